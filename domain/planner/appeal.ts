@@ -107,8 +107,14 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (!isAsked && !isWorthItsPrice(place) && isUnaskedExpense(place, request)) {
     return 'It costs more than a small budget spares for it: name it to have it planned.'
   }
-  if (isKitchen(place) && !mayServe(place, request.diets)) {
+  // One looks at the stalls of a market, whatever one eats.
+  const refusal = request.refused[place.id]
+  if (refusal && place.kind !== 'market') return refusal
+  if (isKitchen(place) && !mayServe(place, request)) {
     return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`
+  }
+  if (!(isAsked || request.diets.length) && place.kind === 'cafe' && isForADiet(place)) {
+    return 'It is for a diet that nobody of you keeps.'
   }
   if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'
   const against = travellerObjection(place, request)

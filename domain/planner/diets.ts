@@ -9,6 +9,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
+import type { PlanRequest } from './schema.ts'
 
 type Tag = NonNullable<Place['diets']>[number]
 
@@ -36,45 +37,15 @@ export function fitsDiet({ diets = [] }: Pick<Place, 'diets'>, wanted: readonly 
   return wanted.every((diet) => (metBy[diet] ?? []).some((tag) => diets.includes(tag)))
 }
 
-/** Kitchens that can hardly leave it out, by what they cook and by their own words. */
-const fullOf: Readonly<Record<string, { cuisines: readonly string[]; says: RegExp }>> = {
-  'gluten-free': {
-    cuisines:
-      'bagels bakery breakfast burgers cakes dumplings noodles pancakes pasta pastry pizza ramen sandwiches soba udon'.split(
-        ' ',
-      ),
-    says: /\b(?:bak(?:ery|ed)|bread|pasta|spaghetti|bigoli|pizzas?|noodles?|ramen|udon|soba|dumplings?|sandwich(?:es)?|burgers?|pancakes?|pastr(?:y|ies)|schnitzel|buns?|pies?|batter|crumbed|tempura|cutlets?|cacio e pepe|carbonara|amatriciana|lasagn[ae]|gnocchi|rolls?|cakes?|tarts?|toasts?|croissants?|waffles?|empanadas|baguettes?|wraps?|pretzels?)\b/i,
-  },
-  'nut-free': {
-    cuisines: ['cakes', 'chocolate', 'pastry', 'sweets', 'thai', 'indonesian'],
-    says: /\b(?:nuts?|peanuts?|almonds?|pistachios?|hazelnuts?|walnuts?|cashews?|baklava|marzipan|satay|praline|nougat)\b/i,
-  },
-  'dairy-free': {
-    cuisines: ['cakes', 'fondue', 'gelato', 'ice-cream', 'pastry', 'pizza'],
-    says: /\b(?:cheeses?|fondue|raclette|cream|butter|yog[h]?urt|paneer|gelato|milk)\b/i,
-  },
-  'shellfish-free': {
-    cuisines: ['seafood', 'oysters'],
-    says: /\b(?:shellfish|seafood|prawns?|shrimps?|oysters?|crabs?|lobsters?|clams?|mussels?|langoustines?|scallops?)\b/i,
-  },
-}
-
 /**
- * Whether a table can be named: its kitchen is what it has to be, and what it can leave out is asked
- * for. Nothing is promised by it; a kitchen that is all bread is not asked about gluten.
+ * Whether a table can be named: its kitchen is what it has to be, and it does not tell of what must not be on the
+ * plate. Nothing is promised by it; what a kitchen can leave out is asked for.
  */
 export function mayServe(
-  place: Pick<Place, 'diets' | 'cuisines' | 'about'>,
-  wanted: readonly string[],
+  place: Pick<Place, 'id' | 'diets'>,
+  { diets, refused }: Pick<PlanRequest, 'diets' | 'refused'>,
 ): boolean {
-  if (!fitsDiet(place, withoutAllergies(wanted))) return false
-  return wanted.every((diet) => {
-    const full = fullOf[diet]
-    if (!full || fitsDiet(place, [diet])) return true
-    return (
-      !full.says.test(place.about) && !full.cuisines.some((each) => place.cuisines?.includes(each))
-    )
-  })
+  return refused[place.id] === undefined && fitsDiet(place, withoutAllergies(diets))
 }
 
 /** Of these wishes those that are no allergy: what a kitchen has to be, and not what it can leave out. */

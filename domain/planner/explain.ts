@@ -8,6 +8,7 @@ import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { isForADiet } from './diet-houses.ts'
 import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
+import { everydayDiets } from './foods/everyday-diets.ts'
 import { inShort } from './in-short.ts'
 import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
 import { isMealPlace } from './meal-places.ts'
@@ -117,6 +118,8 @@ function openMeal(
   { date }: PlanDay,
   request: PlanRequest,
 ): string[] {
+  const kind = meal ?? 'lunch'
+  if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
   if (request.diets.length > 0 && meal) {
     const at = around?.at ?? request.lodging
     const isOpen = (place: Place) =>
@@ -124,8 +127,7 @@ function openMeal(
       visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
     return [whereToEat(meal, { ...request, at, isOpen })]
   }
-  const kind = meal ?? 'lunch'
-  return [around?.dayTrip ? mealOnATrip(kind, around) : mealInTown(kind, around)]
+  return [mealInTown(kind, around)]
 }
 
 function askTheKitchen({ diets }: PlanRequest): string[] {
@@ -201,11 +203,13 @@ function inRamadan(
 
 function table(
   place: Place,
-  { diets, cuisines, mixedTable }: PlanRequest,
+  { diets, cuisines, mixedTable, places }: PlanRequest,
   { holiday }: PlanDay,
 ): string[] {
   const { id, hours, kind } = place
-  const met = diets.filter((diet) => fitsDiet(place, [diet]))
+  // Where everybody keeps it, it is said once for the whole plan.
+  const everyday = everydayDiets(places)
+  const met = diets.filter((diet) => fitsDiet(place, [diet]) && !everyday.has(diet))
   const both = mixedTable && !isForADiet(place) ? ', and who eats everything' : ''
   const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}${both}.`] : []
   // Hours that have to be checked on this day are not promised in the same breath.

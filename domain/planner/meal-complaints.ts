@@ -2,6 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
+import { mealFed } from './feeding-visits.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
 import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
@@ -16,14 +17,19 @@ type Order = readonly number[]
 const nameless = 300
 const sameDish = 140
 /** Each time after the second that a stay has the same dish. */
-const thirdTime = 60
+const thirdTime = 90
 const secondCounter = 70
+/** Two long tables on a day, or one after a walk from stall to stall: nobody is hungry for the second. */
+const secondFeast = 150
+/** So long one sits over courses. */
+const overCourses = 100
 const sameHouse = 180
 /** At noon and at night, or for the third time: a table that has to be looked for is better. */
 const tooOften = 320
 /** On the next day: one that is looked for is worse, and any other is better. */
 const dayAfter = 270
-/** A day without a dinner that has the hours for one. */
+const meals = ['lunch', 'dinner'] as const
+/** A day without a meal that has the hours for one. */
 const hungry = 500
 /** An early dinner before no show. */
 const tooEarly = 400
@@ -66,14 +72,24 @@ export class MealComplaints {
       else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
       if (place) named.push(place)
     }
-    if (!this.isFed(day, order)) sum += hungry
+    for (const meal of meals) if (!this.isFed(day, order, meal)) sum += hungry
     const [first, second] = named
+    const feasts = order.filter((visit) => this.isAFeast(visit)).length
+    if (feasts > 1) sum += secondFeast
     if (!(first && second)) return sum
     return (
       sum +
       (sharesADish(first, second, this.request) ? sameDish : 0) +
       (isCounter(first) && isCounter(second) ? secondCounter : 0)
     )
+  }
+
+  /** Courses at a dear table, or a visit at which one is fed. */
+  private isAFeast(visit: number): boolean {
+    const { kind, place } = this.built.visits[visit] ?? {}
+    if (!place) return false
+    if (kind !== 'meal') return mealFed(place) !== null
+    return (place.price ?? 0) >= fine && place.minutes >= overCourses
   }
 
   /** A known table of what was wished for, or a fine one where money is no object. */
@@ -89,20 +105,20 @@ export class MealComplaints {
     return visit.beforeShow && !this.hasShow(order.slice(order.indexOf(seat ?? -1) + 1))
   }
 
-  /** Whether one dines: at a table, in the middle of a long visit, or as arranged; a short day has no dinner. */
-  private isFed(day: number, order: Order): boolean {
+  /** Whether one eats: at a table, in the middle of a long visit, or as arranged; a short day has no such meal. */
+  isFed(day: number, order: Order, meal: (typeof meals)[number]): boolean {
     const { problem, visits } = this.built
     const { from = 0, to = 0 } = problem.days[day] ?? {}
-    const { dinner } = mealTimes(this.request)
-    if (!this.request.meals.dinner || from > dinner.to || to < dinner.from + dinner.minutes)
-      return true
+    const times = mealTimes(this.request)[meal]
+    if (!this.request.meals[meal] || from > times.to || to < times.from + times.minutes) return true
     return order.some((number) => {
-      const { meal, mealsInside, appointment, place } = visits[number] ?? {}
+      const visit = visits[number]
+      const { mealsInside, appointment, place } = visit ?? {}
       if (appointment) {
         const isTable = place !== null && place !== undefined && isMealPlace(place)
-        return mealSettled(appointment.name, appointment.start, isTable) === 'dinner'
+        return mealSettled(appointment.name, appointment.start, isTable) === meal
       }
-      return meal === 'dinner' || mealsInside?.includes('dinner') === true
+      return visit?.meal === meal || mealsInside?.includes(meal) === true
     })
   }
 

@@ -88,9 +88,11 @@ export function mealTimes(
   const late = lateTables(request)
   if (late) {
     const shift = who.includes('toddler') ? toddlersEarlier : early ? childrenEarlier : 0
+    const noon = who.includes('toddler') ? shift : lateBy(shift)
     return {
       breakfast: { from: 450, to: 600, minutes: 30 },
-      lunch: { from: late.lunch - shift, to: late.lunch + 90 - shift, minutes: 60 },
+      // Kitchens are not open sooner for who is hungry sooner; the smallest eat what there is.
+      lunch: { from: late.lunch - noon, to: late.lunch + 90 - shift, minutes: 60 },
       dinner: { from: late.dinner - shift, to: late.dinner + 90 - lateBy(shift), minutes: 75 },
     }
   }

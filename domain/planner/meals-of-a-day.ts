@@ -23,7 +23,7 @@ const oneDish = new Set(
 
 /** Dishes by their own names, in the sentence of a house. */
 const dishes =
-  /\b(?:burgers?|calamari|ceviche|cr[eê]pes?|curr(?:y|ies)|dim sum|dumplings?|falafel|fish and chips|fondue|galettes?|herrings?|hot dogs?|kebabs?|meatballs?|noodles?|oysters?|paella|pancakes?|pasta|ph[oở]|pide|pizzas?|ramen|sandwich(?:es)?|sausages?|schnitzels?|soba|squid|steaks?|sushi|tacos?|tempura|udon)\b/gi
+  /\b(?:burgers?|calamari|ceviche|choucroute|cocido|couscous|cr[eê]pes?|curr(?:y|ies)|dim sum|dumplings?|falafel|feijoada|fish and chips|fondue|galettes?|goulash|haggis|herrings?|hot dogs?|kebabs?|knuckle|meatballs?|noodles?|oysters?|paella|pancakes?|pasta|ph[oở]|picanha|pide|pierogi|pies?|pizzas?|poutine|ramen|sandwich(?:es)?|sausages?|schnitzels?|soba|squid|steaks?|sushi|tacos?|tagines?|tempura|udon)\b/gi
 
 export function isCounter(place: Place): boolean {
   return place.minutes < counterMinutes || eatsStanding(place)
@@ -55,9 +55,11 @@ const told = new WeakMap<Place, readonly string[]>()
 function dishesOf(place: Place): readonly string[] {
   const known = told.get(place)
   if (known) return known
-  const found = Array.from(`${place.name} ${place.about}`.matchAll(dishes), ([dish]) =>
+  const named = Array.from(`${place.name} ${place.about}`.matchAll(dishes), ([dish]) =>
     dish.toLowerCase().replace(/(?<=[^s])s$/, ''),
   )
+  // One pub is much like the next, whatever is on the board.
+  const found = place.cuisines?.includes('pub') ? [...named, 'pub'] : named
   told.set(place, found)
   return found
 }

@@ -12,9 +12,9 @@ const trip = (more: Partial<Place>, by: 'train' | 'ferry' | 'tour' = 'train') =>
 describe('a meal without a house', () => {
   it('is called after the town, and not after all that one sees there', () => {
     const sintra = trip({ name: 'Sintra: Pena Palace and Quinta da Regaleira', kind: 'palace' })
-    expect(openMealOn('lunch', sintra, [])).toBe('Lunch in Sintra')
+    expect(openMealOn('lunch', sintra)).toBe('Lunch in Sintra')
     const peak = trip({ name: 'Cape Point and the Cape of Good Hope', kind: 'nature' })
-    expect(openMealOn('lunch', peak, [])).toBe('Lunch near Cape Point')
+    expect(openMealOn('lunch', peak)).toBe('Lunch near Cape Point')
   })
 
   it('says what to look for out of town, by what sort of place it is', () => {
@@ -27,16 +27,20 @@ describe('a meal without a house', () => {
     const tour = trip({ kind: 'ruins', about: 'Tunnels under the fields of a village.' }, 'tour')
     const zoo = trip({ kind: 'zoo', about: 'Gorillas and a night house behind glass.' })
     expect(mealOnATrip('lunch', wine)).toMatch(/estate's own table/)
-    expect(mealOnATrip('lunch', hills)).toMatch(/^Buy lunch in town before you leave/)
-    expect(mealOnATrip('lunch', isle)).toMatch(/^Look along the harbor/)
+    expect(mealOnATrip('lunch', hills)).toMatch(/^Piri knows no table there: take a picnic/)
     expect(mealOnATrip('lunch', tour)).toMatch(/whether lunch is part of it/)
     expect(mealOnATrip('lunch', zoo)).toMatch(/kitchens inside/)
+    expect(mealOnATrip('lunch', zoo, ['vegan'])).toBe(
+      'Piri knows no vegan table there: take something along.',
+    )
+    // Of a harbor, of old streets and of who cooks there its words say nothing.
+    expect(mealOnATrip('lunch', isle)).toBe('Piri knows no table there: look when you arrive.')
   })
 
   it('names the kitchen that a place has by its own words', () => {
     const house = place('house', { about: 'Rooms of a painter, with a café in the garden.' })
     expect(mealInTown('lunch', house)).toBe('There is a café at Place house: eat there.')
     const bare = place('bare', { area: 'Old Harbor', about: 'Stone saints above a bronze door.' })
-    expect(mealInTown('lunch', bare)).toMatch(/look around Old Harbor/)
+    expect(mealInTown('lunch', bare)).toMatch(/Piri knows no table .*: look around Place bare\.$/)
   })
 })

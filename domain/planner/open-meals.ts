@@ -1,7 +1,7 @@
 /** A meal without a house: how it is called and what to look for there, by what is known of the place. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { openMealName } from './diets.ts'
+import { dietsInWords, openMealName } from './diets.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** A kitchen that the place's own words name: "a café", "restaurants". */
@@ -30,8 +30,10 @@ function ownKitchen(place: Place): string | null {
   return `There ${is} ${word} at ${shortName(place.name)}: eat there.`
 }
 
-/** What is said at a meal on a day out of town, where no table there is known. */
-export function mealOnATrip(meal: Meal, place: Place): string {
+/** What is said at a meal on a day out of town, where no table there is known: only what its own words tell. */
+export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'] = []): string {
+  if (diets.length > 0)
+    return `Piri knows no ${dietsInWords(diets).words} table there: take something along.`
   const name = shortName(place.name)
   const said = `${place.name} ${allSaid(place)}`
   if (ofVineyards.test(said))
@@ -41,33 +43,28 @@ export function mealOnATrip(meal: Meal, place: Place): string {
     return `Ask when you book the tour whether ${meal} is part of it, and pack something if it is not.`
   const own = ownKitchen(place)
   if (own) return own
-  if (outInTheOpen.has(place.kind))
-    return `Buy ${meal} in town before you leave and eat it out there: no kitchen at ${name} is known.`
-  if (place.dayTrip?.by === 'ferry')
-    return `Look along the harbor of ${name}, a street back from the landing.`
-  return `In the old streets of ${name}, a corner away from the main square: no house there is known, so look at who sits inside.`
+  const picnic = outInTheOpen.has(place.kind) ? 'take a picnic, or ' : ''
+  return `Piri knows no table there: ${picnic}look when you arrive.`
 }
 
 /** The same in town. */
 export function mealInTown(meal: Meal, around: Place | null): string {
-  if (!around)
-    return 'Your lodging knows the kitchens of its street: ask there which one cooks tonight.'
-  const { name, area } = around
-  const own = ownKitchen(around)
-  if (own) return own
-  const where = area === name ? name : area
-  return `No table that suits ${meal} is known just here: look around ${where}, a street or two away.`
+  if (!around) return 'Ask at your lodging for a kitchen near by.'
+  const { name, kind } = around
+  if (withKitchensInside.has(kind)) return `There are kitchens inside ${name}.`
+  return (
+    ownKitchen(around) ?? `Piri knows no table for ${meal} within a short way: look around ${name}.`
+  )
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])
 
 /** "Lunch in Sintra". */
-export function openMealOn(meal: Meal, { kind, name }: Place, diets: PlanRequest['diets']): string {
-  return openMealName(meal, shortName(name), diets, ofATown.has(kind)).slice(0, 200)
+export function openMealOn(meal: Meal, { kind, name }: Place): string {
+  return openMealName(meal, shortName(name), [], ofATown.has(kind)).slice(0, 200)
 }
 
 /** Lunch in the middle of a day out of town, said at the visit itself. */
 export function lunchDuring(place: Place, { diets }: PlanRequest): string[] {
-  const called = `${openMealOn('lunch', place, diets)}, during the visit.`
-  return diets.length > 0 ? [called] : [called, mealOnATrip('lunch', place)]
+  return [`${openMealOn('lunch', place)}, during the visit.`, mealOnATrip('lunch', place, diets)]
 }

@@ -124,6 +124,7 @@ export const leanings: readonly Leaning[] = [
   { who: ['celebration'], kinds: ['theme-park', 'zoo'], times: 0.4 },
   { who: ['celebration'], kinds: ['shopping'], times: 0.6 },
   { who: ['friends'], kinds: ['nightlife', 'activity', 'market'], times: 1.3 },
+  { who: ['friends'], kinds: ['cafe'], says: /\b(?:afternoon tea|scones)\b/i, times: 0.3 },
   // A stag or hen party has its evenings, its drinks and something to do; of the sights the great ones.
   { who: ['bachelors'], kinds: looking, below: greatSight, times: 0.45 },
   { who: ['bachelors'], kinds: ['garden', 'cafe', 'park', 'stage'], below: greatSight, times: 0.7 },

@@ -14,7 +14,7 @@ import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
 import { dietsKept } from './asked/mostly-diets.ts'
 import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
-import { dearButAsked, refusedFood } from './asked/part-of-a-wish.ts'
+import { dearButAsked } from './asked/part-of-a-wish.ts'
 import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { interestsNamed } from './asked/said-interests.ts'
@@ -23,6 +23,8 @@ import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
 import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
+import { foodNotes } from './foods/food-notes.ts'
+import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
 import { journeyClock, type Leaving } from './journey-clock.ts'
@@ -151,6 +153,7 @@ export function requestFromBrief(
   const kept = dietsKept(brief.food.diets, said.text ?? '')
   notes.push(...kept.notes)
   const diets = [...new Set([...kept.diets, ...(habits.fasts ? ['halal'] : [])])]
+  const foods = foodsRefused(brief.mustAvoid, said.notUnderstood ?? [], said.text ?? '')
   const mixedTable = diets.length > 0 && eatsEverythingToo(said.text ?? '')
   if (mixedTable) notes.push(forBothOfYou)
   const travelling = {
@@ -218,6 +221,11 @@ export function requestFromBrief(
     // Between two flights, or in one evening, there is the one wish that was said.
     ...(isOneDay ? [] : stayWishes(stay)),
   ]
+  const refused = refusedHouses(destination.places, {
+    diets,
+    refused: foods,
+    askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
+  })
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -281,6 +289,7 @@ export function requestFromBrief(
             sunset: daylight(destination.at, dates[0] ?? today, destination.timeZone).sunset,
             people,
             diets,
+            refused,
             priceCeiling,
             interests: meant,
             lavish: brief.spending === 'high',
@@ -292,6 +301,7 @@ export function requestFromBrief(
       /\bspic(?:y|es?)\b/i.test(words),
     ),
     diets,
+    refused,
     mixedTable,
     cuisines: brief.food.cuisines,
     beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
@@ -310,7 +320,7 @@ export function requestFromBrief(
       ...notes,
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
-      ...refusedFood(brief, said.notUnderstood ?? []),
+      ...foodNotes(foods, said.text ?? '', destination.places),
       ...dearButAsked(fitting.request),
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],

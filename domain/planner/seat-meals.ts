@@ -33,7 +33,7 @@ export function seatMeals(built: DayProblem, plan: TourPlan, request: PlanReques
   )
   for (const { day, meal } of meals) seating.improve(day, meal)
   for (const { day, meal } of meals) seating.takeFromAnother(day, meal)
-  for (const { day, meal } of meals) if (meal === 'dinner') seating.makeRoom(day, meal)
+  for (const { day, meal } of meals) seating.makeRoom(day, meal)
   // A table that one day gave up may be what another looks for.
   for (const { day, meal } of meals) seating.improve(day, meal)
   return seating.orders
@@ -108,9 +108,10 @@ class Seating {
     }
   }
 
-  /** A dinner comes before a lesser sight: the one that keeps a day from its table is left. */
-  makeRoom(day: number, meal: Meal): void {
+  /** A dinner, or any lunch at all, comes before a lesser sight: the one that keeps a day from it is left. */
+  makeRoom(day: number, meal: 'lunch' | 'dinner'): void {
     const order = this.orders[day] ?? []
+    if (meal === 'lunch' && this.complaints.isFed(day, order, meal)) return
     const now = this.worth(day, order)
     const { seat, rest } = this.without(day, meal)
     if (now === null || !this.complaints.isWanting(order, seat) || !this.isOpenToChange(seat))

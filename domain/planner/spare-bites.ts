@@ -1,4 +1,4 @@
-/** Nobody eats a roll ten minutes after lunch, nor drinks a coffee after a coffee: such a bite is left, and the hour is free. */
+/** Nobody eats a roll ten minutes after lunch, nor cake after ice cream: such a bite is left, and the hour is free. */
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
@@ -7,7 +7,7 @@ import { Tours } from './tours/tours.ts'
 /** Minutes until one is glad of something again: after lunch, before a meal, and after another bite. */
 const afterLunch = 60
 const beforeAMeal = 45
-const afterABite = 90
+const afterABite = 240
 
 export function spareBites(
   built: DayProblem,
@@ -31,14 +31,17 @@ export function spareBites(
   return plan.map((tour, day) => {
     const begins = (index: number) =>
       leaves(day, index) - (built.problem.visits[tour[index] ?? -1]?.duration ?? 0)
+    let lastBite = -day24
     return tour.filter((visit, index) => {
+      const isStacked = begins(index) - lastBite < afterABite
+      if (isBite(visit) && !(isFree(visit) && isStacked)) lastBite = leaves(day, index)
       if (!isFree(visit)) return true
       const [before, after] = [tour[index - 1], tour[index + 1]]
       const since = before === undefined ? day24 : begins(index) - leaves(day, index - 1)
       const until = after === undefined ? day24 : begins(index + 1) - leaves(day, index)
       const meal = visits[before ?? -1]?.meal
       if ((meal === 'lunch' || meal === 'breakfast') && since < afterLunch) return false
-      if (isBite(before) && since < afterABite) return false
+      if (isStacked) return false
       return !(visits[after ?? -1]?.meal && until < beforeAMeal)
     })
   })

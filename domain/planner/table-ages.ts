@@ -1,6 +1,5 @@
 /** Which table suits the age of those who sit there: chairs for the old, no lines with small children, no tasting menu at fourteen. */
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { isForADiet } from './diet-houses.ts'
 import type { TableGuests } from './tables.ts'
 
 /** Shorter than this nobody sits down in the evening, and so much shorter one hardly sits at all. */
@@ -73,8 +72,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   }
   const isDear = (price ?? 0) >= (hasTeens && lavish ? dear + 1 : dear)
   const isSolemn = (isDear && children !== true) || cuisines.some((each) => solemn.includes(each))
-  const isForOthers = request.diets.length === 0 && isForADiet(place)
-  if (isSolemn || isForOthers) fit += party.children && isDear ? tooDear : tooSolemn
+  if (isSolemn) fit += party.children && isDear ? tooDear : tooSolemn
   else if (children === true) fit += theirOwn
   if (!hasTeens) return fit
   if (ofCoffee.has(cuisines[0] ?? '')) fit += coffeeHouse

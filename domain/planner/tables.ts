@@ -29,11 +29,14 @@ const ofMornings = [
 /** A house that is told by another meal than the one that is had there. */
 const otherMeal = { lunch: -90, dinner: -120 }
 const lunchForDinner = -80
+const noonForDinner = -130
 const atACafe = { breakfast: 0, lunch: -20, dinner: -90 }
 const wordsOfMornings =
   /\b(?:breakfasts?|brunch|pancakes?|waffles?|croissants?|scones?|porridge|pastr(?:y|ies)|cakes?|hot chocolate|eggs?|toast|açai|coffee|crumble|tea)\b/i
 const wordsOfTables =
   /\b(?:lunch(?:es)?|dinners?|supper|evenings?|nights?|late|plates?|soups?|stews?|pasta|pizzas?|noodles?|ramen|rice|curr(?:y|ies)|grill(?:ed)?|fish|beef|pork|lamb|chicken|duck|steaks?|salads?|sandwich(?:es)?|burgers?|dumplings|schnitzel|sausages?|meze|tapas|roasts?|seafood|oysters|herring|smørrebrød|tacos|falafel|bowls)\b/i
+/** Heavy dishes of the middle of the day. */
+const dishesOfNoon = /\b(?:cocido|feijoada|sunday roasts?|barbacoa)\b/i
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
 /** A table of the upper price levels, where money is no object or there is something to celebrate. */
 const dear = 3
@@ -45,6 +48,8 @@ const tooPlain = { lavish: -190, celebration: -190 }
 const plainButKept = -60
 /** An honest house of the middle, where money is no object: fine for a lunch on the way, and seldom a dinner. */
 const plainForLuxury = { breakfast: 0, lunch: -40, dinner: -120 }
+/** Courses for half a week's money, for who did not travel to eat: nobody books them unasked. */
+const unaskedCourses = -120
 const cheapAndWelcome = 40
 /** The dearest tables of who saves. */
 const thrifty = 2
@@ -112,6 +117,7 @@ const unhurried = new Set<PlanRequest['party']['who'][number]>(['seniors', 'coup
 function byWords({ about }: Place, meal: Meal): number {
   if (meal === 'breakfast') return 0
   if (wordsOfMornings.test(about) && !wordsOfTables.test(about)) return otherMeal[meal]
+  if (meal === 'dinner' && dishesOfNoon.test(about)) return noonForDinner
   const isOfNoon = /\blunch(?:es)?\b/i.test(about) && !wordsOfEvenings.test(about)
   return meal === 'dinner' && isOfNoon ? lunchForDinner : 0
 }
@@ -124,7 +130,7 @@ function isBreakfastHouse({ cuisines = [] }: Place): boolean {
 function byPurse(
   place: Place,
   meal: Meal,
-  { lavish, party, priceCeiling, diets }: TableGuests,
+  { lavish, party, priceCeiling, diets, interests }: TableGuests,
 ): number {
   const { price } = place
   if (price === null) return 0
@@ -140,6 +146,7 @@ function byPurse(
     const plain = withoutAllergies(diets).length > 0 ? plainButKept : tooPlain[by]
     return price <= 1 ? plain : lavish ? plainForLuxury[meal] : 0
   }
+  if (price === chefsCounter && !interests.includes('food')) return unaskedCourses
   return priceCeiling <= thrifty && price <= 1 ? cheapAndWelcome : 0
 }
 

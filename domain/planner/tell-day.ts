@@ -19,6 +19,7 @@ import {
   shortDay,
   type Whereabouts,
 } from './free-hours.ts'
+import { isHourToCheck } from './hours-to-check.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { lunchDuring, openMealOn } from './open-meals.ts'
@@ -119,6 +120,7 @@ export function tellDay(
         position: what === meaning ? position : null,
         fields: {
           ...factsOf(what, request),
+          checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
           at: outing?.place.at ?? points[visit.point] ?? request.lodging,
@@ -222,7 +224,6 @@ function factsOf(visit: DayVisit, request: PlanRequest) {
     diets: [...(place?.diets ?? [])],
     price: place?.price ?? null,
     locked,
-    checkHours: place !== null && place.hours === null,
     sources: {
       ...(place ? { place: fromCatalogue, hours } : {}),
       ...(appointment ? { time: mine } : {}),
@@ -262,6 +263,6 @@ function nameOf(
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return restName({ around, siesta, rest })
-  if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around, diets)
+  if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around)
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

@@ -1,8 +1,6 @@
 /** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
-import { dietsInWords } from './diets.ts'
-import { isFoodQuarter } from './meal-places.ts'
 import { hasSwayingBridge, isDanceClub, isForChildrenAlone, isHill } from './party/not-for-them.ts'
 import { climbing, manySteps } from './party-leanings.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
@@ -11,14 +9,6 @@ import { seenWithChildren } from './travellers.ts'
 /** A bar, a brewery, a casino: by its own words. */
 const ofAlcohol =
   /\b(?:brewer(?:y|ies)|brewpubs?|beer (?:halls?|gardens?|cellars?)|distiller(?:y|ies)|winer(?:y|ies)|wine bars?|cocktails?|casinos?|pubs?|tavern|Guinness|whiske?y|rum museum|speakeas(?:y|ies)|nightclubs?)\b/i
-/** Smoke, skewers and offal, for those who eat no meat. */
-const ofMeat =
-  /\b(?:skewers?|yakitori|grilled meats?|barbecue|offal|tripe|sausages?|roast (?:pork|duck|goose)|suckling pig|steaks?|kebabs?)\b/i
-const withoutMeat = new Set(['vegetarian', 'vegan', 'pescatarian'])
-/** A lane of grills, where one goes to eat; a market is seen by everybody. */
-function isFullOfMeat(place: Place): boolean {
-  return isFoodQuarter(place) && ofMeat.test(`${place.name} ${place.about}`)
-}
 
 /** Where one sits down and drinks. */
 const servesDrinks = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe'])
@@ -80,9 +70,6 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
   if (diets.includes('halal')) {
     if (isAboutDrinks(place)) return 'It is about drinks or gambling, and you keep halal.'
     if (place.kind === 'nightlife') return 'It is for a night out, and you keep halal.'
-  }
-  if (diets.some((diet) => withoutMeat.has(diet)) && isFullOfMeat(place)) {
-    return `It is not known to suit your diet (${dietsInWords(diets).words}).`
   }
   const isTired = party.shortWalks || party.who.includes('seniors')
   if (

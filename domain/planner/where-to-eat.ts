@@ -4,7 +4,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
-import { dietsInWords, fitsDiet, withoutAllergies } from './diets.ts'
+import { dietsInWords, fitsDiet, mayServe, withoutAllergies } from './diets.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -38,7 +38,9 @@ const sameTown = 15
 const onFoot = 1.5
 const mostAsked = 3
 
-interface Looking extends Pick<PlanRequest, 'places' | 'diets'> {
+interface Looking
+  extends Pick<PlanRequest, 'places' | 'diets'>,
+    Partial<Pick<PlanRequest, 'refused'>> {
   at: Coordinates
   /** Whether a house is open when one would sit down, where that is known. */
   isOpen?: (place: Place) => boolean
@@ -59,12 +61,11 @@ export function whereToEat(meal: Meal, looking: Looking): string {
 }
 
 /** What a kitchen can leave out it may well leave out: tables close by, of which no tag speaks. */
-function tablesToAsk({ at, places, diets, isOpen }: Looking): Place[] {
-  const others = withoutAllergies(diets)
-  if (others.length === diets.length || !isOpen) return []
+function tablesToAsk({ at, places, diets, refused = {}, isOpen }: Looking): Place[] {
+  if (withoutAllergies(diets).length === diets.length || !isOpen) return []
   const near = (place: Place) => kilometres(at, place.at)
   return places
-    .filter((place) => isMealPlace(place) && fitsDiet(place, others))
+    .filter((place) => isMealPlace(place) && mayServe(place, { diets, refused }))
     .filter((place) => near(place) <= onFoot && isOpen(place))
     .toSorted((a, b) => b.essential - near(b) - (a.essential - near(a)))
     .slice(0, mostAsked)

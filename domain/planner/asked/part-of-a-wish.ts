@@ -1,7 +1,6 @@
 /** Words beside a wish that say nothing by themselves, and foods that are refused: heard, and no places. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { listed } from '#domain/text/listed.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** "Opera House tour", "coastal walk", "Frida Kahlo house": the thing beside them was understood. */
@@ -22,20 +21,6 @@ export function isPartOf(
   if (ofMoney.test(words)) return spending !== undefined || budget !== undefined
   if (ofFaith.test(words)) return diets.includes('halal')
   return onFoot.test(words) || food.test(words)
-}
-
-/** What no tag tells is asked at the table. */
-export function refusedFood({ mustAvoid }: TripBrief, unread: readonly string[]): string[] {
-  const refused = [...mustAvoid, ...unread].filter((words) => food.test(words))
-  if (refused.length === 0) return []
-  const named = listed(
-    refused.map((words) => words.toLowerCase()),
-    'or',
-  )
-  const stock = refused.some((words) => /dashi/i.test(words))
-    ? ' Dashi is in most soups, sauces and simmered dishes of Japan: say "dashi nashi".'
-    : ''
-  return [`No ${named}: ask at every table, since no list tells of it.${stock}`]
 }
 
 /** What costs more than the rest, and stays because it was asked for. */

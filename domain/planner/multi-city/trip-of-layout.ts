@@ -168,6 +168,14 @@ function stopsOf(day: LayoutDay, id: DayId, request: TripRequest, ids: IdSource)
   return rows
 }
 
+const lunch = { from: 690, to: 840 }
+
+/** Who sets out in the morning and arrives in the afternoon eats on the way. */
+function overLunch(departs: number, minutes: number | null): string[] {
+  const isOver = departs <= lunch.from && departs + (minutes ?? 0) >= lunch.to
+  return isOver ? ['You are on the way at lunchtime: take something along.'] : []
+}
+
 function journeyOf(
   leg: TakenLeg,
   day: DayId,
@@ -197,6 +205,7 @@ function journeyOf(
     endZone: to.zone,
     cost: leg.fare ? priced(leg.cost, request) : null,
     locked: known,
+    reasons: overLunch(leg.departs ?? usualDeparture, minutes),
     leg: {
       mode,
       minutes,

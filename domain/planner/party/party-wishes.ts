@@ -21,7 +21,9 @@ export interface PartyStay {
   sunset: number | null
   /** How many sit at the table. */
   people: number
-  diets: readonly string[]
+  diets: string[]
+  /** Houses that tell of what somebody must not eat. */
+  refused: Readonly<Record<string, string>>
   priceCeiling: number
   interests: readonly Interest[]
   /** Money is no object. */
@@ -80,7 +82,7 @@ function theDinner(stay: PartyStay): Asked[] {
     .filter((place) => (place.price ?? 0) >= least && (place.price ?? 0) <= priceCeiling)
     .filter(({ kind, minutes }) => kind === 'restaurant' && minutes >= longDinner)
     .filter(({ at }) => kilometres(at, lodging) <= nearADinner)
-    .filter((place) => mayServe(place, diets) && (diets.length > 0 || !isForADiet(place)))
+    .filter((place) => mayServe(place, stay) && (diets.length > 0 || !isForADiet(place)))
     .filter((place) => !(eatsStanding(place) || eatsOffATray(place)))
     .filter(({ about }) => !(people < largeParty ? noisy : tooSmall).test(about))
     .toSorted(by(({ price, essential }) => (price ?? 0) / 2 + 2 * essential))

@@ -70,6 +70,6 @@ export function turnsAtTables(request: PlanRequest): number {
   // What a kitchen can leave out is asked of any: there are houses enough.
   if (withoutAllergies(diets).length === 0) return 1
   // A house one knows, a second time, rather than one that has to be looked for.
-  const isKnown = places.some((place) => isMealPlace(place) && mayServe(place, diets))
+  const isKnown = places.some((place) => isMealPlace(place) && mayServe(place, request))
   return isKnown ? Math.min(turnsOfADiet, days.length) : 1
 }

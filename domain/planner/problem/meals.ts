@@ -36,6 +36,9 @@ import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 300
 const hurriedDinner = 40
+const dearest = 4
+/** Who is no banker dines so once in as many days. */
+const daysForATreat = 4
 /** A full day may put a meal off for so long, where there is a table for it. */
 const later = { breakfast: 0, lunch: 10, dinner: 30 }
 /** What the same house is worth less when one comes again. */
@@ -78,6 +81,11 @@ export class Meals {
     const turns = isOnce ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
     const dishes = mandatory ? [] : dishGroups(place, this.parts, request)
     const daily = [...dailyGroups(place, this.parts, request), ...dishes]
+    if (place.price === dearest && !(isOnce || request.lavish)) {
+      // Beside the dinner of a trip there is no second one.
+      if (request.asked.some(({ once }) => once)) return
+      daily.push(this.courses())
+    }
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
       // A dinner that is to be remembered is no lunch.
@@ -125,7 +133,7 @@ export class Meals {
   addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): boolean {
     const { request, worthOf, tierOf } = this.sources
     const own = mealOfMarket(place)
-    if (!(own && mayServe(place, request.diets))) return false
+    if (!(own && mayServe(place, request))) return false
     if (!mandatory && isNoTable(place, request)) return false
     // Who came for the stalls eats there at noon or at night, whenever they are open.
     const isForThem = wantsStreetFood(request) && isStreetFood(place)
@@ -169,6 +177,12 @@ export class Meals {
       { kind: 'meal', place, meal: 'lunch', mandatory: false, locked: false },
     )
     return true
+  }
+
+  /** A table of the dearest is a treat: one in a stay, and one more in each further week's half. */
+  private courses(): number {
+    const cap = Math.ceil(this.sources.request.days.length / daysForATreat)
+    return this.parts.group('courses', { cap, per: 'trip' })
   }
 
   /** Once a trip, or where a diet leaves few kitchens, once a day. */

@@ -100,7 +100,7 @@ export class Sights {
     const mealsInside = (['lunch', 'dinner'] as const).filter(
       (meal) => request.meals[meal] && (minutes >= mealInsideFrom[meal] || meal === fed),
     )
-    const starts = fed && request.meals[fed] ? atMealtime(open, fed, minutes, request) : open
+    const starts = fed ? atMealtime(place, open, whenFed(place, minutes, request)) : open
     const tier = tierOf.get(place.id) ?? tiers.other
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {
@@ -203,12 +203,13 @@ export class Sights {
 
 /** So that it is on when one eats; as it is open where that is at no such hour. */
 function atMealtime(
+  { hours }: Place,
   open: readonly OpenSpan[][],
-  meal: 'lunch' | 'dinner',
-  minutes: number,
-  request: PlanRequest,
+  at: OpenSpan | null,
 ): readonly OpenSpan[][] {
-  const then = open.map((spans) => within(spans, whenFed(meal, minutes, request)))
+  if (!at) return open
+  // Of unknown hours its own words are known: dinner is served when the country dines.
+  const then = open.map((spans) => (hours === null && spans.length > 0 ? [at] : within(spans, at)))
   return then.some((spans) => spans.length > 0) ? then : open
 }
 

@@ -5,6 +5,7 @@ import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { allergensIn, dietsInWords, fitsDiet, sabbathsAmong, withoutAllergies } from '../diets.ts'
+import { everydayDiets } from '../foods/everyday-diets.ts'
 import { isCounter } from '../meals-of-a-day.ts'
 import type { KnownStay } from './to-know.ts'
 
@@ -71,6 +72,9 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
   const open = meals.filter(({ placeId }) => placeId === null).length
   const { words } = dietsInWords(diets)
   const allergens = allergensIn(diets)
+  const rare = stays.some(({ destination }) =>
+    withoutAllergies(diets).some((diet) => !everydayDiets(destination.places).has(diet)),
+  )
   const sabbaths = diets.includes('kosher')
     ? sabbathsAmong(trip.days.map(({ date }) => date)).filter((date) => weekdayOf(date) >= 5)
     : []
@@ -81,18 +85,31 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
           ...toBeAsked(meals, stays, diets),
         ]
       : []),
+    ...everyday(stays, diets),
     ...(open > 0 && withoutAllergies(diets).length > 0
       ? [
           `${open} of ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'} ${open === 1 ? 'has' : 'have'} no known ${words} kitchen near enough: ${open === 1 ? 'that one is' : 'those are'} yours to find.`,
         ]
       : []),
-    ...(withoutAllergies(diets).length > 0 ? again(meals, words) : []),
+    ...(rare ? again(meals, words) : []),
     ...(sabbaths.length > 0
       ? [
           'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
         ]
       : []),
   ]
+}
+
+/** Diets that everybody keeps there: every table of a town, said once. */
+function everyday(stays: readonly KnownStay[], diets: readonly string[]): string[] {
+  return stays.flatMap(({ destination: { name, places } }) => {
+    const kept = diets.filter((diet) => everydayDiets(places).has(diet))
+    if (kept.length === 0) return []
+    const { words } = dietsInWords(kept)
+    return [
+      `${words.charAt(0).toUpperCase()}${words.slice(1)} food is everyday in ${name}: every table named there is known to serve it.`,
+    ]
+  })
 }
 
 /** Tables that no tag speaks of: proposed, and promised to nobody. */
@@ -108,7 +125,7 @@ function toBeAsked(
   if (unsure === 0) return []
   const { words } = dietsInWords(diets)
   return [
-    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, to be called before you go, and kitchens that can hardly leave it out are not. A card in the language of the place says it best.`,
+    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, so call before you go. Houses that are known for ${allergensIn(diets)} are left out. A card in the language of the place says it best.`,
   ]
 }
 

@@ -25,6 +25,7 @@ import { answersInNotes } from './answers-in-notes.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { withOwnGoals } from './goals-of-a-trip.ts'
+import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
@@ -108,6 +109,7 @@ export async function planBrief(
     ...answersInNotes(trip, stays, { brief, text }),
     ...told,
     ...partyNotes(trip, stays, brief, told),
+    ...hoursUnknown(trip),
   ]
   return {
     ...planned,
