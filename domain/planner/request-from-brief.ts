@@ -23,6 +23,7 @@ import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
 import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
+import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
 import { journeyClock, type Leaving } from './journey-clock.ts'
@@ -87,18 +88,27 @@ export function requestFromBrief(
   const told = said.isPartOfTrip
     ? null
     : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
-  const { clock, leaving = null } = told
+  const { clock: journey, leaving: way = null } = told
     ? journeyClock(told, brief, said.text ?? '', destination)
     : { clock: null }
+  const full = fullDays(said.text ?? '', journey, brief)
+  const clock = full ? full.clock : journey
+  // Who leaves on the morning after the last day has no way to go on it.
+  const leaving = full?.lastTo === undefined ? way : null
   const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
   // "24 hours" that lie over a night are two days of the calendar.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
   const { dates, notes, unmet } = tripDays(
-    { ...brief, ...(days === undefined ? {} : { days }) },
+    {
+      ...brief,
+      ...(days === undefined ? {} : { days }),
+      ...(full?.dates && brief.dates && { dates: { ...brief.dates, ...full.dates } }),
+    },
     names,
     today,
     isOneDay,
     said.text,
+    full?.startsOn,
   )
   const lodging = lodgingBase(brief, destination, said.text)
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
@@ -172,6 +182,7 @@ export function requestFromBrief(
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
+  notes.push(...(full?.notes ?? []))
   const balanced = brief.avoidedKinds.filter((kind) => isNotAllDay(kind, said.text ?? ''))
   if (balanced.length > 0)
     notes.push(`Some ${listed(balanced.map(kindInWords))}, and no whole day of them.`)
@@ -232,6 +243,8 @@ export function requestFromBrief(
         : { to: lights.eveningFrom }),
       ...(habits.outFrom === undefined ? {} : { from: habits.outFrom }),
       ...hours(index),
+      ...(full?.lastTo && index === dates.length - 1 ? { to: full.lastTo } : {}),
+      ...(full?.eveTo && index === dates.length - 2 ? { to: full.eveTo } : {}),
       ...(isNightOut ? { to: nightOut } : {}),
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
     })),
