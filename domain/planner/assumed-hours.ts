@@ -64,6 +64,13 @@ const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSp
 /** A house that is best at night is half empty before the first set. */
 const lateBars: OpenSpan = { from: 1200, to: 1560 }
 
+/** A dinner cruise, a sunset sail or a ghost walk leaves then, and not by day too. */
+const toursOf: Partial<Record<TimeOfDay, OpenSpan>> = {
+  sunset: { from: 900, to: 1290 },
+  evening: { from: 1020, to: 1380 },
+  night: { from: 1140, to: 1500 },
+}
+
 /** When evening performances begin. */
 const curtain: OpenSpan = { from: 1140, to: 1200 }
 
@@ -84,6 +91,8 @@ export function assumedHours(
     const { from, to } = openWhenBest[bestTime]
     return { from, to: Math.max(to, from + minutes) }
   }
+  const late = kind === 'activity' ? toursOf[bestTime] : undefined
+  if (late) return { from: late.from, to: Math.max(late.to, late.from + minutes) }
   const span = kind === 'nightlife' && bestTime === 'night' ? lateBars : usual[kind]
   const best = bestTime === 'any' || bestTime === 'midday' ? span : openWhenBest[bestTime]
   const from = span === lateBars ? span.from : Math.min(span.from, best.from)

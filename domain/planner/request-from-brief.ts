@@ -170,7 +170,9 @@ export function requestFromBrief(
     )
   // Between two flights there is no evening: what is eaten is eaten by day.
   const byDay = (wish: Asked): Asked =>
-    isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening'
+    // A feast has its own hour, whatever the doors of other days say.
+    wish.placeIds.some((id) => feast.kept.has(id)) ||
+    (isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening')
       ? { ...wish, when: 'any' }
       : wish
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
@@ -219,6 +221,7 @@ export function requestFromBrief(
   const asked = [
     ...read.asked.filter(isNotSettled).map(byDay),
     ...feast.asked,
+    ...(lights.tour ? [nightOf(lights.tour)] : []),
     ...(isOneDay ? [] : kinds.asked),
     // Between two flights, or in one evening, there is the one wish that was said.
     ...(isOneDay ? [] : stayWishes(stay)),
@@ -238,7 +241,10 @@ export function requestFromBrief(
       date,
       weather: normalWeather(destination, date),
       // The year's last night is spent where it is kept, lights or not.
-      ...(lights.eveningFrom === undefined || (feast.festive && date.endsWith('-12-31'))
+      ...(lights.eveningFrom === undefined ||
+      // On the first evening there is still a second one to try again.
+      (lights.tour && index === 0) ||
+      (feast.festive && date.endsWith('-12-31'))
         ? {}
         : { to: lights.eveningFrom }),
       ...(habits.outFrom === undefined ? {} : { from: habits.outFrom }),
@@ -294,7 +300,8 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    festive: feast.festive,
+    // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
+    festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
       /\bspic(?:y|es?)\b/i.test(words),
     ),
@@ -340,6 +347,10 @@ export function requestFromBrief(
 /** The very young and the old take fewer things a day, where nobody said how many. */
 function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
   return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
+}
+
+function nightOf(tour: string): Asked {
+  return { what: 'northern lights', placeIds: [tour], when: 'night', daily: false, often: false }
 }
 
 function notSeen(says: string): UnmetWish {

@@ -43,18 +43,27 @@ export function keepHolidays(
       country: where.country,
       shut,
     })
-    isLate = (kept.gathering?.to ?? 0) >= untilMidnight && kept.to !== day.to
+    isLate = (kept.gathering?.from ?? 0) >= late && kept.to !== day.to
     return name === null ? kept : { ...kept, holiday: { name, check } }
   })
   const isFast = request.fasts && days.every(({ holiday }) => holiday?.name === 'Ramadan')
   const meals = isFast ? { ...request.meals, breakfast: false, lunch: false } : request.meals
-  return { ...request, days, closures, meals }
+  return { ...request, days, closures, meals, mustSee: withTheFeast(request, days) }
 }
+
+/** What one came for in the evening of a feast is no stop among others. */
+function withTheFeast({ mustSee, festive }: PlanRequest, days: readonly PlanDay[]): string[] {
+  const kept = days.flatMap(({ gathering }) =>
+    gathering && gathering.from >= evening ? [gathering.placeId] : [],
+  )
+  return festive ? [...new Set([...mustSee, ...kept])] : mustSee
+}
+
+const evening = 1020
 
 /** From here on it is an evening that ends after midnight. */
 const late = 1260
 const homeAfterMidnight = 1500
-const untilMidnight = 1425
 const lateMorning = 660
 /** Who asked for the night has it whole. */
 const homeAfterTheFireworks = 1590

@@ -4,6 +4,8 @@ import type { Destination } from '#domain/places/schema.ts'
 export interface LightsWish {
   /** When the day's plan ends, so that the night is free; undefined where there is nothing to wait for. */
   eveningFrom?: number
+  /** A tour that goes out to look for them, for one of the evenings. */
+  tour?: string
   notes: string[]
   unmet: string[]
 }
@@ -18,7 +20,7 @@ const eveningFrom = 1245
 
 export function northernLights(
   text: string,
-  { name, at }: Pick<Destination, 'name' | 'at'>,
+  { name, at, places }: Pick<Destination, 'name' | 'at' | 'places'>,
   month: number,
 ): LightsWish {
   if (!heard.test(text)) return { notes: [], unmet: [] }
@@ -37,21 +39,16 @@ export function northernLights(
       unmet: [`Northern lights need dark nights: ${name} has them from September to April.`],
     }
   }
+  const tour = places.find((place) => !place.dayTrip && heard.test(place.name))
+  const found = { eveningFrom, ...(tour && { tour: tour.id }), unmet: [] }
+  const kept = tour
+    ? `one evening has ${tour.name}, and the others are free from about half past eight for a second try`
+    : undefined
   const how =
     'Look at the forecast of clouds and aurora after lunch, book a coach or boat that leaves the lights of town (most repeat it free when nothing was seen), or walk to the darkest shore; between ten and two is best. Dress for standing still.'
-  return north < usualNorth
-    ? {
-        eveningFrom,
-        notes: [
-          `Northern lights: seldom seen this far south, and never certain, so evenings are free from about half past eight. ${how}`,
-        ],
-        unmet: [],
-      }
-    : {
-        eveningFrom,
-        notes: [
-          `Northern lights: never certain, so every evening is kept free from about half past eight. ${how}`,
-        ],
-        unmet: [],
-      }
+  const says =
+    north < usualNorth
+      ? `seldom seen this far south, and never certain, so ${kept ?? 'evenings are free from about half past eight'}`
+      : `never certain, so ${kept ?? 'every evening is kept free from about half past eight'}`
+  return { ...found, notes: [`Northern lights: ${says}. ${how}`] }
 }
