@@ -7,6 +7,7 @@ import { daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { kindInWords } from './appeal.ts'
+import { apartHours } from './asked/apart-hours.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
@@ -137,6 +138,8 @@ export function requestFromBrief(
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
+  const apart = apartHours(said.text ?? '', dates, destination.places)
+  notes.push(...apart.notes)
   const [outing] = read.outings.filter(({ id }) => hasDaysFor(id, destination, dates.length))
   if (outing) notes.push(`For ${outing.what}: a day at ${outing.name}.`)
   unmet.push(...read.outings.filter((each) => each !== outing).map(tooFarFor))
@@ -300,6 +303,7 @@ export function requestFromBrief(
             asked,
           })),
     ],
+    closures: apart.closures,
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
@@ -345,8 +349,13 @@ export function requestFromBrief(
 }
 
 /** The very young and the old take fewer things a day, where nobody said how many. */
-function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
-  return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
+function paceOfParty({
+  who = [],
+  elderly,
+  shortWalks,
+}: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
+  const isSlow = who.includes('toddler') || who.includes('seniors') || (elderly && shortWalks)
+  return isSlow ? 'slow' : 'balanced'
 }
 
 function nightOf(tour: string): Asked {

@@ -48,7 +48,9 @@ export function inTown(
       ? ['The first evening is for the way to your bed alone, since you arrive so late.']
       : []),
     ...(isEarly
-      ? [`You arrive in the night: the first day begins at ${timeInWords(afterSomeSleep)}, after some sleep.`]
+      ? [
+          `You arrive in the night: the first day begins at ${timeInWords(afterSomeSleep)}, after some sleep.`,
+        ]
       : []),
     ...(begins && !isLate && !isEarly
       ? [`On the first day you are in town from about ${begins}.`]
