@@ -29,6 +29,7 @@ import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
 import { journeyClock, type Leaving } from './journey-clock.ts'
 import { lodgingBase } from './lodging-base.ts'
+import { onItsEvening } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
 import { partyFromBrief } from './party-from-brief.ts'
@@ -224,7 +225,7 @@ export function requestFromBrief(
   const asked = [
     ...read.asked.filter(isNotSettled).map(byDay),
     ...feast.asked,
-    ...(lights.tour ? [nightOf(lights.tour)] : []),
+    ...lights.asked,
     ...(isOneDay ? [] : kinds.asked),
     // Between two flights, or in one evening, there is the one wish that was said.
     ...(isOneDay ? [] : stayWishes(stay)),
@@ -246,7 +247,7 @@ export function requestFromBrief(
       // The year's last night is spent where it is kept, lights or not.
       ...(lights.eveningFrom === undefined ||
       // On the first evening there is still a second one to try again.
-      (lights.tour && index === 0) ||
+      (lights.asked.length > 0 && index === 0) ||
       (feast.festive && date.endsWith('-12-31'))
         ? {}
         : { to: lights.eveningFrom }),
@@ -319,7 +320,7 @@ export function requestFromBrief(
   }
   const settledAsked = settleAsked(planRequestSchema.parse(input))
   const isWhole = !(said.isPartOfTrip || isOneDay)
-  const seated = isWhole ? withTheDinner(settledAsked.request) : settledAsked.request
+  const seated = isWhole ? onItsEvening(withTheDinner(settledAsked.request)) : settledAsked.request
   const fitting = fittingSights(seated)
   const { request } = fitting
   return {
@@ -356,10 +357,6 @@ function paceOfParty({
 }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
   const isSlow = who.includes('toddler') || who.includes('seniors') || (elderly && shortWalks)
   return isSlow ? 'slow' : 'balanced'
-}
-
-function nightOf(tour: string): Asked {
-  return { what: 'northern lights', placeIds: [tour], when: 'night', daily: false, often: false }
 }
 
 function notSeen(says: string): UnmetWish {

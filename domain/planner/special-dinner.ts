@@ -8,7 +8,6 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import { mealsAt } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import { valentines } from './party/occasion.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { tableWorth } from './table-worth.ts'
 import { tableFit } from './tables.ts'
@@ -37,7 +36,7 @@ const ofViews =
 /** Who waits in line has no evening that was kept for them. */
 const ofLines = /\b(?:a|the|long) line\b|\bqueues?\b|\bno (?:bookings?|reservations?)\b/i
 /** What an evening is for it: the last ones of a stay and of a week, and not the first or one that comes after a trip. */
-const evenings = { itsOwn: 200, weekend: 60, last: 15, first: -50, afterATrip: -60 }
+const evenings = { weekend: 60, last: 15, first: -50, afterATrip: -60 }
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6]
 /** Fine kitchens rest on Monday, many on Sunday; a house whose hours are known is open when they say. */
 const dayOfRest: Readonly<Record<number, number>> = { [sunday]: -40, [monday]: -90 }
@@ -123,13 +122,7 @@ function farness(place: Place, request: PlanRequest): number {
 }
 
 /** What one evening of a stay is more or less than another for this dinner. */
-export function eveningFor(
-  { date }: PlanDay,
-  { days, party }: PlanRequest,
-  isAway: boolean,
-): number {
-  // An evening that has a date has that one.
-  if (party.occasion === valentines && date.endsWith('-02-14')) return evenings.itsOwn
+export function eveningFor({ date }: PlanDay, { days }: PlanRequest, isAway: boolean): number {
   const weekday = weekdayOf(date)
   const isFirst = days.length > 1 && date === days[0]?.date
   return (

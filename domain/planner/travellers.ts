@@ -142,21 +142,13 @@ const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; min
 ]
 
 /** Who can do twenty minutes at a time sits twice in an hour of streets and lawns, and has then had enough of them. */
-const walked = new Set<PlaceKind>([
-  'neighbourhood',
-  'park',
-  'garden',
-  'nature',
-  'landmark',
-  'market',
-])
 const longestOnFoot = 60
 
 export function longestVisit(place: Place, request: PlanRequest): number {
   const { party } = request
   const { kind } = place
-  const isWalked = party.shortWalks && place.setting === 'outdoor' && walked.has(kind)
-  if (isWalked && !request.mustSee.includes(place.id)) return longestOnFoot
+  const isWalked = place.setting === 'outdoor' && !place.price && kind !== 'beach'
+  if (party.shortWalks && isWalked && !request.mustSee.includes(place.id)) return longestOnFoot
   // What they named, or came for, is seen at its length: who loves ancient Egypt is not hurried through it.
   const isTheirs = request.mustSee.includes(place.id) || isWished(place, request)
   if (isTheirs && !party.children && !party.who.includes('toddler')) return Number.POSITIVE_INFINITY

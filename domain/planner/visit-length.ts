@@ -20,8 +20,6 @@ const longestInTheFrost = 60
 
 /** The catalogue's length; less for a whole-day place where no day of the trip is as long. */
 export function visitMinutes(place: Place, request: PlanRequest): number {
-  const feast = atAFeast(place, request)
-  if (feast > 0) return feast
   const least = isMealPlace(place) ? leastMealMinutes : 0
   const usual = toNextMark(Math.max(least, place.minutes))
   const walk = isForAWalk(place, request) ? longestCoolBeach : inTheFrost(place, request)
@@ -40,23 +38,6 @@ export function visitMinutes(place: Place, request: PlanRequest): number {
     }),
   )
   return Math.max(toNextMark(minutes * leastPart), Math.min(minutes, toPreviousMark(room)))
-}
-
-/**
- * A feast is no look at a square: one stays for an evening's altars an hour and a half, for a parade of the night three,
- * and is there two hours before midnight. By day it is as long as the place is seen.
- */
-const stayAtFeasts = [
-  { from: 1380, minutes: 120 },
-  { from: 1260, minutes: 180 },
-  { from: 1020, minutes: 90 },
-]
-
-/** How long one stays where everybody gathers, for those who came for the feast; nothing for all others. */
-function atAFeast({ id }: Place, { days, festive }: PlanRequest): number {
-  const there = days.find(({ gathering }) => gathering?.placeId === id)?.gathering
-  const stay = there && stayAtFeasts.find(({ from }) => there.from >= from)
-  return festive && stay ? stay.minutes : 0
 }
 
 /** Who has one day, and has to be back by ten, stays for the first hour of the music. */

@@ -1,11 +1,12 @@
 /** Northern lights are no stop: evenings are kept for them, or it is said why there are none. */
 import type { Destination } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
 
 export interface LightsWish {
   /** When the day's plan ends, so that the night is free; undefined where there is nothing to wait for. */
   eveningFrom?: number
-  /** A tour that goes out to look for them, for one of the evenings. */
-  tour?: string
+  /** A tour that goes out to look for them, on one of the evenings. */
+  asked: Asked[]
   notes: string[]
   unmet: string[]
 }
@@ -23,10 +24,11 @@ export function northernLights(
   { name, at, places }: Pick<Destination, 'name' | 'at' | 'places'>,
   month: number,
 ): LightsWish {
-  if (!heard.test(text)) return { notes: [], unmet: [] }
+  if (!heard.test(text)) return { asked: [], notes: [], unmet: [] }
   const [north] = at
   if (north < luckyNorth) {
     return {
+      asked: [],
       notes: [],
       unmet: [
         `Northern lights are not seen from ${name}: Reykjavik, or Norway north of the Arctic Circle, would have them.`,
@@ -35,12 +37,12 @@ export function northernLights(
   }
   if (lightMonths.has(month)) {
     return {
+      asked: [],
       notes: [],
       unmet: [`Northern lights need dark nights: ${name} has them from September to April.`],
     }
   }
   const tour = places.find((place) => !place.dayTrip && heard.test(place.name))
-  const found = { eveningFrom, ...(tour && { tour: tour.id }), unmet: [] }
   const kept = tour
     ? `one evening has ${tour.name}, and the others are free from about half past eight for a second try`
     : undefined
@@ -50,5 +52,10 @@ export function northernLights(
     north < usualNorth
       ? `seldom seen this far south, and never certain, so ${kept ?? 'evenings are free from about half past eight'}`
       : `never certain, so ${kept ?? 'every evening is kept free from about half past eight'}`
-  return { ...found, notes: [`Northern lights: ${says}. ${how}`] }
+  const asked = tour ? [nightOf(tour.id)] : []
+  return { eveningFrom, asked, notes: [`Northern lights: ${says}. ${how}`], unmet: [] }
+}
+
+function nightOf(tour: string): Asked {
+  return { what: 'northern lights', placeIds: [tour], when: 'night', daily: false, often: false }
 }

@@ -9,8 +9,6 @@ const ownBirthday = /\bmy (?:own )?(?:[\w-]+ )?(?:birthday|bday)\b/i
 const proposal = /\bpropos(?:e|al|ing)\b/i
 const ofTwo = /\b(?:romantic|babymoon)\b/i
 
-export const valentines = "Valentine's Day"
-
 /** Null where nothing is celebrated. */
 export function occasionIn(
   { occasions }: Pick<TripBrief, 'occasions'>,
@@ -26,6 +24,6 @@ export function occasionIn(
   }
   if (occasions.includes('graduation')) return 'the graduation'
   if (proposal.test(text)) return 'the proposal'
-  if (/\bvalentine/i.test(text)) return valentines
+  if (/\bvalentine/i.test(text)) return "Valentine's Day"
   return ofTwo.test(text) ? 'the two of you' : null
 }

@@ -20,23 +20,22 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   const there = request.days.find((each) => each.gathering?.placeId === place.id)?.gathering
   // Who names the place sees it on any day; at midnight, where that is what it is for.
   const isBound = !request.mustSee.includes(place.id) || request.festive
-  if (there && isBound) return atTheGathering(place, day, visitMinutes(place, request))
+  if (there && isBound) return atTheGathering(place, day)
   const open = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
   const late = within(open, { from: nightFrom(place, request), to: nextNight })
   const starts = late.length > 0 ? late : open
   const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
-  const said = isSeenAnyway(place)
-    ? []
-    : boundStarts(place, day, visitMinutes(place, request), request)
-  const hasHour = comeTimes(place).timed.some(({ come }) => come === 'only')
-  if (request.mustSee.includes(place.id)) return hasHour ? [...boundTo(starts, said)] : starts
-  const kept = boundTo(starts, said)
+  const isAnyway = isSeenAnyway(place)
+  const minutes = visitMinutes(place, request)
+  const kept = boundTo(starts, isAnyway ? [] : boundStarts(place, day, minutes, request))
+  const hasHour = !isAnyway && comeTimes(place).timed.some(({ come }) => come === 'only')
+  if (request.mustSee.includes(place.id)) return hasHour ? [...kept] : starts
   // Without its hour there is nothing to come for: no northern lights at ten in the morning.
   if (hasHour && kept === starts) return []
   const { lunch, dinner } = mealTimes(request)
-  const times = timesForABite(place, visitMinutes(place, request), {
+  const times = timesForABite(place, minutes, {
     lunch: request.meals.lunch ? lunch : null,
     dinner: request.meals.dinner ? dinner : null,
   })
@@ -59,7 +58,7 @@ const nextNight = 2880
 const doorsClose = 840
 
 /** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */
-function atTheGathering({ id }: Place, { gathering }: PlanDay, minutes: number): StartSpan[] {
+function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSpan[] {
   if (gathering?.placeId !== id) return []
   const { from, to } = gathering
   // Who comes to see the year in stays until it is there.
