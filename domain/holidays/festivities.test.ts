@@ -37,7 +37,10 @@ it('nobody waits for midnight where doors are shut by then', () => {
 
 it.each([
   ['rio-de-janeiro', '2027-02-07', 'Carnival', 'sambadrome'],
-  ['rio-de-janeiro', '2027-02-06', 'Carnival', undefined],
+  ['rio-de-janeiro', '2027-02-05', 'Carnival', undefined],
+  ['rio-de-janeiro', '2027-02-06', 'Carnival', 'ipanema-beach'],
+  ['hong-kong', '2027-02-06', 'Lunar New Year', 'star-ferry'],
+  ['vienna', '2026-12-31', "New Year's Eve", 'graben-and-kohlmarkt'],
   ['jaipur', '2027-10-29', 'Diwali', 'johari-bazaar'],
   ['madrid', '2026-12-31', "New Year's Eve", 'puerta-del-sol'],
   ['taipei', '2027-02-06', 'Lunar New Year', 'longshan-temple'],

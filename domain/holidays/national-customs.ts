@@ -16,6 +16,9 @@ const lunarCountries = ['TW', 'HK', 'SG', 'VN', 'KR', 'CN', 'MY']
 const carnivalOfBrazil =
   'Street bands, the blocos, draw crowds through the quarters from early morning; the samba schools parade in the Sambadrome at night, Sunday and Monday first of all: buy seats beforehand. Carry little, and expect closed roads.'
 
+const lunarNewYear =
+  'Families stay at home from the eve to the third day: small kitchens, stalls and markets are shut, while hotels, malls and temples are open. Reserve every meal, or ask that it will be served.'
+
 /** The first that fits a day is the one that is told. */
 export const nationalCustoms: readonly Custom[] = [
   {
@@ -113,6 +116,32 @@ export const nationalCustoms: readonly Custom[] = [
     },
   },
   {
+    on: 'carnival +2',
+    name: 'Carnival',
+    countries: ['BR'],
+    says: carnivalOfBrazil,
+    at: 'evening',
+    gatherings: {
+      'rio-de-janeiro': [
+        'ipanema-beach',
+        'A bloco: the Banda de Ipanema gathers by the beach late in the afternoon of Carnival Saturday, in costume and with brass. Look up the hour.',
+      ],
+    },
+  },
+  {
+    on: 'carnival +5',
+    name: 'Carnival',
+    countries: ['BR'],
+    says: carnivalOfBrazil,
+    at: 'afternoon',
+    gatherings: {
+      'rio-de-janeiro': [
+        'flamengo-park-and-museum-of-modern-art',
+        'A bloco: the Orquestra Voadora, all brass and stilts, plays in the park on the afternoon of Shrove Tuesday. Look up the hour.',
+      ],
+    },
+  },
+  {
     on: 'carnival',
     name: 'Carnival',
     countries: ['BR'],
@@ -135,15 +164,24 @@ export const nationalCustoms: readonly Custom[] = [
   {
     on: 'lunar-new-year',
     name: 'Lunar New Year',
+    countries: ['HK'],
+    says: lunarNewYear,
+    at: 'nightfall',
+    gatherings: {
+      'hong-kong': [
+        'star-ferry',
+        'In most years the night parade sets out at about eight beside the pier in Tsim Sha Tsui and goes up Nathan Road: cross by ferry, and stand an hour before.',
+      ],
+    },
+  },
+  {
+    on: 'lunar-new-year',
+    name: 'Lunar New Year',
     countries: lunarCountries,
-    says: 'Families stay at home from the eve to the third day: small kitchens, stalls and markets are shut, while hotels, malls and temples are open. Reserve every meal, or ask that it will be served.',
+    says: lunarNewYear,
     at: 'morning',
     gatherings: {
       taipei: ['longshan-temple', 'The first prayers of the year: incense, drums and oranges.'],
-      'hong-kong': [
-        'wong-tai-sin-temple',
-        'The first incense of the year brings the whole town here.',
-      ],
       singapore: ['chinatown', 'Lanterns over the streets, and drums of the lion dancers.'],
     },
   },

@@ -71,5 +71,16 @@ export const newYearsEve: Readonly<Record<string, readonly [placeId: string, say
   'mexico-city': ['angel-de-la-independencia', 'A concert on the avenue, and the countdown.'],
   cusco: ['plaza-de-armas', 'At midnight people run round the square for luck, under fireworks.'],
   queenstown: ['queenstown-bay', 'The town sees the year in by the lake.'],
+  vienna: [
+    'graben-and-kohlmarkt',
+    'At midnight the great bell of Saint Stephen’s rings around the corner, and everybody waltzes in the street.',
+  ],
+  barcelona: ['magic-fountain-of-montjuic', 'Fireworks and music over the avenue at midnight.'],
+  melbourne: ['southbank-promenade', 'Fireworks over the river and from the towers at midnight.'],
+  auckland: ['viaduct-harbour', 'Fireworks rise from the Sky Tower at midnight, seen from the quay.'],
+  valencia: [
+    'plaza-del-ayuntamiento-and-north-station',
+    'Twelve grapes, one with each stroke of the town hall clock.',
+  ],
   tokyo: ['meiji-jingu', 'The first prayer of the year: the shrine is open all night.'],
 }

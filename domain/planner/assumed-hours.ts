@@ -64,6 +64,10 @@ const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSp
 /** A house that is best at night is half empty before the first set. */
 const lateBars: OpenSpan = { from: 1200, to: 1560 }
 
+/** A dinner cruise or a sunset sail leaves so long before its best hour at the soonest, and not by day too. */
+const castOff = 120
+const lateTimes: readonly TimeOfDay[] = ['sunset', 'evening', 'night']
+
 /** When evening performances begin. */
 const curtain: OpenSpan = { from: 1140, to: 1200 }
 
@@ -86,6 +90,9 @@ export function assumedHours(
   }
   const span = kind === 'nightlife' && bestTime === 'night' ? lateBars : usual[kind]
   const best = bestTime === 'any' || bestTime === 'midday' ? span : openWhenBest[bestTime]
+  if (kind === 'activity' && lateTimes.includes(bestTime)) {
+    return { from: best.from - castOff, to: Math.max(best.to, best.from + minutes) }
+  }
   const from = span === lateBars ? span.from : Math.min(span.from, best.from)
   // Whoever says how long one stays there knows that it is open for so long.
   return { from, to: Math.max(span.to, best.to, from + minutes) }

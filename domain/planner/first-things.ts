@@ -18,7 +18,7 @@ const worthTheWay = 0.5
 /** From this on a first visit must not miss a place. */
 export const mustNotMiss = 0.9
 /** From this on it comes before what only fills a day, and counts for less than what must not be missed. */
-const firstSight = 0.8
+const firstSight = 0.7
 export const tiers = { promised: 2, great: 1, other: 0 } as const
 export type Tier = (typeof tiers)[keyof typeof tiers]
 

@@ -7,6 +7,7 @@ import { daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { kindInWords } from './appeal.ts'
+import { apartHours } from './asked/apart-hours.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
@@ -25,10 +26,12 @@ import { fineTableIn } from './fine-table.ts'
 import { gentleFirstDay } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
+import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
 import { journeyClock, type Leaving } from './journey-clock.ts'
 import { lodgingBase } from './lodging-base.ts'
+import { onItsEvening } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
 import { partyFromBrief } from './party-from-brief.ts'
@@ -89,18 +92,27 @@ export function requestFromBrief(
   const told = said.isPartOfTrip
     ? null
     : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
-  const { clock, leaving = null } = told
+  const { clock: journey, leaving: way = null } = told
     ? journeyClock(told, brief, said.text ?? '', destination)
     : { clock: null }
+  const full = fullDays(said.text ?? '', journey, brief)
+  const clock = full ? full.clock : journey
+  // Who leaves on the morning after the last day has no way to go on it.
+  const leaving = full?.lastTo === undefined ? way : null
   const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
   // "24 hours" that lie over a night are two days of the calendar.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
   const { dates, notes, unmet } = tripDays(
-    { ...brief, ...(days === undefined ? {} : { days }) },
+    {
+      ...brief,
+      ...(days === undefined ? {} : { days }),
+      ...(full?.dates && brief.dates && { dates: { ...brief.dates, ...full.dates } }),
+    },
     names,
     today,
     isOneDay,
     said.text,
+    full?.startsOn,
   )
   const lodging = lodgingBase(brief, destination, said.text)
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
@@ -130,6 +142,8 @@ export function requestFromBrief(
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
+  const apart = apartHours(said.text ?? '', dates, destination.places)
+  notes.push(...apart.notes)
   const trips = outingsHeld(read.outings, destination, dates.length, named.ids)
   const [outing] = trips
   notes.push(...trips.map((each) => `For ${each.what}: a day at ${each.name}.`))
@@ -169,7 +183,9 @@ export function requestFromBrief(
     )
   // Between two flights there is no evening: what is eaten is eaten by day.
   const byDay = (wish: Asked): Asked =>
-    isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening'
+    // A feast has its own hour, whatever the doors of other days say.
+    wish.placeIds.some((id) => feast.kept.has(id)) ||
+    (isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening')
       ? { ...wish, when: 'any' }
       : wish
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
@@ -181,6 +197,7 @@ export function requestFromBrief(
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
+  notes.push(...(full?.notes ?? []))
   const balanced = brief.avoidedKinds.filter((kind) => isNotAllDay(kind, said.text ?? ''))
   if (balanced.length > 0)
     notes.push(`Some ${listed(balanced.map(kindInWords))}, and no whole day of them.`)
@@ -217,6 +234,7 @@ export function requestFromBrief(
   const asked = [
     ...read.asked.filter(isNotSettled).map(byDay),
     ...feast.asked,
+    ...lights.asked,
     ...(isOneDay ? [] : kinds.asked),
     // Between two flights, or in one evening, there is the one wish that was said.
     ...(isOneDay ? [] : stayWishes(stay)),
@@ -241,11 +259,16 @@ export function requestFromBrief(
       date,
       weather: normalWeather(destination, date),
       // The year's last night is spent where it is kept, lights or not.
-      ...(lights.eveningFrom === undefined || (feast.festive && date.endsWith('-12-31'))
+      ...(lights.eveningFrom === undefined ||
+      // On the first evening there is still a second one to try again.
+      (lights.asked.length > 0 && index === 0) ||
+      (feast.festive && date.endsWith('-12-31'))
         ? {}
         : { to: lights.eveningFrom }),
       ...(habits.outFrom === undefined ? {} : { from: habits.outFrom }),
       ...hours(index),
+      ...(full?.lastTo && index === dates.length - 1 ? { to: full.lastTo } : {}),
+      ...(full?.eveTo && index === dates.length - 2 ? { to: full.eveTo } : {}),
       ...(isNightOut ? { to: nightOut } : {}),
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
     })),
@@ -296,7 +319,9 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    festive: feast.festive,
+    closures: apart.closures,
+    // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
+    festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
       /\bspic(?:y|es?)\b/i.test(words),
     ),
@@ -311,7 +336,7 @@ export function requestFromBrief(
   }
   const settledAsked = settleAsked(planRequestSchema.parse(input))
   const isWhole = !(said.isPartOfTrip || isOneDay)
-  const seated = isWhole ? withTheDinner(settledAsked.request) : settledAsked.request
+  const seated = isWhole ? onItsEvening(withTheDinner(settledAsked.request)) : settledAsked.request
   const fitting = fittingSights(seated)
   const { request } = fitting
   return {
@@ -341,8 +366,13 @@ export function requestFromBrief(
 }
 
 /** The very young and the old take fewer things a day, where nobody said how many. */
-function paceOfParty({ who = [] }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
-  return who.includes('toddler') || who.includes('seniors') ? 'slow' : 'balanced'
+function paceOfParty({
+  who = [],
+  elderly,
+  shortWalks,
+}: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
+  const isSlow = who.includes('toddler') || who.includes('seniors') || (elderly && shortWalks)
+  return isSlow ? 'slow' : 'balanced'
 }
 
 function notSeen(says: string): UnmetWish {

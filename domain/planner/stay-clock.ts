@@ -122,7 +122,7 @@ function timeAfter(text: string, word: RegExp, isByAir = false, mayFly = false) 
   const [near = ''] = rest.slice(0, reach).split(/[,;.](?!\d)/)
   // "Friday 12 February at 14:00": the first number need not be the time.
   const [clear] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
-  const minute = clear ?? spokenMinute(near)
+  const minute = clear ?? spokenMinute(near) ?? partMinute(near, word)
   if (minute === undefined) return null
   const isFlight = isByAir || byAir.test(found[0] + near)
   const isAssumed = !isFlight && mayFly && setsOut.test(found[0])
@@ -138,6 +138,26 @@ function spokenMinute(words: string): number | undefined {
   if (!said) return undefined
   const isMorning = (said.part ?? said.half)?.toLowerCase() === 'morning'
   return ((Number(said.hour ?? said.later) % 12) + (isMorning ? 0 : 12)) * 60
+}
+
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december'
+const partSaid = new RegExp(
+  `^(?:,? (?:home|back|on|the|in|of|early|late|${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}(?:st|nd|rd|th)?))* (?<part>morning|afternoon|evening|night)\\b(?! before)`,
+  'i',
+)
+/** Who says no more than the part of the day: when most come, and when most go. */
+const parts: Readonly<Record<string, { coming: number; going: number }>> = {
+  morning: { coming: 600, going: 660 },
+  afternoon: { coming: 900, going: 930 },
+  evening: { coming: 1140, going: 1170 },
+  night: { coming: 1320, going: 1320 },
+}
+
+/** "Leaving Wednesday the 10th in the evening". */
+function partMinute(words: string, word: RegExp): number | undefined {
+  const said = parts[partSaid.exec(words)?.groups?.part?.toLowerCase() ?? '']
+  return said?.[word === coming ? 'coming' : 'going']
 }
 
 /** Only what is surely a time of day: with minutes, with am or pm, or as a word. */

@@ -43,18 +43,45 @@ export function keepHolidays(
       country: where.country,
       shut,
     })
-    isLate = (kept.gathering?.to ?? 0) >= untilMidnight && kept.to !== day.to
+    isLate = (kept.gathering?.from ?? 0) >= late && kept.to !== day.to
     return name === null ? kept : { ...kept, holiday: { name, check } }
   })
   const isFast = request.fasts && days.every(({ holiday }) => holiday?.name === 'Ramadan')
   const meals = isFast ? { ...request.meals, breakfast: false, lunch: false } : request.meals
-  return { ...request, days, closures, meals }
+  return { ...request, ...withTheFeast(request, days), days, closures, meals }
 }
+
+/** What one came for in the evening of a feast is no stop among others, and no look at a square. */
+function withTheFeast(
+  { mustSee, festive, places }: PlanRequest,
+  days: readonly PlanDay[],
+): Pick<PlanRequest, 'mustSee' | 'places'> {
+  const kept = new Map(
+    days.flatMap(({ gathering }) =>
+      gathering && gathering.from >= evening ? [[gathering.placeId, gathering.from] as const] : [],
+    ),
+  )
+  if (!festive) return { mustSee, places }
+  return {
+    mustSee: [...new Set([...mustSee, ...kept.keys()])],
+    places: places.map((place) => {
+      const from = kept.get(place.id)
+      return from === undefined ? place : { ...place, minutes: stayFrom(from) }
+    }),
+  }
+}
+
+/** One stays for an evening's altars an hour and a half, for a parade of the night three, and is there two before midnight. */
+function stayFrom(from: number): number {
+  return from >= beforeMidnight ? 120 : from >= late ? 180 : 90
+}
+
+const beforeMidnight = 1380
+const evening = 1020
 
 /** From here on it is an evening that ends after midnight. */
 const late = 1260
 const homeAfterMidnight = 1500
-const untilMidnight = 1425
 const lateMorning = 660
 /** Who asked for the night has it whole. */
 const homeAfterTheFireworks = 1590

@@ -48,7 +48,9 @@ export function inTown(
       ? ['The first evening is for the way to your bed alone, since you arrive so late.']
       : []),
     ...(isEarly
-      ? ['You arrive in the night: the first day begins as usual, after some sleep.']
+      ? [
+          `You arrive in the night: the first day begins at ${timeInWords(afterSomeSleep)}, after some sleep.`,
+        ]
       : []),
     ...(begins && !isLate && !isEarly
       ? [`On the first day you are in town from about ${begins}.`]
@@ -62,12 +64,13 @@ export function inTown(
 
 /** Who comes about midnight has no more of that evening, and it is still that evening. */
 const lastArrival = 1410
-/** Before this one sleeps first. */
+/** Before this one sleeps first, and is out when a short night is over. */
 const firstLight = 330
+const afterSomeSleep = 660
 const noon = 720
 
-function firstHour(inTownFrom: number): number | undefined {
-  if (inTownFrom < firstLight) return undefined
+function firstHour(inTownFrom: number): number {
+  if (inTownFrom < firstLight) return afterSomeSleep
   return toNextMark(Math.min(lastArrival, inTownFrom))
 }
 

@@ -25,15 +25,24 @@ function isAboutDrinks({ kind, name, about, diets }: Place): boolean {
 }
 
 /** What is climbed, by its own words. */
-const steepKinds = new Set<PlaceKind>(['nature', 'viewpoint', 'ruins', 'neighbourhood', 'activity'])
+const steepKinds = new Set<PlaceKind>([
+  'nature',
+  'viewpoint',
+  'ruins',
+  'neighbourhood',
+  'activity',
+  'park',
+])
 const seenByAll = 0.97
+
+const roughGround = /\b(?:lava|summit|crater|volcano)\b/i
 
 /** What is known to be step-free is so, whatever steps its words tell of. */
 function isSteep({ kind, name, about, stepFree }: Place): boolean {
   return (
     stepFree !== true &&
     steepKinds.has(kind) &&
-    climbing.test(`${name} ${about}`) &&
+    (climbing.test(`${name} ${about}`) || (kind !== 'neighbourhood' && roughGround.test(about))) &&
     !/\b(?:lift|elevator|funicular|cable car|escalators?)\b/i.test(about)
   )
 }
@@ -44,6 +53,9 @@ function isAllSteps(place: Place): boolean {
   const isOfHeight = kind === 'worship' || kind === 'landmark' || kind === 'park'
   return isOfHeight && stepFree !== true && essential < seenWithChildren && manySteps.test(about)
 }
+
+/** Hours on one's feet, or on a saddle, by its own words. */
+const onFootForHours = /\b(?:walking tour|guided walk|on foot|bikes?)\b/i
 
 /** What is fastened to a rope, or has a least age. */
 const ofDaring =
@@ -78,6 +90,9 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
     (isSteep(place) || isAllSteps(place) || isHill(place))
   ) {
     return 'It has stairs or a climb, and you want little of that.'
+  }
+  if (party.shortWalks && place.kind === 'activity' && onFootForHours.test(words)) {
+    return 'It is a long walk or ride, and you want little of that.'
   }
   if (party.stepFree && place.stepFree === null && isClimbed(place)) {
     return 'It is climbed by stairs, as far as is known, and you need a way without steps.'

@@ -141,9 +141,14 @@ const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; min
   { who: 'seniors', kinds: looking, minutes: 120 },
 ]
 
+/** Who can do twenty minutes at a time sits twice in an hour of streets and lawns, and has then had enough of them. */
+const longestOnFoot = 60
+
 export function longestVisit(place: Place, request: PlanRequest): number {
   const { party } = request
   const { kind } = place
+  const isWalked = place.setting === 'outdoor' && !place.price && kind !== 'beach'
+  if (party.shortWalks && isWalked && !request.mustSee.includes(place.id)) return longestOnFoot
   // What they named, or came for, is seen at its length: who loves ancient Egypt is not hurried through it.
   const isTheirs = request.mustSee.includes(place.id) || isWished(place, request)
   if (isTheirs && !party.children && !party.who.includes('toddler')) return Number.POSITIVE_INFINITY

@@ -22,12 +22,14 @@ export function tripDays(
   today: string,
   isOneDay = false,
   text = '',
+  startsOn?: number,
 ): TripDays {
   const notes: string[] = []
   const unmet: UnmetWish[] = []
   const someDay = (days: number) => {
     const likely = likelyStart(windowSaid(brief), days, today)
-    return onWeekday(isForAWeekend(brief, days) ? fridayFrom(likely) : likely, text)
+    if (startsOn !== undefined) return weekdayFrom(likely, startsOn)
+    return onWeekday(isForAWeekend(brief, days) ? weekdayFrom(likely, friday) : likely, text)
   }
   const asked = isOneDay
     ? 1
@@ -115,15 +117,15 @@ function isForAWeekend({ interests, occasions, party }: TripBrief, days: number)
   return days <= daysOfAWeekend && isANightOut
 }
 
-function fridayFrom(date: string): string {
-  return addDays(date, (friday - weekdayOf(date) + 7) % 7)
+function weekdayFrom(date: string, weekday: number): string {
+  return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
 }
 
 /** "From Sunday to Wednesday in March": the first such weekday. */
 function onWeekday(start: string, text: string): string {
   const said = (fromWeekday.exec(text) ?? onAWeekday.exec(text))?.[1]?.toLowerCase()
   if (said === undefined) return start
-  return addDays(start, (weekdays.indexOf(said) - weekdayOf(start) + 7) % 7)
+  return weekdayFrom(start, weekdays.indexOf(said))
 }
 
 const fromWeekday = new RegExp(

@@ -1,5 +1,6 @@
 /** Wishes that belong to a feast: fireworks, the year's last night, iftar. They are met on its days alone. */
 
+import { feastNamed } from '#domain/brief/part-dates.ts'
 import { feastIn, feastsOn } from '#domain/holidays/feasts.ts'
 import { gatheringsIn } from '#domain/holidays/festivities.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -15,6 +16,10 @@ export interface FeastWishes {
   unmet: UnmetWish[]
   /** Asked to be where everybody gathers. */
   festive: boolean
+  /** The trip is for a feast of these days, by its name. */
+  named: boolean
+  /** Where a feast of these days is kept. */
+  kept: ReadonlySet<string>
 }
 
 const fireworks = /\bfireworks?\b/i
@@ -40,12 +45,15 @@ export function readFeastWishes(
   }: Pick<Destination, 'slug' | 'name' | 'places' | 'festivals'> & { country?: string },
   dates: readonly string[],
 ): FeastWishes {
-  const read: FeastWishes = { asked: [], unmet: [], festive: false }
-  const hasGathering =
-    country !== undefined && gatheringsIn({ country, slug, festivals }, dates).size > 0
+  const gatherings =
+    country === undefined ? [] : [...gatheringsIn({ country, slug, festivals }, dates).values()]
+  const kept = new Set(gatherings.map(({ placeId }) => placeId))
+  const read: FeastWishes = { asked: [], unmet: [], festive: false, named: false, kept }
+  const hasGathering = kept.size > 0
   const eve = dates.find((date) => date.endsWith('-12-31'))
   const wantsFireworks = fireworks.test(text)
   const shown = places.some((place) => !place.dayTrip && fireworks.test(allSaid(place)))
+  read.named = (hasGathering || eve !== undefined) && feastNamed.test(text.toLowerCase())
   if (hasGathering && (wantsFireworks || lastNight.test(text))) read.festive = true
   else if (eve && (wantsFireworks || lastNight.test(text))) read.festive = true
   else if (christmas.test(text) && dates.some((date) => date.endsWith('-12-24')))
@@ -103,21 +111,21 @@ function unknownMidnight({ about }: PlanRequest, date: string): UnmetWish {
   }
 }
 
-/** Half an hour before midnight one stands there. */
-const lateEnough = '22:30'
+/** One is there so many minutes before it at the most; and before the evening nobody came for that hour alone. */
+const beforeIt = 120
+const evening = 1020
 
-/** A gathering that was asked for and is in no evening of the plan. */
+/** An evening's gathering that was asked for and is in no day of the plan. */
 export function unmetFeast(request: PlanRequest, trip: Pick<Trip, 'days'>): UnmetWish[] {
   if (!request.festive) return []
   return request.days.flatMap(({ date, gathering }) => {
     if (!gathering && date.endsWith('-12-31')) return [unknownMidnight(request, date)]
     const place = request.places.find(({ id }) => id === gathering?.placeId)
-    if (!(gathering && place)) return []
+    if (!(gathering && place) || gathering.from < evening) return []
     const stops = trip.days.find((day) => day.date === date)?.stops ?? []
-    const isLate = gathering.from >= 1260
     const isThere = stops.some(
       ({ placeId, start }) =>
-        placeId === place.id && (!isLate || (start?.slice(11) ?? '') >= lateEnough),
+        placeId === place.id && start && minuteIn(start) >= gathering.from - beforeIt,
     )
     if (isThere) return []
     return [
@@ -129,4 +137,9 @@ export function unmetFeast(request: PlanRequest, trip: Pick<Trip, 'days'>): Unme
       },
     ]
   })
+}
+
+function minuteIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number)
+  return hours * 60 + minutes
 }

@@ -1,9 +1,12 @@
 /** Northern lights are no stop: evenings are kept for them, or it is said why there are none. */
 import type { Destination } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
 
 export interface LightsWish {
   /** When the day's plan ends, so that the night is free; undefined where there is nothing to wait for. */
   eveningFrom?: number
+  /** A tour that goes out to look for them, on one of the evenings. */
+  asked: Asked[]
   notes: string[]
   unmet: string[]
 }
@@ -18,13 +21,14 @@ const eveningFrom = 1245
 
 export function northernLights(
   text: string,
-  { name, at }: Pick<Destination, 'name' | 'at'>,
+  { name, at, places }: Pick<Destination, 'name' | 'at' | 'places'>,
   month: number,
 ): LightsWish {
-  if (!heard.test(text)) return { notes: [], unmet: [] }
+  if (!heard.test(text)) return { asked: [], notes: [], unmet: [] }
   const [north] = at
   if (north < luckyNorth) {
     return {
+      asked: [],
       notes: [],
       unmet: [
         `Northern lights are not seen from ${name}: Reykjavik, or Norway north of the Arctic Circle, would have them.`,
@@ -33,25 +37,25 @@ export function northernLights(
   }
   if (lightMonths.has(month)) {
     return {
+      asked: [],
       notes: [],
       unmet: [`Northern lights need dark nights: ${name} has them from September to April.`],
     }
   }
+  const tour = places.find((place) => !place.dayTrip && heard.test(place.name))
+  const kept = tour
+    ? `one evening has ${tour.name}, and the others are free from about half past eight for a second try`
+    : undefined
   const how =
     'Look at the forecast of clouds and aurora after lunch, book a coach or boat that leaves the lights of town (most repeat it free when nothing was seen), or walk to the darkest shore; between ten and two is best. Dress for standing still.'
-  return north < usualNorth
-    ? {
-        eveningFrom,
-        notes: [
-          `Northern lights: seldom seen this far south, and never certain, so evenings are free from about half past eight. ${how}`,
-        ],
-        unmet: [],
-      }
-    : {
-        eveningFrom,
-        notes: [
-          `Northern lights: never certain, so every evening is kept free from about half past eight. ${how}`,
-        ],
-        unmet: [],
-      }
+  const says =
+    north < usualNorth
+      ? `seldom seen this far south, and never certain, so ${kept ?? 'evenings are free from about half past eight'}`
+      : `never certain, so ${kept ?? 'every evening is kept free from about half past eight'}`
+  const asked = tour ? [nightOf(tour.id)] : []
+  return { eveningFrom, asked, notes: [`Northern lights: ${says}. ${how}`], unmet: [] }
+}
+
+function nightOf(tour: string): Asked {
+  return { what: 'northern lights', placeIds: [tour], when: 'night', daily: false, often: false }
 }

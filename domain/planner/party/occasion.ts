@@ -24,5 +24,6 @@ export function occasionIn(
   }
   if (occasions.includes('graduation')) return 'the graduation'
   if (proposal.test(text)) return 'the proposal'
+  if (/\bvalentine/i.test(text)) return "Valentine's Day"
   return ofTwo.test(text) ? 'the two of you' : null
 }

@@ -165,7 +165,7 @@ function sunsets({
   })
 }
 
-const ofTwo = /\b(?:honeymoon|anniversary|proposal|two of you)$/
+const ofTwo = /\b(?:honeymoon|anniversary|proposal|two of you|Valentine's Day)$/
 
 function isOccasionOfTwo({ occasion = '', who = [] }: PartyStay['party']): boolean {
   return ofTwo.test(occasion) && !who.includes('friends')

@@ -34,7 +34,9 @@ export function addRests(
   request: PlanRequest,
   outings: readonly PlannedDayTrip[],
 ): void {
-  if (!request.party.who.includes('seniors')) return
+  const { who, elderly, shortWalks } = request.party
+  // A grandmother with a cane rests also where the days are a grandchild's.
+  if (!(who.includes('seniors') || (elderly && shortWalks))) return
   const isLong = request.days.map((day) => {
     const hours = hoursOf(day, request)
     const isAway = outings.some(({ date }) => date === day.date)

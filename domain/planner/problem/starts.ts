@@ -27,16 +27,19 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
-  if (request.mustSee.includes(place.id)) return starts
-  const said = isSeenAnyway(place)
-    ? []
-    : boundStarts(place, day, visitMinutes(place, request), request)
+  const isAnyway = isSeenAnyway(place)
+  const minutes = visitMinutes(place, request)
+  const kept = boundTo(starts, isAnyway ? [] : boundStarts(place, day, minutes, request))
+  const hasHour = !isAnyway && comeTimes(place).timed.some(({ come }) => come === 'only')
+  if (request.mustSee.includes(place.id)) return hasHour ? [...kept] : starts
+  // Without its hour there is nothing to come for: no northern lights at ten in the morning.
+  if (hasHour && kept === starts) return []
   const { lunch, dinner } = mealTimes(request)
-  const times = timesForABite(place, visitMinutes(place, request), {
+  const times = timesForABite(place, minutes, {
     lunch: request.meals.lunch ? lunch : null,
     dinner: request.meals.dinner ? dinner : null,
   })
-  return times.flatMap((time) => within(boundTo(starts, said), time))
+  return times.flatMap((time) => within(kept, time))
 }
 
 /** On Christmas Eve doors that may be open at all close early: what has to be checked is seen before that. */

@@ -21,6 +21,7 @@ import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
 import { withLastWay } from './last-way.ts'
+import { rainPlans } from './rain-plans.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 import { wordsLeft } from './words-left.ts'
@@ -80,7 +81,13 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     notUnderstood: wordsLeft(told.notUnderstood, trip, ledger.isMet).filter(
       (words) => !isOfTheBudget(words, wishing),
     ),
-    notes: [...metEveryDay(request, trip), ...told.notes, ...iconNotes(request, trip), ...changes],
+    notes: [
+      ...rainPlans(wishing.text, request, trip),
+      ...metEveryDay(request, trip),
+      ...told.notes,
+      ...iconNotes(request, trip),
+      ...changes,
+    ],
     trip: withFreeDays(withLastWay(trip, read.leaving)),
   }
 }

@@ -1,0 +1,122 @@
+/**
+ * Whole days between a late arrival and an early departure: "3 full days, arriving Thursday 23:00, leaving Monday 6:15"
+ * are Friday, Saturday and Sunday. The evening before is for the way to a bed, and the last night is short.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { timeInWords } from './clock.ts'
+import { toPreviousMark } from './marks.ts'
+import type { StayClock } from './stay-clock.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const named = `\\b(?<day>${weekdays.join('|')})\\b`
+const arrives = new RegExp(
+  `\\b(?:arriv\\w*|land(?:ing|s)?|get(?:ting)? (?:in|there)|fly(?:ing)? in(?:to)?)\\b[^.;!?]{0,40}?${named}`,
+  'i',
+)
+const leaves = new RegExp(
+  `\\b(?:leav(?:e|es|ing)|depart\\w*|fl(?:y|ies|ying) (?:home|back|out)|(?:flight|train|bus) (?:home|back|out|leaves|is|goes))\\b[^.;!?]{0,40}?${named}`,
+  'i',
+)
+/** From then on nothing of the day of arrival is left, and before that nothing of the day on which one leaves. */
+const lateArrival = 1140
+const earlyDeparture = 540
+/** Who gets up in the middle of the night is in bed by nine; who gets up early, by ten. */
+const bedtimes = { beforeNight: 1260, beforeDawn: 1320 }
+const midOfNight = 300
+const beforeBreakfast = 420
+
+export interface FullDays {
+  /** The weekday on which the days begin, where no date was said. */
+  startsOn?: number
+  /** The dates of them, where those of the journey were said. */
+  dates?: { start?: string; end?: string }
+  /** The hours that still bound the first and the last of them. */
+  clock: StayClock | null
+  /** When the last evening ends. */
+  lastTo?: number
+  /** When the evening before the day of the journey ends. */
+  eveTo?: number
+  notes: string[]
+}
+
+export function fullDays(
+  text: string,
+  clock: StayClock | null,
+  { arrival, departure, dates, days = 0 }: TripBrief,
+): FullDays | null {
+  if (clock?.kind !== 'journey') return null
+  const isDated = dates?.start !== undefined && dates.end !== undefined
+  const [from, to] = [weekdayIn(arrives, text), weekdayIn(leaves, text)]
+  const isFull = /\b(?:full|whole) days?\b/i.test(text)
+  const isLate = arrival !== undefined && minuteOf(arrival) >= lateArrival
+  const isEarly = departure !== undefined && minuteOf(departure) < earlyDeparture
+  // Who says the first and the last date means these days, whatever is left of them.
+  if (isDated && !isFull) return { ...shortNight(clock, isEarly), clock, notes: [] }
+  let spare = isDated ? undefined : spareDays(from, to, days)
+  if (from === undefined && !(isFull && (isLate || isEarly))) return null
+  const isFirstLost = isLate && (spare === undefined ? isFull : spare > 0)
+  if (spare !== undefined && isFirstLost) spare -= 1
+  const isLastLost = isEarly && (spare === undefined ? isFull : spare > 0)
+  const { from: begins, to: ends, ...rest } = clock
+  return {
+    ...(from !== undefined && { startsOn: (from + Number(isFirstLost)) % 7 }),
+    ...((isDated || from === undefined) && {
+      dates: {
+        ...(isFirstLost && dates?.start && { start: addDays(dates.start, 1) }),
+        ...(isLastLost && dates?.end && { end: addDays(dates.end, -1) }),
+      },
+    }),
+    clock: {
+      ...rest,
+      ...(!isFirstLost && begins !== undefined && { from: begins }),
+      ...(!isLastLost && ends !== undefined && { to: ends }),
+    },
+    ...(isLastLost && { lastTo: bedtime(ends ?? 0) }),
+    notes: [
+      ...(isFirstLost && arrival
+        ? [
+            `You arrive ${on(from)}at ${arrival}: that evening is for the way to your bed, and the days begin on the next.`,
+          ]
+        : []),
+      ...(isLastLost && departure && ends !== undefined
+        ? [
+            `You leave ${on(to)}at ${departure}: set out by ${timeInWords(toPreviousMark(Math.max(0, ends)))}, so the evening before ends early. Order the ride then.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** The evening before a journey that begins in the night, on a day of its own. */
+function shortNight({ to }: StayClock, isEarly: boolean): Pick<FullDays, 'eveTo'> {
+  return isEarly && to !== undefined && to < beforeBreakfast ? { eveTo: bedtime(to) } : {}
+}
+
+const on = (weekday: number | undefined) =>
+  weekday === undefined ? '' : `on ${weekdays[weekday]} `
+
+const bedtime = (setOut: number) =>
+  setOut < midOfNight ? bedtimes.beforeNight : bedtimes.beforeDawn
+
+/** How many days the weekdays span beyond those that were asked for; undefined where one of them was not said. */
+function spareDays(
+  from: number | undefined,
+  to: number | undefined,
+  days: number,
+): number | undefined {
+  if (from === undefined || to === undefined || days === 0) return undefined
+  const span = ((to - from + 7) % 7) + 1
+  return span >= days ? span - days : ((span - days) % 7) + 7
+}
+
+function weekdayIn(pattern: RegExp, text: string): number | undefined {
+  const day = pattern.exec(text)?.groups?.day?.toLowerCase()
+  const found = weekdays.findIndex((each) => each.toLowerCase() === day)
+  return found < 0 ? undefined : found
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
