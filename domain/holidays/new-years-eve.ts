@@ -77,7 +77,10 @@ export const newYearsEve: Readonly<Record<string, readonly [placeId: string, say
   ],
   barcelona: ['magic-fountain-of-montjuic', 'Fireworks and music over the avenue at midnight.'],
   melbourne: ['southbank-promenade', 'Fireworks over the river and from the towers at midnight.'],
-  auckland: ['viaduct-harbour', 'Fireworks rise from the Sky Tower at midnight, seen from the quay.'],
+  auckland: [
+    'viaduct-harbour',
+    'Fireworks rise from the Sky Tower at midnight, seen from the quay.',
+  ],
   valencia: [
     'plaza-del-ayuntamiento-and-north-station',
     'Twelve grapes, one with each stroke of the town hall clock.',

@@ -31,14 +31,13 @@ import { hoursInTown } from './hours-in-town.ts'
 import { isNotAllDay, isNotMany } from './how-many.ts'
 import { journeyClock, type Leaving } from './journey-clock.ts'
 import { lodgingBase } from './lodging-base.ts'
-import { onItsEvening } from './party/occasion-evening.ts'
+import { withItsDinner } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
 import { partyFromBrief } from './party-from-brief.ts'
 import { placeHinted, placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
-import { withTheDinner } from './special-dinner.ts'
 import { readStayClock } from './stay-clock.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
@@ -336,7 +335,7 @@ export function requestFromBrief(
   }
   const settledAsked = settleAsked(planRequestSchema.parse(input))
   const isWhole = !(said.isPartOfTrip || isOneDay)
-  const seated = isWhole ? onItsEvening(withTheDinner(settledAsked.request)) : settledAsked.request
+  const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
   const fitting = fittingSights(seated)
   const { request } = fitting
   return {
