@@ -49,11 +49,11 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
 
 /** The same in town. */
 export function mealInTown(meal: Meal, around: Place | null): string {
-  if (!around) return 'Ask at your lodging for a kitchen near by.'
+  if (!around) return 'Ask at your lodging for a kitchen close by.'
   const { name, kind } = around
   if (withKitchensInside.has(kind)) return `There are kitchens inside ${name}.`
   return (
-    ownKitchen(around) ?? `Piri knows no table for ${meal} within a short way: look around ${name}.`
+    ownKitchen(around) ?? `Piri knows no table for ${meal} close by: look around ${name}.`
   )
 }
 
