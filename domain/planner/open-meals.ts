@@ -52,9 +52,7 @@ export function mealInTown(meal: Meal, around: Place | null): string {
   if (!around) return 'Ask at your lodging for a kitchen close by.'
   const { name, kind } = around
   if (withKitchensInside.has(kind)) return `There are kitchens inside ${name}.`
-  return (
-    ownKitchen(around) ?? `Piri knows no table for ${meal} close by: look around ${name}.`
-  )
+  return ownKitchen(around) ?? `Piri knows no table for ${meal} close by: look around ${name}.`
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])
