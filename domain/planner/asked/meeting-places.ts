@@ -76,7 +76,7 @@ const isBath = (kind: Place['kind'], { kinds }: Experience) =>
 /** The first of its offers are what a place is for. */
 const central = 2
 
-/** By day it may be at any place that is for it; an evening and a meal are had where those are had. */
+/** By day it may be at any place that is for it; an evening and a meal are had where those are had, and what is sold in shops. */
 function isOffered(place: Place, experience: Experience): boolean {
   const { kinds, when, partOf, not } = experience
   // A cable car from which one may walk is first of all a cable car.
@@ -84,7 +84,12 @@ function isOffered(place: Place, experience: Experience): boolean {
   if (!offersIt(place, experience) || not?.test(is)) return false
   if (!kinds || kinds.includes(place.kind)) return true
   const isFor = offersIt({ offers: place.offers?.slice(0, central) }, experience)
-  return isFor && when === 'any' && !partOf && !kinds.some((kind) => tableKinds.has(kind))
+  return (
+    isFor &&
+    when === 'any' &&
+    !partOf &&
+    !kinds.some((kind) => tableKinds.has(kind) || kind === 'shopping')
+  )
 }
 
 /** By its words, its kind, its hour. */

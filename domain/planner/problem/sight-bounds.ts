@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
-import { askedOf, isWished } from '../asked/asked-starts.ts'
+import { askedOf } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
@@ -134,7 +134,7 @@ export class SightBounds {
     const { request, oneADay } = this.sources
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
     // What they asked for is for them.
-    if (!(hasTheYoung(request) && isForGrownUps(place)) || isWished(place, request)) return []
+    if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
     return [
       this.parts.group('for grown-ups', onceADay),
@@ -177,6 +177,11 @@ export class SightBounds {
       return index === sight ? { ...group, cap: group.cap + more } : group
     })
   }
+}
+
+/** Planned for a wish that somebody said, and not only of a kind that was wanted: the mummies. */
+function isBound(place: Place, request: PlanRequest): boolean {
+  return askedOf(place, request).some(({ ofKind, implied }) => !(ofKind || implied))
 }
 
 /** A tower or a roof that one pays to look down from. */
