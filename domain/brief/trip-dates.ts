@@ -194,8 +194,9 @@ function sameYear(reading: Reading, mentions: readonly DateMention[]): DateMenti
   })
 }
 
+/** "What is actually open on 1 January?" takes nothing back. */
 const secondThought =
-  /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|on second thought|changed? to|instead|(?:but|so) now|now it(?:'s|'ll be| is| will be))\b[^.?!]{0,24}$/
+  /(?<!\b(?:is|are|was|were|be|do|does|can|could) )\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|on second thought|changed? to|instead|(?:but|so) now|now it(?:'s|'ll be| is| will be))\b[^.?!]{0,24}$/
 
 /** "June instead of May": the second is what it was. */
 function isMeant(reading: Reading) {

@@ -15,6 +15,10 @@ export const headlines: readonly Request[] = [
     { asks: false },
   ],
   ['Bangkok in June, 6 days. Two nights on a boat in Krabi or Ko Xyzmu.', { asks: false }],
+  [
+    'Porto over New Year, 28 December to 2 January. What is actually open on 1 January?',
+    { to: ['Porto'], on: '2026-12-28..2027-01-02', asks: false },
+  ],
   // So many days before a feast are the stay; who arrives then says how long elsewhere.
   ['Boston 5 days before Thanksgiving with our son', { to: ['Boston'], days: 5, asks: false }],
   ['Prague, 4 days, arriving three days before Easter', { to: ['Prague'], days: 4, asks: false }],

@@ -55,7 +55,8 @@ export function isRefused(text: string, heard: RegExp): boolean {
 const hours: readonly (readonly [RegExp, Asked['when']])[] = [
   [/sunset/i, 'sunset'],
   [/(?:sunrise|dawn|early|in the morning)/i, 'morning'],
-  [/(?:night|after dark|lit up)/i, 'night'],
+  // "Two nights in …" and "a night on a boat" are for sleeping.
+  [/(?:night(?!s)(?! (?:on|aboard) (?:an?|the) )|after dark|lit up)/i, 'night'],
   [/(?:in the evening|one evening)/i, 'evening'],
 ]
 

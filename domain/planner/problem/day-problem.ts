@@ -309,29 +309,17 @@ function compose(
   return { problem, travel }
 }
 
-/** From here on a sight is worth coming back for to a quarter that one has been to: it is not left out for its neighbor's sake. */
-const worthASecondWay = 0.6
-
-/**
- * Neighbors of one day. Two sights that a town is known for may be on two days, since what keeps lesser ones together
- * would else leave one of them out; two bars or two beaches of a wish for every day are each for a day of its own.
- */
+/** Neighbors of one day; two bars or two beaches of a wish for every day are each for a day of its own. */
 function pairsOf(
   sights: readonly { number: number; place: Place }[],
   request: PlanRequest,
 ): (readonly [number, number])[] {
   const turns = request.asked.filter(({ times = 1 }) => times > 1)
   const placeOf = new Map(sights.map(({ number, place }) => [number, place.id]))
-  const known = new Set(
-    sights.flatMap(({ number, place }) => (place.essential >= worthASecondWay ? [number] : [])),
-  )
-  const areKnown = (one: number, other: number) => known.has(one) && known.has(other)
   const areTurns = (one: number, other: number) =>
     turns.some(
       ({ placeIds }) =>
         placeIds.includes(placeOf.get(one) ?? '') && placeIds.includes(placeOf.get(other) ?? ''),
     )
-  return neighbourPairs(sights, request.lodging).filter(
-    ([one, other]) => !(areTurns(one, other) || areKnown(one, other)),
-  )
+  return neighbourPairs(sights, request.lodging).filter(([one, other]) => !areTurns(one, other))
 }
