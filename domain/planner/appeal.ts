@@ -113,9 +113,6 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (isKitchen(place) && !mayServe(place, request)) {
     return `It is not known to suit your diet (${dietsInWords(request.diets).words}).`
   }
-  if (!(isAsked || request.diets.length) && place.kind === 'cafe' && isForADiet(place)) {
-    return 'It is for a diet that nobody of you keeps.'
-  }
   if (request.party.stepFree && place.stepFree === false) return 'It is not step-free.'
   const against = travellerObjection(place, request)
   if (against) return against

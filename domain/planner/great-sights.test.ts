@@ -58,7 +58,8 @@ describe('a day trip that people come for', () => {
       return { day, lunches, visit: day?.stops.find(({ placeId }) => placeId === 'far') }
     }
     const { day, lunches, visit } = outing({ diets: ['vegan'] })
-    expect(lunches.map(({ name }) => name)).toEqual(['Lunch: find a vegan place in Place far'])
+    expect(lunches.map(({ name }) => name)).toEqual(['Lunch in Place far'])
+    expect(lunches[0]?.reasons).toContain('Piri knows no vegan table there: take something along.')
     const at = minutesOn(day?.date ?? '', lunches[0]?.start ?? null)
     expect(at).toBeGreaterThanOrEqual(675)
     expect(at).toBeLessThanOrEqual(885)
