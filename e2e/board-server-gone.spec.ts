@@ -61,6 +61,8 @@ inFullRuns(
         { times: 1 },
       )
       await page.goto('/ideaboard')
+      // A sign of a person: an empty board fetches what draws its cards at the first one.
+      await page.mouse.move(20, 20)
       await expect(toast(page, 'Failed to fetch ideas')).toBeVisible()
       const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch ideas' })
       await alert.getByRole('button', { name: 'Retry' }).click()

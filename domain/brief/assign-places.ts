@@ -90,11 +90,15 @@ export function assignPlaces(
   }
 }
 
-/** "In Ha Long or Lan Ha Bay": of two that would do, the one that is known is planned, and nothing has to be asked. */
+/**
+ * "Hanoi, and a boat in Ha Long or Lan Ha Bay": of two that would do beside another goal, the one that is known is planned, and
+ * nothing has to be asked. "Porto or Unterpfaffenhofen?" is what is asked, and keeps both.
+ */
 function withoutUnknownChoices(
   reading: Reading,
   goals: readonly AssignedMention[],
 ): AssignedMention[] {
+  if (goals.length < 3) return [...goals]
   return goals.filter((goal, index) => {
     const before = goals[index - 1]
     if (goal.candidates.length > 0 || !before || before.candidates.length === 0) return true

@@ -59,7 +59,7 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   ],
   [
     // Who rests, naps or tires has days with less in them.
-    /\b(?:slow mornings?|low[- ]key|nothing (?:too )?(?:strenuous|hectic|exhausting)|tires? (?:easily|quickly|after|out|fast)|gets? tired (?:easily|quickly|fast)|naps?(?: (?:at|every|after|from)\b| ?time|(?=[ .,;!]|$))|(?:with|take|takes|taking|need|needs|lots of|plenty of|regular|frequent) breaks|(?:proper|real|good|much[- ]needed|bit of) rest|want(?:s)? (?:to )?rest|to rest (?:our|my|the) (?:feet|legs)|burn(?:ed|t)[- ]?out|recover(?:ing)?(?! from (?:surgery|illness))|nothing before (?:9|10|11|nine|ten|eleven)|(?:not|nothing|n'?t)(?: too| so)? (?:packed|crammed|tight)|one thing in the morning|(?:calm|quiet|restful|peaceful) (?:days?|trip|break|week|weekend|holiday|time|babymoon|getaway)|walks? slowly|slow walkers?|early bed(?:times?)?|quiet hours)/,
+    /\b(?:slow mornings?|low[- ]key|nothing (?:too )?(?:strenuous|hectic|exhausting)|tires? (?:easily|quickly|after|out|fast)|gets? tired (?:easily|quickly|fast)|naps?(?: breaks?)?(?: (?:at|every|after|from)\b(?: lunch)?| ?time|(?=[ .,;!]|$))|(?:with|take|takes|taking|need|needs|lots of|plenty of|regular|frequent) breaks|(?:proper|real|good|much[- ]needed|bit of) rest|want(?:s)? (?:to )?rest|to rest (?:our|my|the) (?:feet|legs)|burn(?:ed|t)[- ]?out|recover(?:ing)?(?! from (?:surgery|illness))|nothing before (?:9|10|11|nine|ten|eleven)|(?:not|nothing|n'?t)(?: too| so)? (?:packed|crammed|tight)|one thing in the morning|(?:calm|quiet|restful|peaceful) (?:days?|trip|break|week|weekend|holiday|time|babymoon|getaway)|walks? slowly|slow walkers?|early bed(?:times?)?|quiet hours)/,
     'slow',
   ],
   [new RegExp(`\\b${sleepsLate}`), 'slow'],

@@ -22,7 +22,7 @@ const travelWords = new Set(
     'trip trips holiday holidays vacation weekend week weeks day days night nights month months year years time times morning mornings afternoon evening evenings ' +
     'budget money price prices euro euros dollar dollars pound pounds hotel hotels hostel airbnb flight flights train trains bus buses car cars airport ' +
     'adult adults kid kids child children baby toddler family families couple couples friend friends people person persons party pupils class choir crew squad group wife husband partner mum mom dad mother father son daughter sister brother parents nan gran grandma teen teens teenager guys girls lads ladies women men boys mates ' +
-    'pace rush stress hurry mind idea ideas advice tips itinerary route option options question questions drive drives driving travel traveling travelling ' +
+    'pace rush stress hurry mind idea ideas advice tips itinerary route option options question questions drive drives driving travel ' +
     'first second third last next early late mid end start middle beginning max min about roughly approx total each per both either ' +
     'warm hot cold sunny dry rain rainy snow central busy free open ' +
     'other others another same different everything anything something somewhere anywhere everyone someone anyone else etc stuff things thing ' +
@@ -34,10 +34,12 @@ const travelWords = new Set(
 )
 /** What only says of what sort a liking is: heard with it, and no liking of its own. */
 const adjectives = new Set(
-  'proper decent northern southern eastern western ancient modern cosy cozy easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
+  'proper decent northern southern eastern western ancient modern easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
     ' ',
   ),
 )
+
+const isOfTravel = (word: string) => travelWords.has(word) || /^travell?ing$/.test(word)
 
 /** What makes another thing of the word beside it: night markets, tea houses, a train street. */
 const compounding = new Set(
@@ -47,7 +49,7 @@ const compounding = new Set(
 )
 
 export const isOfSentence = (word: string) => sentenceWords.has(word)
-export const isSort = (word: string) => adjectives.has(word)
+export const isSort = (word: string) => adjectives.has(word) || /^co[sz]y$/.test(word)
 export const isCompounding = (word: string) => compounding.has(word)
 
 /** Whether words name a thing: one of them tells something, and none is of a sentence. */
@@ -59,7 +61,7 @@ export function namesAThing(words: readonly string[]): boolean {
 export function isTelling(word: string): boolean {
   return (
     word !== '' &&
-    !(isFiller(word) || sentenceWords.has(word) || travelWords.has(word) || adjectives.has(word)) &&
+    !(isFiller(word) || isOfSentence(word) || isOfTravel(word) || isSort(word)) &&
     !word.endsWith('-ish')
   )
 }

@@ -15,6 +15,8 @@ export const headlines: readonly Request[] = [
     { asks: false },
   ],
   ['Bangkok in June, 6 days. Two nights on a boat in Krabi or Ko Xyzmu.', { asks: false }],
+  // Of two that are all there is to choose from, neither is lost.
+  ['Krabi or Ko Xyzmu for a long weekend?', { to: ['Krabi', 'Ko Xyzmu'], asks: true }],
   [
     'Porto over New Year, 28 December to 2 January. What is actually open on 1 January?',
     { to: ['Porto'], on: '2026-12-28..2027-01-02', asks: false },

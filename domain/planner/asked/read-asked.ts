@@ -158,8 +158,12 @@ export function readAsked(
     said.some((each) => each.split(/[\s-]+/).includes(words.toLowerCase()))
   // "Tango" of a tango lesson, "special dinner" of one with a view.
   const isWithin = (words: string) => said.some((each) => each.includes(words.toLowerCase()))
+  // "Frida Kahlo house" beside "Frida Kahlo": the same liking, by words that no place has.
+  const isSaidTwice = (words: string) =>
+    tastes.some((each) => each !== words && words.startsWith(each)) &&
+    speaking(words, places).places.length === 0
   const others = tastes.filter(
-    (words) => !(noName.test(words) || isKnown(words) || isWithin(words)),
+    (words) => !(noName.test(words) || isKnown(words) || isWithin(words) || isSaidTwice(words)),
   )
   for (const taste of others) {
     const { places: found, word, isClose } = speaking(taste, places)

@@ -22,11 +22,17 @@ describe('what is only mentioned is asked about, and not planned', { timeout }, 
       '4 days in Lisbon',
       '4 days in Istanbul and Lisbon',
     ])
-    // Who takes one of them does not have to say the rest again.
-    const [first] = proposals
-    const again = await ask(first?.wish ?? '')
-    expect(again.trip?.party).toMatchObject({ total: 2 })
+  })
+
+  it('and who takes a proposal does not have to say the rest again', async () => {
+    const { proposals } = await ask(
+      'Turkish Airlines via Istanbul, 4 days in Lisbon, 2 adults, vegan',
+    )
+    const [only] = proposals
+    const again = await ask(only?.wish ?? '')
     expect(again.question).toBeNull()
+    expect(again.trip?.party).toMatchObject({ adults: 2 })
+    expect(again.trip?.brief?.food.diets).toEqual(['vegan'])
   })
 
   it('the only place, in a story about somebody else', async () => {

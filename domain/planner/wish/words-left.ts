@@ -3,10 +3,11 @@ import type { Trip } from '#domain/trip/schema.ts'
 
 /** Say nothing by themselves: how somebody feels, what nobody asks of a town, the verb of a wish. */
 const saysLittle = new Set(
-  'crazy recover recovering mix none noon shut worries worry serious seriously check checked easy avoid avoiding learning learn inside outside cosy cozy weather hotel hotels celebrate celebrating celebrates uses using mother father climb climbing bad heard closed pm am inlaw law arranged driver least scared afraid famous curious partner couple toddler kids lazy chilled chill slow slowly early morning mornings'.split(
+  'crazy recover recovering mix none noon shut worries worry serious seriously check checked easy avoid avoiding learning learn inside outside weather hotel hotels celebrate celebrating celebrates uses using mother father climb climbing bad heard closed pm am inlaw law arranged driver least scared afraid famous curious partner couple toddler kids lazy chilled chill slow slowly early morning mornings'.split(
     ' ',
   ),
 )
+const isLittle = (word: string) => saysLittle.has(word) || /^co[sz]y$/.test(word)
 const joining = new Set(
   'a an and as at but by for from have if in is it my not of on or our please so some that the their they this to too us we with you'.split(
     ' ',
@@ -21,8 +22,8 @@ export function wordsLeft(
   const names = new Set(days.flatMap(({ stops }) => stops.flatMap(({ name }) => wordsIn(name))))
   return notUnderstood.filter((run) => {
     const telling = wordsIn(run).filter((word) => !joining.has(word))
-    if (telling.every((word) => saysLittle.has(word))) return false
-    const things = telling.filter((word) => !saysLittle.has(word))
+    if (telling.every(isLittle)) return false
+    const things = telling.filter((word) => !isLittle(word))
     return !(isMet(run) || things.every((word) => word.length >= shortest && names.has(word)))
   })
 }
