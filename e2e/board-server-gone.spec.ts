@@ -61,9 +61,12 @@ inFullRuns(
         { times: 1 },
       )
       await page.goto('/ideaboard')
-      // A sign of a person: an empty board fetches what draws its cards at the first one.
-      await page.mouse.move(20, 20)
-      await expect(toast(page, 'Failed to fetch ideas')).toBeVisible()
+      // An empty board fetches what draws its cards at the first sign of a person, once it is alive.
+      await expect(async () => {
+        await page.mouse.move(20, 20)
+        await page.mouse.move(40, 40)
+        await expect(toast(page, 'Failed to fetch ideas')).toBeVisible({ timeout: 1_000 })
+      }).toPass({ timeout: 30_000 })
       const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch ideas' })
       await alert.getByRole('button', { name: 'Retry' }).click()
       await expect(alert).toBeVisible()
