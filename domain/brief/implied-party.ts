@@ -15,6 +15,11 @@ const grownAge =
 /** "My son Austin drives": who is at the wheel is no child. */
 const grownDriver =
   /\b(?:my|our) (?:son|daughter)(?: [a-z]+)? (?:drives|will drive|is driving|does the driving)\b/g
+/** "Mother and daughter", "a father-son trip": two who call themselves so are of age, unless an age is said. */
+const grownPair =
+  /(?<=(?<!\b(?:my|our|the|their|her|his) )\b(?:mother|mum|mom|father|dad)(?: and | & |-|\/))(?:daughter|son)\b(?!'| is \d| \(?\d|, \d| who is \d| aged)/g
+const childsAge =
+  /\b(?:s?he(?:'s| is)|aged?|who is) \(?(?:1[0-7]|\d)\b|\b(?:1[0-7]|\d)[- ]?(?:years?|yo|y\/o|yrs?|months?)\b|\b(?:kids?|child(?:ren)?|toddler|teen(?:ager)?s?)\b/
 /** One who is old has grown children, unless their age is said. */
 const oldWriter =
   /\bi(?:'m| am) (?:6[5-9]|[78]\d)\b|\bin my (?:late 60s|70s|seventies|80s|eighties)\b/
@@ -23,7 +28,12 @@ const unagedChild =
 
 /** Sons and daughters of age who come along, where each stands. */
 export function grownChildren(lower: string): { start: number; end: number }[] {
-  const found = [grownAge, grownDriver, ...(oldWriter.test(lower) ? [unagedChild] : [])]
+  const found = [
+    grownAge,
+    grownDriver,
+    ...(childsAge.test(lower) ? [] : [grownPair]),
+    ...(oldWriter.test(lower) ? [unagedChild] : []),
+  ]
     .flatMap((pattern) => [...lower.matchAll(pattern)])
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
   return found.filter(
@@ -57,8 +67,11 @@ const company = new RegExp(
 /** Completes a party of which nobody was counted. */
 export function implyAdults(party: Party, { lower }: Reading): void {
   const grown = grownChildren(lower).length
-  if (party.total === undefined && party.adults !== undefined && grown > 0) party.adults += grown
-  if (party.total !== undefined || party.adults !== undefined) return
+  const { total, adults, children = 0 } = party
+  if (adults !== undefined && (total === undefined || adults + children + grown <= total)) {
+    party.adults = adults + grown
+  }
+  if (total !== undefined || adults !== undefined) return
   if (bothAged.test(lower)) party.adults = 2
   else if (grown > 0) party.adults = 1 + grown
   else if (

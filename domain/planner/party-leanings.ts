@@ -126,8 +126,8 @@ export const leanings: readonly Leaning[] = [
   { who: ['friends'], kinds: ['nightlife', 'activity', 'market'], times: 1.3 },
   { who: ['friends'], kinds: ['cafe'], says: /\b(?:afternoon tea|scones)\b/i, times: 0.3 },
   // A stag or hen party has its evenings, its drinks and something to do; of the sights the great ones.
-  { who: ['bachelors'], kinds: looking, below: greatSight, times: 0.45 },
-  { who: ['bachelors'], kinds: ['garden', 'cafe', 'park', 'stage'], below: greatSight, times: 0.7 },
+  { who: ['bachelors'], kinds: [...looking, 'stage'], below: greatSight, times: 0.3 },
+  { who: ['bachelors'], kinds: ['garden', 'cafe', 'park'], below: greatSight, times: 0.7 },
   { who: ['bachelors'], kinds: ['activity', 'nightlife', 'theme-park'], times: 1.3 },
   { who: ['bachelors'], kinds: ['museum', 'activity', 'landmark'], says: ofDrinks, times: 2.4 },
   { who: ['bachelors'], first: ['sport'], times: 1.5 },

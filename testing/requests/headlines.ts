@@ -33,6 +33,10 @@ export const headlines: readonly Request[] = [
     'Riga 3 days, max 50 euro a day each incl. meals and tickets, 2 of us',
     { to: ['Riga'], likes: [], people: 2, budget: '50 EUR person-day' },
   ],
+  // Two who call themselves so are of age.
+  ['Bath for 2 nights, mother and daughter, spa and tea rooms', { people: 2, adults: 2, ages: [] }],
+  ['A father-son weekend in Turin, football', { people: 2, adults: 2, ages: [] }],
+  ['Lyon 3 days, father and son, 8, football', { adults: 1, ages: [8] }],
   [
     'A week in Salvador, four of us, and none of us wants to walk home alone at night',
     { to: ['Salvador'], people: 4, kinds: [] },
