@@ -9,15 +9,14 @@ export function scrollbarWidth(): number {
 
 /**
  * Keeps the page behind a dialog from scrolling; answers how to let it go. Nothing that elements inherit
- * is set, unlike what Radix does: a new value of that kind has the whole page styled again. `data-veiled` says so to
- * `base.css`, which keeps the body from passing on what Radix sets there.
+ * is set, unlike what Radix does: a new value of that kind has the whole page styled again. By the root's `overflow`
+ * `base.css` knows of it, and keeps the body from passing on what Radix sets there.
  */
 export function lockScroll(scrollbar: number): () => void {
   const { documentElement: root, body } = document
   holders += 1
   if (holders === 1) {
     root.style.overflow = 'hidden'
-    root.dataset.veiled = ''
     // Where the scrollbar took room, the page keeps its width without it.
     if (scrollbar > 0) body.style.marginRight = `${scrollbar}px`
   }
@@ -25,7 +24,6 @@ export function lockScroll(scrollbar: number): () => void {
     holders -= 1
     if (holders > 0) return
     root.style.overflow = ''
-    delete root.dataset.veiled
     body.style.marginRight = ''
   }
 }

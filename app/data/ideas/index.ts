@@ -1,4 +1,6 @@
 /** Ideas and boards: what screens may use of them. */
+
+export { whenWorthOpening } from '#app/data/trips/worth-opening.ts'
 export {
   type PinOutcome,
   pinSuggestion,

@@ -3,11 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Declined } from '#app/data/declined.ts'
 import type { Observable } from '#app/data/observable.ts'
 import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
-import {
-  currentIdeaData,
-  mayHaveIdeas,
-  whenWorthOpening,
-} from '#app/data/trips/current-trip-data.ts'
+import { currentIdeaData } from '#app/data/trips/current-trip-data.ts'
+import { mayHaveIdeas, whenWorthOpening } from '#app/data/trips/worth-opening.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'

@@ -3,12 +3,9 @@
  * that pages without trips do not pay for it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
 import type { IdeaData } from '#app/data/ideas/idea-data.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
 import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
-import { whenStaying } from '#app/lib/when-staying.ts'
 import type { HeldData } from './open-held-data.ts'
 import type { TripData } from './trip-data.ts'
 
@@ -23,12 +20,6 @@ let resolveHolding: (holding: Holding) => void = () => undefined
 /** Known once the account is. */
 let holding = new Promise<Holding>((resolve) => {
   resolveHolding = resolve
-})
-
-let tellOpened: () => void = () => undefined
-/** Once this tab has opened the store for the first time. */
-const opened = new Promise<void>((resolve) => {
-  tellOpened = resolve
 })
 
 export function setHolding(next: Holding): void {
@@ -47,24 +38,6 @@ export async function mayHaveTrips(): Promise<boolean> {
   return personId !== null || current !== undefined || hasKeptSomething()
 }
 
-/** Whether there may be ideas: as of trips, or as an earlier version kept them. */
-export async function mayHaveIdeas(): Promise<boolean> {
-  return hasLegacyIdeas(localStorageOf(window)) || mayHaveTrips()
-}
-
-let staying: Promise<void> | undefined
-
-/**
- * Answers true once the store is worth opening: at once where something may be kept, else when the reader stays, or
- * puts something in. A first look at an empty board needs none of the code that keeps it.
- */
-export async function whenWorthOpening(): Promise<boolean> {
-  if (await mayHaveIdeas()) return true
-  staying ??= new Promise((resolve) => whenStaying(resolve))
-  await Promise.race([staying, opened])
-  return true
-}
-
 /** Opened when a screen first asks for it: pages that only show trips fetch no ideas. */
 export async function currentIdeaData(): Promise<IdeaData> {
   const { ideas } = await currentHeldData()
@@ -76,7 +49,6 @@ async function currentHeldData(): Promise<HeldData> {
   const known = await holding
   if (current?.personId !== known.personId) {
     current = { personId: known.personId, data: load(known) }
-    tellOpened()
   }
   return current.data
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { currentTripData, mayHaveTrips, whenWorthOpening } from './current-trip-data.ts'
+import { currentTripData, mayHaveTrips } from './current-trip-data.ts'
 import type { TripData } from './trip-data.ts'
 import { loadingHandle, type SyncState, type TripHandle } from './trip-handle.ts'
 import type { TripList } from './trip-listing.ts'
@@ -39,8 +39,9 @@ function useListOf(data: TripData | undefined): TripList {
   )
 }
 
-export function useSyncState(): SyncState {
-  const data = useTripData(whenWorthOpening)
+/** Opens the store once `isWanted` answers, or at once. */
+export function useSyncState(isWanted?: () => Promise<boolean>): SyncState {
+  const data = useTripData(isWanted)
   return useSyncExternalStore(
     data?.sync.subscribe ?? never,
     data?.sync.get ?? (() => saved),

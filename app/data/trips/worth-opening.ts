@@ -1,0 +1,23 @@
+/** When a board opens the store: the code that keeps it is no concern of pages that only show trips. */
+import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
+import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { whenStaying } from '#app/lib/when-staying.ts'
+import { mayHaveTrips } from './current-trip-data.ts'
+
+/** Whether there may be ideas: as of trips, or as an earlier version kept them. */
+export async function mayHaveIdeas(): Promise<boolean> {
+  return hasLegacyIdeas(localStorageOf(window)) || mayHaveTrips()
+}
+
+let staying: Promise<void> | undefined
+
+/**
+ * Answers true once the store is worth opening: at once where something may be kept, else at the first sign of a
+ * person, or when the reader stays. A first look at an empty board needs none of the code that keeps it.
+ */
+export async function whenWorthOpening(): Promise<boolean> {
+  if (await mayHaveIdeas()) return true
+  staying ??= new Promise((resolve) => whenStaying(resolve))
+  await staying
+  return true
+}
