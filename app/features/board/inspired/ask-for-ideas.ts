@@ -7,7 +7,7 @@ import {
   emptyContext,
   mostHistoryMessages,
 } from '#domain/assistant/contract.ts'
-import { said, type Talk } from './talk.ts'
+import { said, serverNotReached, type Talk } from './talk.ts'
 
 interface Question {
   words: string
@@ -52,7 +52,7 @@ function answered(
 }
 
 function failureInWords({ reason, body }: FunctionFailure): string {
-  if (reason === 'network') return 'Failed to connect to server. Please try again in a moment.'
+  if (reason === 'network') return serverNotReached
   if (reason !== 'structure') return 'Failed to get suggestions. Please try again.'
   return body === undefined || body === null
     ? 'No data received from the server'

@@ -24,3 +24,5 @@ export const nothingSaid: Talk = {
 export function said(role: ChatMessage['role'], content: string): ChatMessage {
   return { role, content, timestamp: new Date().toISOString() }
 }
+
+export const serverNotReached = 'Failed to connect to server. Please try again in a moment.'

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { notify } from '#app/ui/notify.ts'
-import { nothingSaid as nothing, said, type Talk } from './talk.ts'
+import { nothingSaid as nothing, said, serverNotReached, type Talk } from './talk.ts'
 
 /** What reads an answer is as much code as the board, and comes after the first paint. */
 export const loadAsking = () => import('./ask-for-ideas.ts')
@@ -46,7 +46,14 @@ export function useInspiration(): Inspiration {
       const abort = new AbortController()
       running.current = abort
       try {
-        const { askForIdeas } = await loadAsking()
+        const asking = await loadAsking().catch(() => null)
+        // Code that can't be fetched is a server that can't be reached.
+        if (!asking) {
+          setTalk(before)
+          notify.error(serverNotReached)
+          return false
+        }
+        const { askForIdeas } = asking
         const client = await supabase()
         const outcome = await askForIdeas(client, { words, before, isVisitor }, abort.signal)
         if (abort.signal.aborted) return false
