@@ -56,7 +56,9 @@ describeOnBothEngines('signing keys', (engine) => {
   it('can be read neither in the table nor by the roles of requests', async () => {
     await aProcess().signer()
     const [row] = await stored()
-    expect(row?.sealed).not.toMatch(/kty|"d"|EC/)
+    // Sealed bytes are random: only a string too long to come about by chance may be looked for.
+    expect(row?.sealed).not.toContain('"kty"')
+    expect(row?.sealed).not.toContain('P-256')
     for (const role of ['anon', 'authenticated', 'service_role']) {
       const reading = engine.database.transaction({
         role,
