@@ -1,6 +1,8 @@
 /** What a traveller has settled, as the planner takes it: with a day, a time and a place where known. */
+
 import type { Appointment, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
 import { isExperience } from './asked/experiences.ts'
@@ -13,7 +15,6 @@ import type { PlanRequestInput } from './schema.ts'
 const appointmentMinutes = 90
 /** When people eat, where only the meal was said. */
 const mealStarts: Readonly<Record<Meal, number>> = { breakfast: 540, lunch: 780, dinner: 1170 }
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 interface Settled {
   appointments: NonNullable<PlanRequestInput['appointments']>

@@ -10,3 +10,9 @@ export function timeInWords(minutes: number): string {
 export function minuteOn(date: string, time: string): number {
   return wallMinutes(time) - wallMinutes(`${date}T00:00`)
 }
+
+/** Minutes after midnight of a time as `09:05`. */
+export function minuteAt(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -2,7 +2,9 @@
  * Where the finished days lead, for what is said of places that are not in the plan: which of them one
  * walks past all the same, and which would fit into time that is free.
  */
+
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
@@ -135,8 +137,6 @@ function insideOf({ kind, name, at }: Place, days: readonly WalkedDay[]): string
 
 /** Farther apart than this the name is of a quarter, in kilometers. */
 const oneGround = 1
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Kilometres from a point to the straight way between two others, by a plane around it. */
 function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): number {

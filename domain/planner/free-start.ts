@@ -5,6 +5,7 @@
 
 import type { AvoidedFeast } from '#domain/brief/avoided-feasts.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { festivalsOf, festivityOn } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
@@ -53,7 +54,6 @@ export function becauseOf({ clearOf, meets, asked, has }: FreeStart): string {
 const theVote = 'the general election'
 /** What takes more days than it has holidays, or has none. */
 const ofNoHolidays = new Set(['Ramadan', theVote])
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const fourWeeks = 27
 /** What a day of a feast to keep clear of counts beside one on which everything is shut. */
 const unwanted = 2

@@ -2,13 +2,14 @@
  * Whole days between a late arrival and an early departure: "3 full days, arriving Thursday 23:00, leaving Monday 6:15"
  * are Friday, Saturday and Sunday. The evening before is for the way to a bed, and the last night is short.
  */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
-import { timeInWords } from './clock.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
+import { minuteAt, timeInWords } from './clock.ts'
 import { toPreviousMark } from './marks.ts'
 import type { StayClock } from './stay-clock.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const named = `\\b(?<day>${weekdays.join('|')})\\b`
 const arrives = new RegExp(
   `\\b(?:arriv\\w*|land(?:ing|s)?|get(?:ting)? (?:in|there)|fly(?:ing)? in(?:to)?)\\b[^.;!?]{0,40}?${named}`,
@@ -49,8 +50,8 @@ export function fullDays(
   const isDated = dates?.start !== undefined && dates.end !== undefined
   const [from, to] = [weekdayIn(arrives, text), weekdayIn(leaves, text)]
   const isFull = /\b(?:full|whole) days?\b/i.test(text)
-  const isLate = arrival !== undefined && minuteOf(arrival) >= lateArrival
-  const isEarly = departure !== undefined && minuteOf(departure) < earlyDeparture
+  const isLate = arrival !== undefined && minuteAt(arrival) >= lateArrival
+  const isEarly = departure !== undefined && minuteAt(departure) < earlyDeparture
   // Who says the first and the last date means these days, whatever is left of them.
   if (isDated && !isFull) return { ...shortNight(clock, isEarly), clock, notes: [] }
   let spare = isDated ? undefined : spareDays(from, to, days)
@@ -114,9 +115,4 @@ function weekdayIn(pattern: RegExp, text: string): number | undefined {
   const day = pattern.exec(text)?.groups?.day?.toLowerCase()
   const found = weekdays.findIndex((each) => each.toLowerCase() === day)
   return found < 0 ? undefined : found
-}
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

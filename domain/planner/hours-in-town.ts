@@ -1,6 +1,8 @@
 /** A stay of some hours, or of a day with hours: "two hours in Paris" is a morning, "from nine until ten at night" a day. */
+
 import { toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { minuteAt } from './clock.ts'
 import { isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
 
 /** When a day begins for somebody who has said no time. */
@@ -18,21 +20,16 @@ export function hoursInTown(
     const said = slot === 'length' && /^(?<count>.+?)[ -]?(?:h|hrs?|hours?)\b/i.exec(text)?.groups
     const hours = said ? toCount(said.count?.toLowerCase()) : undefined
     if (!hours || hours > mostHours) continue
-    const from = arrival ? minuteOf(arrival) : usualStart
+    const from = arrival ? minuteAt(arrival) : usualStart
     // Of a layover the way into town and back, and the time before take-off, are a part.
     if (isLayover(words)) {
-      const lands = arrival ? minuteOf(arrival) : usualStart - layoverMargins.in
+      const lands = arrival ? minuteAt(arrival) : usualStart - layoverMargins.in
       const to = lands + hours * 60 - layoverMargins.out
       return { kind: 'layover', from: lands + layoverMargins.in, to }
     }
     return { kind: 'hours', from, to: from + hours * 60 }
   }
   if (days === 1 && arrival && departure)
-    return { kind: 'day', from: minuteOf(arrival), to: minuteOf(departure) }
+    return { kind: 'day', from: minuteAt(arrival), to: minuteAt(departure) }
   return null
-}
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

@@ -6,7 +6,7 @@ import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { estimateRide } from '#domain/routing/travel-estimate.ts'
-import { timeInWords } from './clock.ts'
+import { minuteAt, timeInWords } from './clock.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { StayClock } from './stay-clock.ts'
 
@@ -52,7 +52,7 @@ export function journeyClock(
   town: { name: string; at: Coordinates; slug: string },
 ): JourneyClock {
   if (clock.kind !== 'journey' || brief.departure === undefined) return { clock }
-  const at = minuteOf(brief.departure)
+  const at = minuteAt(brief.departure)
   const by = vehicleBefore(text, at)
   if (!by) return { clock }
   const port = portOf(brief.origin, town)
@@ -60,7 +60,7 @@ export function journeyClock(
     ? toNextMark(Math.max(usual[by].way, estimateRide('transit', town.at, port.at).minutes))
     : usual[by].way
   const setOut = toPreviousMark(at - usual[by].before - way)
-  const arrival = brief.arrival === undefined ? undefined : minuteOf(brief.arrival)
+  const arrival = brief.arrival === undefined ? undefined : minuteAt(brief.arrival)
   // An hour that is the departure's is not the one at which one comes.
   const isMisread = clock.from !== undefined && clock.from >= at
   const from = isMisread ? arrival && arrival + landing : clock.from
@@ -105,11 +105,6 @@ function isTime(groups: Readonly<Record<string, string | undefined>>, at: number
   const hour = Number(groups.hour)
   const later = groups.half?.toLowerCase() === 'p' ? 12 : 0
   return (groups.half ? (hour % 12) + later : hour) * 60 + minutes === at
-}
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 const beforeIt: Readonly<Record<Vehicle, string>> = {

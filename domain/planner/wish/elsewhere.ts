@@ -67,7 +67,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
     ],
     proposals: reachable(near, request).map(({ destination, away }) => {
-      const { says, wish } = proposal(destination.name, brief, [goalOf(destination)], wishing.text)
+      const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
       return { says: `${says}, ${inKilometres(away)} away`, wish }
     }),
     trip: open.ok ? withFreeDays(open.trip) : null,

@@ -84,6 +84,11 @@ describe('words that were not understood', () => {
     expect(left).toEqual(['falconry'])
   })
 
+  it('are told where they may be a condition', () => {
+    const conditions = ['easy', 'avoid', 'early', 'driver', 'worries']
+    expect(wordsLeft(conditions, { days }, () => false)).toEqual(conditions)
+  })
+
   it('are none that the days meet', () => {
     expect(wordsLeft(['falconry'], { days }, (words) => words === 'falconry')).toEqual([])
   })

@@ -6,6 +6,7 @@ import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { applySlots } from '#domain/brief/set-by-hand/apply-slots.ts'
 import { slotsInWords, withSpokenDates } from '#domain/brief/set-by-hand/slot-words.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -183,8 +184,6 @@ function isDayOf(words: string, date: string | undefined): boolean {
   return weekday !== undefined && new RegExp(`^(?:starting |on )?${weekday}$`, 'i').test(words)
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** The one destination, where others that were named are outings from it. */
 function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
   const [first, ...others] = brief.destinations
@@ -238,7 +237,7 @@ function askWhich(wishing: Wishing): PlanAnswer {
 }
 
 /** What is surely meant can be planned at once, and all that was named as well. */
-function askWhether({ answer, brief, text }: Wishing): PlanAnswer {
+function askWhether({ answer, brief }: Wishing): PlanAnswer {
   const sure = brief.destinations.filter(({ doubted }) => !doubted)
   const ways = sure.length > 0 ? [sure, brief.destinations] : [brief.destinations]
   // "4 days in Lisbon" was read as a part of the trip, while another place might belong to it.
@@ -252,7 +251,7 @@ function askWhether({ answer, brief, text }: Wishing): PlanAnswer {
     ...answer,
     question: openQuestion(brief) ?? questions.destinations,
     proposals: ways.map((places) =>
-      proposal(andList(places.map(({ name }) => name)), timed, places, text),
+      proposal(andList(places.map(({ name }) => name)), timed, places),
     ),
   }
 }
@@ -261,7 +260,7 @@ function openQuestion({ contradictions }: TripBrief): string | undefined {
   return contradictions.find(({ slots }) => slots.includes('destination'))?.says
 }
 
-function reasoned(goal: PlaceRef, reasons: readonly string[], { brief, text }: Wishing) {
-  const { says, wish } = proposal(goal.name, brief, [goal], text)
+function reasoned(goal: PlaceRef, reasons: readonly string[], { brief }: Wishing) {
+  const { says, wish } = proposal(goal.name, brief, [goal])
   return { wish, says: [`${says}.`, ...reasons].join(' ') }
 }

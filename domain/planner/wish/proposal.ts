@@ -9,16 +9,13 @@ export function proposal(
   name: string,
   brief: TripBrief,
   goals: readonly PlaceRef[],
-  text: string,
 ): PlanAnswer['proposals'][number] {
   const { days } = brief
   const length = days === undefined ? '3 days' : days === 1 ? 'A day' : `${days} days`
   const says = `${length} in ${name}`
   const kept = printBrief(withGoals(brief, goals))
   // A brief has the interest of a liking, "art"; what was said of it is narrower: "street art".
-  const liked = brief.spans.flatMap(({ slot, start, end }) =>
-    slot === 'interest' ? text.slice(start, end) : [],
-  )
+  const liked = brief.spans.flatMap(({ slot, text }) => (slot === 'interest' ? text : []))
   const own = liked.length > 0 ? ` We love ${andList([...new Set(liked)])}.` : ''
   return { says, wish: onlyWhereAndHowLong.test(kept) ? says : `${kept}${own}` }
 }

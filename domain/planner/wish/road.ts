@@ -47,9 +47,7 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   // What can't be driven is said, with what can be done in the towns that are known.
   if (problem) {
     const known = points.filter(({ name }) => destinations.some((each) => each.name === name))
-    const proposals = known.map(({ name }) =>
-      proposal(name, brief, [{ name, kind: 'city' }], wishing.text),
-    )
+    const proposals = known.map(({ name }) => proposal(name, brief, [{ name, kind: 'city' }]))
     return { ...answer, question: problem, proposals: [...answer.proposals, ...proposals] }
   }
   const start = await firstDay(wishing)

@@ -1,6 +1,7 @@
 /** Public holidays: on a day, in a month, during a stay. */
 
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import type { FactSource } from '#domain/facts/fact-source.ts'
 import { holidayEffect } from '#domain/holidays/holiday-effects.ts'
 import { countryName } from '#domain/places/country-name.ts'
@@ -12,7 +13,6 @@ import { claim, forEachWhere, missingDate, unknown } from '../said.ts'
 
 const calendar: FactSource = { kind: 'catalogue', name: 'calendar of public holidays' }
 const mostDays = 62
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const asksWeekday = /\b(?:which|what) (?:week ?day|day of the week)\b/
 
@@ -57,7 +57,7 @@ function daysOf({ first, last }: { first: string; last: string }): string[] {
 function theWeekday({ dates }: Ask): Said | null {
   if (!dates?.isDay) return null
   const year = dates.first.slice(0, 4)
-  return claim(`${dayInWords(dates.first)} ${year} is a ${weekdayNames[weekdayOf(dates.first)]}.`, {
+  return claim(`${dayInWords(dates.first)} ${year} is a ${weekdays[weekdayOf(dates.first)]}.`, {
     kind: 'catalogue',
     name: 'calendar',
   })
@@ -98,7 +98,7 @@ function manyDays(
 
 /** "Are shops open on Sundays?": only what the catalogue has noted. */
 function onWeekdays(ask: Ask): Said | null {
-  const day = weekdayNames[ask.weekday ?? 0] ?? ''
+  const day = weekdays[ask.weekday ?? 0] ?? ''
   return forEachWhere(ask, ({ name, destination }) => {
     const noted = destination?.facts.goodToKnow.find((each) => each.includes(day))
     return noted ? claim(noted) : unknown(`I don't know for sure how ${name} keeps its ${day}s.`)
