@@ -89,9 +89,7 @@ async function planAtOnce(
   await Promise.all(
     requests.map(async (request) => {
       const outcome = await executor.plan(request, {
-        onProgress: ({ stage }) => {
-          if (stage === 'first-feasible') waits.first.push(performance.now() - startedAt)
-        },
+        onFirst: () => waits.first.push(performance.now() - startedAt),
       })
       waits.final.push(performance.now() - startedAt)
       if (outcome.ok) waits.worth.set(request, outcome.worth)

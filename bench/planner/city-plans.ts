@@ -22,8 +22,8 @@ export async function measureCityPlans(destinations: readonly Destination[]) {
     const startedAt = now()
     let first = Number.NaN
     await executor.plan(request, {
-      onProgress: () => {
-        if (Number.isNaN(first)) first = now() - startedAt
+      onFirst: () => {
+        first = now() - startedAt
       },
     })
     firsts.push(first)
@@ -53,8 +53,8 @@ function timedPlan(request: PlanRequest) {
   const outcome = planDays(request, {
     seed: 1,
     goOn: (steps) => steps < growthSteps,
-    onBetter: () => {
-      first = Math.min(first, performance.now() - startedAt)
+    onFirst: () => {
+      first = performance.now() - startedAt
     },
   })
   const entered = outcome.ok ? outcome.considered.entered : 0

@@ -3,13 +3,8 @@
  * side serves an executor, the other one is an executor.
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
-import type {
-  CallOptions,
-  PlannerExecutor,
-  PlanOptions,
-  PlanProgress,
-  SearchLimits,
-} from './executor.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import type { CallOptions, PlannerExecutor, PlanOptions, SearchLimits } from './executor.ts'
 import type { TripOutcome } from './multi-city/plan-trip.ts'
 import type { TripRequest } from './multi-city/trip-request.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
@@ -28,7 +23,7 @@ export type PlannerCall =
   | { kind: 'abort'; id: number }
 
 export type PlannerAnswer =
-  | { kind: 'progress'; id: number; progress: PlanProgress }
+  | { kind: 'first'; id: number; trip: Trip }
   | { kind: 'done'; id: number; outcome: Outcome }
   | { kind: 'failed'; id: number; message: string }
 
@@ -52,8 +47,7 @@ export function servePlanner(
       running.delete(id)
     }
   }
-  const report = (id: number) => (progress: PlanProgress) =>
-    answer({ kind: 'progress', id, progress })
+  const report = (id: number) => (trip: Trip) => answer({ kind: 'first', id, trip })
   return (call) => {
     if (call.kind === 'plan') void run(call)
     else running.get(call.id)?.abort()
@@ -64,11 +58,11 @@ function perform(
   executor: PlannerExecutor,
   task: PlanTask,
   options: PlanOptions,
-  onProgress: (progress: PlanProgress) => void,
+  onFirst: (trip: Trip) => void,
 ): Promise<Outcome> {
   switch (task.kind) {
     case 'days':
-      return executor.plan(task.request, { ...options, ...(task.reports && { onProgress }) })
+      return executor.plan(task.request, { ...options, ...(task.reports && { onFirst }) })
     case 'cities':
       return executor.planCities(task.request, options)
     case 'road':
@@ -87,7 +81,7 @@ export interface PlannerClient extends Omit<PlannerExecutor, 'close'> {
 
 interface Waiting {
   settle: PromiseWithResolvers<Outcome>
-  onProgress: PlanOptions['onProgress']
+  onFirst: PlanOptions['onFirst']
 }
 
 export function plannerClient(send: (call: PlannerCall) => void): PlannerClient {
@@ -96,7 +90,7 @@ export function plannerClient(send: (call: PlannerCall) => void): PlannerClient 
 
   const call = async (
     task: PlanTask,
-    { signal, onProgress, travel, ...limits }: PlanOptions,
+    { signal, onFirst, travel, ...limits }: PlanOptions,
   ): Promise<Outcome> => {
     signal?.throwIfAborted()
     calls += 1
@@ -106,7 +100,7 @@ export function plannerClient(send: (call: PlannerCall) => void): PlannerClient 
       send({ kind: 'abort', id })
       settle.reject(signal?.reason)
     }
-    waiting.set(id, { settle, onProgress })
+    waiting.set(id, { settle, onFirst })
     signal?.addEventListener('abort', abort, { once: true })
     try {
       send({ kind: 'plan', id, task, limits, ...(travel && { travel }) })
@@ -121,7 +115,7 @@ export function plannerClient(send: (call: PlannerCall) => void): PlannerClient 
     // An answer is of the kind that was asked for: the other side is this very file.
     plan: (request, options = {}) =>
       call(
-        { kind: 'days', request, reports: options.onProgress !== undefined },
+        { kind: 'days', request, reports: options.onFirst !== undefined },
         options,
       ) as Promise<PlanOutcome>,
     planCities: (request, options: CallOptions = {}) =>
@@ -131,7 +125,7 @@ export function plannerClient(send: (call: PlannerCall) => void): PlannerClient 
     receive(message) {
       const known = waiting.get(message.id)
       if (!known) return
-      if (message.kind === 'progress') known.onProgress?.(message.progress)
+      if (message.kind === 'first') known.onFirst?.(message.trip)
       else if (message.kind === 'done') known.settle.resolve(message.outcome)
       else known.settle.reject(new Error(message.message))
     },

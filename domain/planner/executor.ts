@@ -1,10 +1,9 @@
 /**
  * Where planning runs: in threads on a server, in a web worker in a browser, in line elsewhere. The
- * caller sees the first plan in which everything holds at once, better ones as they come, and the
- * last when the time is up; and can call it off.
+ * caller sees the first plan in which everything holds at once and the last when the time is up, and
+ * can call it off.
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
-import type { Trip } from '#domain/trip/schema.ts'
 import { createFairTurns, type TurnsOptions } from './fair-turns.ts'
 import type { TripOutcome } from './multi-city/plan-trip.ts'
 import type { TripRequest } from './multi-city/trip-request.ts'
@@ -24,12 +23,6 @@ export interface SearchLimits {
   salt?: string
 }
 
-/** A plan on the way to the last one. */
-export interface PlanProgress {
-  stage: 'first-feasible' | 'better'
-  trip: Trip
-}
-
 export interface CallOptions extends SearchLimits {
   /** Once aborted, the call rejects with its reason. */
   signal?: AbortSignal
@@ -38,7 +31,7 @@ export interface CallOptions extends SearchLimits {
 }
 
 export interface PlanOptions extends CallOptions {
-  onProgress?: (progress: PlanProgress) => void
+  onFirst?: PlanSearch['onFirst']
 }
 
 export interface PlannerExecutor {
@@ -94,11 +87,11 @@ export function inlineExecutor(
 ): PlannerExecutor {
   const turns = createFairTurns({ now, pause })
   return {
-    plan(request, { travel, onProgress, signal, ...limits } = {}) {
+    plan(request, { travel, onFirst, signal, ...limits } = {}) {
       const since = now()
       return turns.run((ownTime) => {
         const search = searchWithin(limits, { now, since, ownTime })
-        const report = onProgress && { onBetter: stages(onProgress) }
+        const report = onFirst && { onFirst }
         return planDaysInSteps(request, { ...search, ...report }, travel ? { travel } : {})
       }, signal)
     },
@@ -116,14 +109,6 @@ export function inlineExecutor(
       }, signal)
     },
     close: async () => {},
-  }
-}
-
-function stages(onProgress: (progress: PlanProgress) => void): (trip: Trip) => void {
-  let stage: PlanProgress['stage'] = 'first-feasible'
-  return (trip) => {
-    onProgress({ stage, trip })
-    stage = 'better'
   }
 }
 

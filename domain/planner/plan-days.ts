@@ -32,11 +32,8 @@ const fillingSteps = 400
 export interface PlanSearch extends Pick<SearchOptions, 'seed' | 'goOn'> {
   /** What the ids of the trip's parts are made from; the seed where it is left out. */
   salt?: string
-  /**
-   * The first plan in which all that must be holds, at once, and every better one; alternatives and
-   * what stayed out come with the last.
-   */
-  onBetter?: (trip: Trip) => void
+  /** Told once: the first plan in which all that must be holds; alternatives and what stayed out come with the last. */
+  onFirst?: (trip: Trip) => void
 }
 
 export function planDays(
@@ -54,16 +51,16 @@ export function* planDaysInSteps(
   options: DayProblemOptions = {},
 ): Steps<PlanOutcome> {
   const built = buildDayProblem(request, options)
-  const { onBetter, salt = `${search.seed}` } = search
+  const { salt = `${search.seed}` } = search
+  let { onFirst } = search
   const { plan, worth } = yield* searchTours(built.problem, {
     seed: search.seed,
     goOn: search.goOn,
-    ...(onBetter && {
-      onBetter: (tours) => {
-        if (missingWishes(request, built, tours).length > 0) return
-        onBetter(tripOfTours(request, built, tours, { salt }))
-      },
-    }),
+    onBetter: (tours) => {
+      if (!onFirst || missingWishes(request, built, tours).length > 0) return
+      onFirst(tripOfTours(request, built, tours, { salt }))
+      onFirst = undefined
+    },
   })
   if (missingWishes(request, built, plan).length === 0) {
     return { ok: true, ...finished(request, built, plan, worth, salt) }

@@ -48,10 +48,9 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
   const outcome = await executor.plan(request, {
     ...limits,
-    onProgress: ({ stage, trip }) => {
-      if (stage === 'first-feasible')
-        onProgress?.({ stage: 'first-plan', trip: withFreeDays(trip) })
-    },
+    ...(onProgress && {
+      onFirst: (trip) => onProgress({ stage: 'first-plan', trip: withFreeDays(trip) }),
+    }),
   })
   if (!outcome.ok) clashes.unshift(await conflictClash(request, outcome, wishing))
   const planned = outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)

@@ -88,12 +88,14 @@ export async function planBrief(
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
-  const onProgress: WishContext['onProgress'] = (progress) =>
-    context.onProgress?.(
-      progress.stage === 'understood'
-        ? progress
-        : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
-    )
+  const onProgress: WishContext['onProgress'] =
+    context.onProgress &&
+    ((progress) =>
+      context.onProgress?.(
+        progress.stage === 'understood'
+          ? progress
+          : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
+      ))
   const wishing: Wishing = { ...context, onProgress, text, brief, answer }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)
   if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)

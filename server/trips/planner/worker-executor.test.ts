@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadDestination } from '#domain/places/load-catalogue.ts'
-import { inlineExecutor, type PlanProgress } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/executor.ts'
 import type { TripRequest } from '#domain/planner/multi-city/trip-request.ts'
 import { roadRequestSchema } from '#domain/planner/plan-road.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'
+import type { Trip } from '#domain/trip/schema.ts'
 import { workerExecutor } from './worker-executor.ts'
 
 async function lisbon() {
@@ -50,18 +51,15 @@ describe('planning in threads', () => {
   const here = inlineExecutor(() => 0)
   afterAll(() => executor.close())
 
-  it('gives the plan that planning in line gives, and tells of others on the way', async () => {
+  it('gives the plan that planning in line gives, and tells once of a first one on the way', async () => {
     const request = await lisbon()
-    const told: PlanProgress[] = []
+    const told: Trip[] = []
     const [there, inLine] = await Promise.all([
-      executor.plan(request, { steps: 60, onProgress: (progress) => told.push(progress) }),
+      executor.plan(request, { steps: 60, onFirst: (trip) => told.push(trip) }),
       here.plan(request, { steps: 60 }),
     ])
     expect(there).toEqual(inLine)
-    const [first, ...later] = told
-    expect(first?.stage).toBe('first-feasible')
-    expect(first?.trip.days).toHaveLength(2)
-    expect(later.map(({ stage }) => stage)).toEqual(later.map(() => 'better'))
+    expect(told.map(({ days }) => days.length)).toEqual([2])
   })
 
   it('plans several cities as in line', async () => {
@@ -82,15 +80,12 @@ describe('planning in threads', () => {
     const events: string[] = []
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        await executor.plan(request, {
-          steps: 2_000,
-          onProgress: ({ stage }) => events.push(stage),
-        })
+        await executor.plan(request, { steps: 2_000, onFirst: () => events.push('first') })
         events.push('done')
       }),
     )
-    expect(events.filter((event) => event === 'first-feasible')).toHaveLength(20)
-    expect(events.lastIndexOf('first-feasible')).toBeLessThan(events.indexOf('done'))
+    expect(events.filter((event) => event === 'first')).toHaveLength(20)
+    expect(events.lastIndexOf('first')).toBeLessThan(events.indexOf('done'))
   })
 
   it('is called off, and plans for the next one', async () => {
@@ -99,7 +94,7 @@ describe('planning in threads', () => {
     const off = executor.plan(request, {
       steps: 1_000_000_000,
       signal: controller.signal,
-      onProgress: () => controller.abort(new Error('changed my mind')),
+      onFirst: () => controller.abort(new Error('changed my mind')),
     })
     await expect(off).rejects.toThrow('changed my mind')
     expect(await executor.plan(request, { steps: 1 })).toMatchObject({ ok: true })
