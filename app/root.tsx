@@ -17,7 +17,7 @@ import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
-import { signedInPerson } from '#app/lib/account/signed-in.server.ts'
+import { hasSession, signedInPerson } from '#app/lib/account/signed-in.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
 import type { Site } from '#app/lib/site.ts'
@@ -52,6 +52,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
     voice,
     mailbox: mailbox !== undefined,
     eveningMails: evening !== undefined,
+    hasSession: hasSession(args),
     person: await signedInPerson(args),
   }
 }

@@ -16,6 +16,7 @@ import {
 } from './support/board.ts'
 import { hydrated } from './support/test.ts'
 import { keepTripOf, openTrip } from './support/trips.ts'
+import { wordsSeen } from './support/words-seen.ts'
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ })
 
@@ -207,6 +208,7 @@ test('a trip’s stops become a board of their own, which leads back to the trip
   page,
   person,
 }) => {
+  const seen = await wordsSeen(page)
   const { address } = await keepTripOf(page, person, tripOfStops(1, 3))
   await openTrip(page, address)
   await page.getByRole('button', { name: 'To the board' }).click()
@@ -218,6 +220,9 @@ test('a trip’s stops become a board of their own, which leads back to the trip
       return data
     })
     .toEqual([{ trip_id: address.split('/').at(-1) }])
+  await page.reload()
+  await expect(column(page, want).getByRole('group')).toHaveCount(3)
+  expect(await seen()).toContain('Loading authentication...')
   await page.getByRole('link', { name: 'Open its trip' }).click()
   await expect(page).toHaveURL(address)
 })

@@ -20,6 +20,8 @@ export interface Site extends SiteFacts {
   mailbox: boolean
   /** Whether mails about the next day of a trip can be sent here. */
   eveningMails: boolean
+  /** Whether the request had a session's cookie: who has none is a visitor, and need not be asked for. */
+  hasSession: boolean
   person: Person | null
 }
 

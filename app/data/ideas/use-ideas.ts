@@ -1,5 +1,5 @@
 /** The board for screens, which know neither tables nor sockets. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Declined } from '#app/data/declined.ts'
 import type { Observable } from '#app/data/observable.ts'
 import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
@@ -146,8 +146,9 @@ function useIdeaData(): { data: IdeaData | undefined; failed: boolean; isUnused:
   const [held, setHeld] = useState<{ of: string | undefined; opening: Opening }>()
   useEffect(() => {
     let wanted = true
+    // A transition, since it draws the whole board: what a person does meanwhile comes first.
     const show = (opening: Opening) => {
-      if (wanted) setHeld({ of: personId, opening })
+      if (wanted) startTransition(() => setHeld({ of: personId, opening }))
     }
     void mayHaveIdeas().then((may) => may || show('unused'))
     whenWorthOpening()

@@ -19,8 +19,8 @@ interface AccountProviderProps {
 }
 
 /**
- * Begins with the person that the server rendered, so that the first paint is right. The client
- * library is loaded only for people with a session, or when a screen asks for it.
+ * Begins with the person that the server rendered, so that the first paint is right; a visitor without a session's
+ * cookie is known at once. The client library is loaded only for people with a session, or when a screen asks for it.
  */
 export function AccountProvider({ children }: AccountProviderProps) {
   const site = useSite()
@@ -29,7 +29,7 @@ export function AccountProvider({ children }: AccountProviderProps) {
   const [state, setState] = useState<AccountState>({
     person,
     owesSecondFactor: false,
-    loading: true,
+    loading: site?.hasSession ?? true,
     error: null,
   })
   const keeper = useRef<SessionKeeper>(undefined)
@@ -71,14 +71,20 @@ export function AccountProvider({ children }: AccountProviderProps) {
   }, [isNews, navigation, revalidate])
 
   useEffect(() => {
-    const known = (error: string | null) =>
-      setState((before) => ({ ...before, loading: false, error }))
+    const settle = (loading: boolean, error: string | null = null) =>
+      setState((before) =>
+        before.loading === loading && before.error === error
+          ? before
+          : { ...before, loading, error },
+      )
     if (access && document.cookie.includes(access.cookieName)) {
+      // A sign-in in another tab may be younger than this page.
+      settle(true)
       // On failure the page keeps showing what the server rendered.
       keep().catch((error: unknown) =>
-        known(error instanceof Error ? error.message : String(error)),
+        settle(false, error instanceof Error ? error.message : String(error)),
       )
-    } else startTransition(() => known(null))
+    } else startTransition(() => settle(false))
     return () => {
       keeper.current?.stop()
       keeper.current = undefined

@@ -7,7 +7,10 @@ export function localToday(now = new Date()): string {
   return `${String(now.getFullYear()).padStart(4, '0')}-${month}-${day}`
 }
 
-/** Looked at again every half minute and whenever the page comes back into view. */
+/**
+ * Looked at again every half minute and whenever the page comes back into view. In what the server renders it is the
+ * server's day, which React replaces in a field when it takes the page over.
+ */
 export function useToday(): string {
   const [today, setToday] = useState(() => localToday())
   useEffect(() => {

@@ -7,13 +7,19 @@ import { owesSecondFactor } from './second-factor.ts'
 
 type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
+/** Whether the request has the cookie of a session, which may have ended. */
+export function hasSession({ request, context }: Asking): boolean {
+  const { cookieName } = context.get(servicesContext).supabase
+  return request.headers.get('cookie')?.includes(cookieName) ?? false
+}
+
 /**
  * Asks the account service, so that a session that was ended elsewhere does not count. Null for a
  * session that lacks its second factor.
  */
-export async function signedInPerson({ request, context }: Asking): Promise<Person | null> {
-  const { cookieName } = context.get(servicesContext).supabase
-  if (!request.headers.get('cookie')?.includes(cookieName)) return null
+export async function signedInPerson(asking: Asking): Promise<Person | null> {
+  const { context } = asking
+  if (!hasSession(asking)) return null
   const { auth } = supabaseOf(context)
   const { data, error } = await auth.getUser()
   if (error) {
