@@ -67,7 +67,7 @@ export function reasonsFor(
       ? [gathering.says]
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
-    inShort(visit.meal ? about : wordsFor(about, request)),
+    inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
     ...inWords(moments),
     ...curtainWords(place, stop),
     ...ridesThere(place, stop.start, day.date, request.places),
