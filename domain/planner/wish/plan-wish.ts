@@ -30,6 +30,7 @@ import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
+import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
 import { goalOf, proposal } from './proposal.ts'
@@ -112,14 +113,21 @@ export async function planBrief(
     ...partyNotes(trip, stays, brief, told),
     ...hoursUnknown(trip),
   ]
+  const assumed = trueOfOtherDays(
+    planned.assumed,
+    brief.dates,
+    stays.map(({ destination }) => destination),
+    calendar,
+  )
   return {
     ...planned,
+    assumed,
     notes: [...known, ...planned.notes],
     trip: {
       ...trip,
       brief,
       party: brief.party,
-      assumed: planned.assumed.slice(0, 60),
+      assumed: assumed.slice(0, 60),
       unmet: planned.unmet.slice(0, 60),
     },
   }

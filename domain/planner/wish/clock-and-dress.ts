@@ -1,0 +1,39 @@
+/** What one is glad to be told once: that clocks change in a night of the stay, and what to wear where people pray. */
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { instantOf, offsetAt, wallMinutes } from '#domain/calendar/zoned-time.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { dayInWords } from '../days-in-words.ts'
+import type { KnownStay } from './to-know.ts'
+
+const offsetOn = (date: string, zone: string) =>
+  offsetAt(instantOf(wallMinutes(`${date}T12:00`), zone), zone)
+
+/** Also the night before the first day: who comes then has an hour more or less of sleep. */
+export function clockChanges({ destination: { timeZone }, days }: KnownStay): string[] {
+  return days.flatMap(({ date }) => {
+    const more = offsetOn(date, timeZone) - offsetOn(addDays(date, -1), timeZone)
+    if (more === 0) return []
+    const how =
+      more > 0 ? 'forward: the night is an hour shorter' : 'back: the night is an hour longer'
+    return [`Clocks go ${how}, in the night to ${dayInWords(date)}.`]
+  })
+}
+
+/** Where shoes stay at the door of a temple. */
+const templeCountries = new Set('BT ID IN KH LA LK MM NP TH VN'.split(' '))
+const mosque = /\b(?:mosque|masjid)\b/i
+const temple = /\b(?:temple|wat|pagoda|mandir|shrine|grand palace)\b/i
+const said = ({ name, offers = [] }: Place) => `${name} ${offers.join(' ')}`
+
+export function whatToWear({ destination, days }: KnownStay): string[] {
+  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const seen = destination.places.filter(({ id, kind }) => kind === 'worship' && visited.has(id))
+  if (seen.some((place) => mosque.test(said(place))))
+    return [
+      'In mosques shoulders and knees are covered, women wear a scarf, and shoes stay at the door; nobody visits during prayers.',
+    ]
+  const isTemple = (place: Place) => temple.test(said(place)) && !/synagogue/i.test(said(place))
+  return templeCountries.has(destination.country) && seen.some(isTemple)
+    ? ['In temples shoulders and knees are covered, and shoes stay at the door.']
+    : []
+}
