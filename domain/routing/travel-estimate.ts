@@ -44,7 +44,7 @@ export interface TravelMatrix {
 const detour = { walk: 1.3, transit: 1.25, drive: 1.35, bicycle: 1.3 }
 const walkingMetersPerMinute = 75
 /** The way to the stop, stairs, the wait and the way from it; or to the car and a place to leave it. */
-const overhead = { transit: 13, drive: 7 }
+const overhead = { transit: 12, drive: 7 }
 /** One changes to a funicular, a cable car or a small bus, and waits for it. */
 const upTheHill = 15
 /** City traffic near, faster roads and trains farther. */

@@ -68,8 +68,10 @@ const onRailsOrRoads = new Set<Mode>(['train', 'bus'])
 
 /** Without a word about it, people neither hire a car nor take the slow bus. */
 const usual: readonly Mode[] = ['train', 'flight']
-/** Nearer than this nobody flies over land: a train or the road is there sooner, and most pairs have no flight. */
+/** Nearer than this nobody flies over land where a train is not much slower: most such pairs have no flight. */
 const nearestFlight = 350
+const longerThanAFlight = 300
+const byLand = travels.filter(({ mode }) => mode === 'train')
 
 /** Both ways between all of them, by the wanted modes; far apart, a flight is always among them. */
 export function estimateLegs(
@@ -93,8 +95,14 @@ export function estimateLegs(
       // Where no ship is known, one flies however near it is.
       const fliesAnyway = isOverSea && sailing === null
       const train = knownTrain(from, to, away)
-      const nearest = ({ mode, from }: Travel) =>
-        mode === 'flight' && !isOverSea ? nearestFlight : from
+      const minutesBy = (travel: Travel) => {
+        const moving = (60 * away * travel.detour) / speedOf(travel, [from, to])
+        const estimate = 5 * Math.round((travel.fixedMinutes + moving) / 5)
+        return travel.mode === 'train' ? (train ?? estimate) : estimate
+      }
+      const isNear = !isOverSea && Math.min(...byLand.map(minutesBy)) <= longerThanAFlight
+      const nearest = (travel: Travel) =>
+        travel.mode === 'flight' && isNear ? nearestFlight : travel.from
       const fits = (travel: Travel) =>
         (away >= nearest(travel) || fliesAnyway) &&
         (away <= travel.to || (travel.mode === 'train' && train !== null)) &&
@@ -103,9 +111,7 @@ export function estimateLegs(
       const others = sailing === null ? [ofMost, travels] : []
       const chosen = [asked, ...others].map((all) => all.filter(fits)).find((all) => all.length > 0)
       for (const travel of chosen ?? []) {
-        const moving = (60 * away * travel.detour) / speedOf(travel, [from, to])
-        const estimate = 5 * Math.round((travel.fixedMinutes + moving) / 5)
-        const minutes = travel.mode === 'train' ? (train ?? estimate) : estimate
+        const minutes = minutesBy(travel)
         legs.push({ from: from.name, to: to.name, mode: travel.mode, minutes, estimated: true })
       }
     }

@@ -2,7 +2,10 @@
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { instantOf, offsetAt, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import { minuteOn, timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
+import { lateTables, nightTables } from '../meal-times.ts'
 import type { KnownStay } from './to-know.ts'
 
 const offsetOn = (date: string, zone: string) =>
@@ -37,3 +40,23 @@ export function whatToWear({ destination, days }: KnownStay): string[] {
     ? ['In temples shoulders and knees are covered, and shoes stay at the door.']
     : []
 }
+
+/** Who dines before a country does reads that the house may not: with the smallest, or before a show. */
+export function earlyTables({ destination: { timeZone }, days }: KnownStay): string[] {
+  const late = lateTables({ about: { zone: timeZone } })
+  if (!late || late.dinner < nightTables) return []
+  const early = days.flatMap(({ date, stops }) =>
+    stops.filter(
+      ({ meal, start, placeId }) =>
+        meal === 'dinner' && placeId && start && minuteOn(date, start) < late.dinner - aLittle,
+    ),
+  )
+  if (early.length === 0) return []
+  const names = listed([...new Set(early.map(({ name }) => name))].slice(0, mostNamed))
+  return [
+    `Kitchens here open for dinner at about ${timeInWords(late.dinner)}, and some of your dinners are sooner: ask whether you are served then at ${names}.`,
+  ]
+}
+
+const aLittle = 15
+const mostNamed = 3
