@@ -23,6 +23,8 @@ const lastStalls = 1020
 const thinsOut = 960
 /** Shops raise their blinds, cellars pour the first glass. */
 const shopsOpen = 600
+/** The first guided tour of a morning. */
+const firstGuides = 570
 /** A market of the night is set up. */
 const nightMarket = 1200
 
@@ -30,7 +32,7 @@ const told = ({ name, offers = [] }: Place) => `${name}; ${offers.join('; ')}`
 
 /** When one comes at all on a date, by what sort of place it is. */
 function window(place: Place, date: string): OpenSpan {
-  const { kind, hours, bestTime, minutes, interests, about, dayTrip } = place
+  const { kind, hours, bestTime, minutes, interests, about, dayTrip, setting } = place
   if (wines.test(told(place)) && kind !== 'market') return { ...wholeDay, from: shopsOpen }
   if (dayTrip) return wholeDay
   if (kind === 'worship' && hours === null && weekdayOf(date) === SUNDAY)
@@ -40,6 +42,9 @@ function window(place: Place, date: string): OpenSpan {
   if (kind === 'neighbourhood' && interests[0] === 'shopping')
     return { ...wholeDay, from: shopsOpen }
   if (kind === 'market') return stallHours(place)
+  // Who shows a house or teaches a class has had breakfast; only boats and hikes leave sooner.
+  if (kind === 'activity' && hours === null && setting !== 'outdoor' && bestTime !== 'morning')
+    return { ...wholeDay, from: firstGuides }
   // What is for the morning by its own row is not begun late in the afternoon.
   return hours === null && bestTime === 'morning' ? { from: 0, to: stallsGone + minutes } : wholeDay
 }

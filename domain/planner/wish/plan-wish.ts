@@ -25,6 +25,7 @@ import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
+import { foodsAsSaid, unsureOfGluten } from './foods-as-said.ts'
 import { withOwnGoals } from './goals-of-a-trip.ts'
 import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
@@ -119,16 +120,19 @@ export async function planBrief(
     stays.map(({ destination }) => destination),
     calendar,
   )
+  const worded = foodsAsSaid(text, trip)
+  const unmet = [...planned.unmet, ...unsureOfGluten(trip, brief.food.diets)]
   return {
     ...planned,
     assumed,
-    notes: [...known, ...planned.notes],
+    unmet,
+    notes: [...known, ...planned.notes].map(worded.say),
     trip: {
-      ...trip,
+      ...worded.trip,
       brief,
       party: brief.party,
       assumed: assumed.slice(0, 60),
-      unmet: planned.unmet.slice(0, 60),
+      unmet: unmet.slice(0, 60),
     },
   }
 }
