@@ -1,7 +1,10 @@
 /** What is told once of a stay's nights, of its fasts and of what to wear. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { planWish } from './plan-wish.ts'
 import { loadWishContext } from './testing/wish-context.ts'
+
+// Whole plans, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const context = { ...(await loadWishContext()), limits: { steps: 40 } }
 const said = async (wish: string) => {
@@ -32,4 +35,15 @@ it('names the fast among other days that would work', async () => {
   expect(assumed).toMatch(/Ramadan is February [789]–March \d/)
   expect(assumed).not.toMatch(/work as well: say/)
   expect((await said('3 days in Marrakech in May')).assumed).toMatch(/work as well: say|Eid/)
+})
+
+it('says so where an evening in town has no dinner', async () => {
+  const { notes, trip } = await planWish(
+    'One day in Singapore on a layover, land 7am and fly out at 11pm',
+    context,
+  )
+  const meals = trip?.days[0]?.stops.flatMap(({ meal }) => meal ?? []) ?? []
+  expect(meals.includes('dinner')).toBe(!notes.some((note) => note.startsWith('No dinner fits')))
+  const { notes: usual } = await planWish('3 days in Oslo in June', context)
+  expect(usual.join()).not.toMatch(/No dinner fits/)
 })

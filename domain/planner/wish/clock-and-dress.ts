@@ -5,6 +5,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
+import { mealFed } from '../feeding-visits.ts'
 import { lateTables, nightTables } from '../meal-times.ts'
 import type { KnownStay } from './to-know.ts'
 
@@ -60,3 +61,25 @@ export function earlyTables({ destination: { timeZone }, days }: KnownStay): str
 
 const aLittle = 15
 const mostNamed = 3
+
+/** An evening of sights without a table, as before a late flight: said, so that nobody finds out at the gate. */
+export function withoutDinner({ destination, days }: KnownStay): string[] {
+  const byId = new Map(destination.places.map((place) => [place.id, place]))
+  const hungry = days.filter(({ date, stops }) => {
+    const last = stops.at(-1)
+    if (!last?.end || minuteOn(date, last.end) < dinnerIsOver) return false
+    return !stops.some(({ meal, kind, placeId, reasons }) => {
+      const place = byId.get(placeId ?? '')
+      const isFed = place !== undefined && mealFed(place) === 'dinner'
+      const isSaid = reasons.some((says) => says.startsWith('Time for dinner'))
+      return meal === 'dinner' || kind === 'appointment' || isFed || isSaid
+    })
+  })
+  return hungry.map(
+    ({ date }) =>
+      `No dinner fits into ${dayInWords(date)}: eat on the way, or leave a sight out for it.`,
+  )
+}
+
+/** Who is still out at this hour would have dined. */
+const dinnerIsOver = 1185

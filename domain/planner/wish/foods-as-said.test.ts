@@ -1,7 +1,10 @@
 /** An allergy is told in its own word, and tables that nobody is sure of are counted. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { planWish } from './plan-wish.ts'
 import { loadWishContext } from './testing/wish-context.ts'
+
+// Whole plans, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const context = { ...(await loadWishContext()), limits: { steps: 40 } }
 

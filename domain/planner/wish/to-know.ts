@@ -15,7 +15,7 @@ import { dayInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
 import { siestaHeat } from '../outdoors.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
-import { clockChanges, earlyTables, whatToWear } from './clock-and-dress.ts'
+import { clockChanges, earlyTables, whatToWear, withoutDinner } from './clock-and-dress.ts'
 import { festivalsToKnow, holidaysToKnow, weekOfTown } from './feasts-to-know.ts'
 import { tablesToReserve } from './tables-to-reserve.ts'
 import { whatToBook } from './what-to-book.ts'
@@ -67,6 +67,7 @@ export function toKnow(
     ...weekOfTown(stay),
     ...whatToWear(stay),
     ...earlyTables(stay),
+    ...withoutDinner(stay),
     ...whatToBook(stay, isCarless),
     ...tablesToReserve(stay),
   ])
