@@ -15,6 +15,10 @@ export interface ClosingRule {
   /** Destinations of those countries that keep another custom. */
   except?: readonly string[]
   kinds: readonly PlaceKind[] | 'all'
+  /** Only places whose own hours have them shut on every Sunday. */
+  restingOnSundays?: true
+  /** Names of places that the feast itself is for. */
+  unless?: RegExp
   effect: 'closed' | 'check'
   /** Why the rule stands here, for whoever doubts it. */
   because: string
@@ -30,6 +34,10 @@ const evenings = ['stage', 'nightlife'] as const
 /** In these, large collections stay open over Christmas and the New Year: which, one has to look up. */
 const openAtChristmas = list('AT CU CZ DE KE NL')
 const nordic = list('DK FI IS NO SE')
+
+/** Where shops are open on most public holidays. */
+const openOnHolidays = list('AU CA GB IE NZ PH US')
+const festiveMarkets = /christmas|advent|new year|winter/i
 
 export const closingRules: readonly ClosingRule[] = [
   {
@@ -83,6 +91,32 @@ export const closingRules: readonly ClosingRule[] = [
     kinds: [...collections, ...sights, ...trade, ...tables],
     effect: 'check',
     because: 'Late openings and shut kitchens after the night before.',
+  },
+  {
+    on: ['new-year'],
+    countries: list('AT BE CH CZ DE DK EE ES FI FR GB GR HR HU IE IS IT MT NL NO PL PT RO SE SI'),
+    kinds: ['market'],
+    unless: festiveMarkets,
+    effect: 'closed',
+    because:
+      'Nobody sells vegetables on the first morning of the year; what is left of Christmas markets opens.',
+  },
+  {
+    on: ['carnival'],
+    days: [5, 6],
+    countries: ['BR'],
+    kinds: [...collections, ...trade, 'landmark'],
+    restingOnSundays: true,
+    effect: 'closed',
+    because: 'From Carnival Monday to Shrove Tuesday downtown is shut as on a Sunday.',
+  },
+  {
+    on: ['carnival'],
+    days: [3, 4, 5, 6],
+    countries: ['BR'],
+    kinds: [...collections, ...trade, ...tables, 'landmark', 'activity'],
+    effect: 'check',
+    because: 'Many houses rest or close early while the streets are full of bands.',
   },
   {
     on: ['labour-day'],
@@ -186,6 +220,14 @@ export const closingRules: readonly ClosingRule[] = [
     because: 'Public museums are shut on the first two days.',
   },
   {
+    on: ['lunar-new-year'],
+    days: [1, 2],
+    countries: ['HK'],
+    kinds: ['market'],
+    effect: 'closed',
+    because: 'Stalls stay shut while families visit each other.',
+  },
+  {
     on: ['lunar-new-year', 'mid-autumn'],
     days: [1],
     countries: ['KR'],
@@ -228,6 +270,15 @@ export const closingRules: readonly ClosingRule[] = [
     kinds: 'all',
     effect: 'closed',
     because: 'On the day of silence nobody in Bali may leave the house; even the airport is shut.',
+  },
+  {
+    on: 'public',
+    countries: christianCountries.filter((country) => !openOnHolidays.includes(country)),
+    kinds: ['market', 'shopping', 'landmark'],
+    restingOnSundays: true,
+    unless: festiveMarkets,
+    effect: 'closed',
+    because: 'What rests on Sundays rests on public holidays.',
   },
   {
     on: 'public',

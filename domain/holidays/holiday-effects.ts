@@ -1,6 +1,6 @@
 /** What a date does to a place: shut by a feast, to be checked, or nothing. Known hours come first. */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
-import { type OpeningHours, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import { type OpeningHours, openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { type ClosingRule, closingRules, transportRules } from './closing-rules.ts'
 import { type Feast, feastIn, feastsOn } from './feasts.ts'
@@ -25,6 +25,7 @@ const feastNames: Partial<Record<Feast, string>> = {
   'easter-monday': 'Easter Monday',
   'orthodox-easter': 'Orthodox Easter',
   thanksgiving: 'Thanksgiving',
+  carnival: 'Carnival',
   ramadan: 'Ramadan',
   'eid-al-fitr': 'Eid al-Fitr',
   'eid-al-adha': 'Eid al-Adha',
@@ -40,12 +41,15 @@ const feastNames: Partial<Record<Feast, string>> = {
 }
 
 export function holidayEffect(
-  place: Pick<Place, 'kind' | 'hours'>,
+  place: Pick<Place, 'kind' | 'hours'> & Partial<Pick<Place, 'name'>>,
   where: HolidayPlace,
   day: HolidayDate,
 ): HolidayEffect {
   const rules = rulesOn(where, day).filter(
-    ({ kinds }) => kinds === 'all' || kinds.includes(place.kind),
+    ({ kinds, restingOnSundays, unless }) =>
+      (kinds === 'all' || kinds.includes(place.kind)) &&
+      !(restingOnSundays && !restsOnSundays(place.hours)) &&
+      !unless?.test(place.name ?? ''),
   )
   if (rules.length === 0) return null
   const named = namedDates(place.hours)
@@ -104,6 +108,15 @@ function dayOfFeast(feast: Feast, date: string): number {
   )
   return range ? daysBetween(range.first, date) + 1 : 0
 }
+
+/** By an ordinary Sunday, in a season in which most is open. */
+function restsOnSundays(hours: string | null): boolean {
+  if (hours === null) return false
+  const parsed = parseOpeningHours(hours)
+  return parsed.ok && openSpansOn(parsed.hours, someSunday).length === 0
+}
+
+const someSunday = '2027-05-23'
 
 /** A rule of so few days a year speaks of a feast, not of a season. */
 const fewDays = 10

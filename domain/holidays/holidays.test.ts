@@ -125,3 +125,27 @@ it('says what stands still', () => {
   expect(transportOn({ country: 'GB' }, on('GB', '2026-12-25'))[0]).toMatch(/No trains/)
   expect(transportOn({ country: 'FR' }, on('FR', '2026-12-25'))).toEqual([])
 })
+
+it('what rests on Sundays rests on public holidays, and no stall is set up on the first of January', () => {
+  const naschmarkt = { kind: 'market', hours: 'Mo-Sa 06:00-19:00; Su off', name: 'Market' } as const
+  const at = (country: string, date: string, place: Parameters<typeof holidayEffect>[0]) =>
+    holidayEffect(place, { country }, on(country, date))
+  expect(at('AT', '2027-01-01', naschmarkt)).toBe('closed')
+  expect(at('AT', '2027-05-06', naschmarkt)).toBe('closed')
+  expect(at('AT', '2027-05-07', naschmarkt)).toBeNull()
+  expect(at('AT', '2027-01-01', { ...naschmarkt, hours: null })).toBe('closed')
+  const lights = { ...naschmarkt, hours: null, name: 'Christmas Market' }
+  expect(at('AT', '2027-01-01', lights)).not.toBe('closed')
+})
+
+it('downtown Rio is shut on Shrove Tuesday, and stalls of Hong Kong on the first days of the year', () => {
+  const library = { kind: 'landmark', hours: 'Mo-Fr 10:00-17:00; Sa,Su off' } as const
+  const tuesday = { date: '2027-02-09', names: [] }
+  expect(holidayEffect(library, { country: 'BR' }, tuesday)).toBe('closed')
+  expect(holidayEffect(library, { country: 'BR' }, { date: '2027-02-11', names: [] })).toBeNull()
+  const stalls = { kind: 'market', hours: '12:00-22:30' } as const
+  expect(holidayEffect(stalls, { country: 'HK' }, { date: '2027-02-06', names: [] })).toBe('closed')
+  expect(holidayEffect(stalls, { country: 'HK' }, { date: '2027-02-09', names: [] })).not.toBe(
+    'closed',
+  )
+})

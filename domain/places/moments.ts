@@ -45,9 +45,14 @@ export function holdsAt(moment: Moment, visit: MomentVisit): boolean {
     holdsOn(moment, visit.date) &&
     holdsFor(moment, visit.children) &&
     (!moment.between || touches(spanOf(moment.between), visit)) &&
-    (!moment.light || isLit(moment.light, visit))
+    (!moment.light || isLit(moment.light, visit)) &&
+    (!ofTheNight.test(moment.says) || visit.start + visit.minutes >= lateInTheEvening)
   )
 }
+
+/** Dark is early in winter: what is said of the late evening is not true at six. */
+const ofTheNight = /^(?:it is busiest )?late (?:in the evening|at night)/i
+const lateInTheEvening = 1290
 
 /** Whether a moment may be had on a date, at some hour. */
 export function holdsOn({ weekdays, months }: Moment, date: string): boolean {

@@ -155,15 +155,20 @@ function isKitchen({ kind, meals }: Place): boolean {
   return kind === 'restaurant' || kind === 'cafe' || meals !== undefined
 }
 
+/** Where tickets are sold, the last is sold so long before the doors are shut. */
+const lastEntry = 45
+const tickets = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'ruins', 'zoo', 'theme-park'])
+
 /** When a visit may start on a date, by opening hours, light and heat; empty when closed. */
 export function visitStarts(place: Place, date: string, request: PlanRequest): OpenSpan[] {
   const { closures } = request
   if (closures.some((each) => each.placeId === place.id && each.date === date)) return []
   const minutes = visitMinutes(place, request)
+  const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
   const fast = fastOn(date, request)
   return spansOutdoors(place, openSpans(place, date), date, request)
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
-    .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - minutes) }))
+    .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - atLeast) }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => a.from - b.from)
 }

@@ -10,6 +10,7 @@ import { toNextMark, toPreviousMark } from './marks.ts'
 import { isMealPlace, mealsAt } from './meal-places.ts'
 import {
   childrenEarlier,
+  isSmall,
   lateTableShift,
   lateTables,
   settledMeals,
@@ -43,7 +44,7 @@ const beforeTheHeat = 480
 const veryHot = 32
 const beforeGreatHeat = 450
 /** When one is back where dinner is late. */
-const lateHome = 1380
+const lateHome = 1410
 const dinnerAndHome = 140
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
 const teenagersOut = 600
@@ -93,12 +94,15 @@ function afterTheSunset({ date }: PlanDay, request: PlanRequest): number {
   return Math.min(lateHome, sunset + dinnerAndHome)
 }
 
+/** Who dines at half past eight is back so much later than elsewhere, as the families of the town are. */
+const afterANightsTable = 120
+
 /** When one is back on a day for which nothing late was asked: by who travels, and by when dinner is. */
 function backBy(request: PlanRequest, late: number): number {
   const dinner = lateTables(request)?.dinner ?? 0
   const usualEnd = dinner > latestUsualDinner ? Math.max(late, lateHome) : late
-  const later =
-    dinner > latestUsualDinner ? childrenEarlier : dinner > usualDinner ? somewhatLater : 0
+  const night = isSmall(request) ? childrenEarlier : afterANightsTable
+  const later = dinner > latestUsualDinner ? night : dinner > usualDinner ? somewhatLater : 0
   const childrenEnd = childrenHome + later
   return homeBy(request, dinner) ?? (request.party.children ? childrenEnd : usualEnd)
 }
@@ -157,7 +161,8 @@ function homeBy({ party, interests }: PlanRequest, dinner: number): number | und
   const later = Math.min(lateTableShift, Math.max(0, dinner - usualDinner))
   if (party.who.includes('toddler')) return toddlersHome + later
   // Who asks for nights out has them at any age.
-  if (party.who.includes('seniors') && !interests.includes('nightlife')) return seniorsHome + later
+  const after = dinner > latestUsualDinner ? afterANightsTable : later
+  if (party.who.includes('seniors') && !interests.includes('nightlife')) return seniorsHome + after
   return undefined
 }
 

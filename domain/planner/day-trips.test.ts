@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { modeInWords } from '#domain/trip/mode-words.ts'
 import { assignDayTrips } from './day-trips.ts'
 import { planDays } from './plan-days.ts'
 import { planRequestSchema } from './schema.ts'
@@ -123,4 +124,23 @@ it('a day that is kept for a trip has it, also with children who have a stop of 
   if (!outcome.ok) throw new Error('Nothing is in the way')
   const day = outcome.trip.days.find(({ date }) => date === outing.date)
   expect(day?.stops.map(({ placeId }) => placeId)).toContain(outing.place.id)
+})
+
+it('the way back from a trip leads to town, and says how one goes on from there', () => {
+  const isle = trip('isle', 90, {
+    dayTrip: {
+      by: 'ferry',
+      minutesEachWay: 90,
+      how: 'By ferry from the main pier.',
+      bookAhead: false,
+    },
+  })
+  const outcome = planDays(ask(2, [isle], ['isle']), { seed: 1, goOn: (done) => done < 150 })
+  const days = outcome.ok ? outcome.trip.days : []
+  const day = days.find(({ stops }) => stops.some(({ placeId }) => placeId === 'isle'))
+  const stops = day?.stops ?? []
+  const at = stops.findLastIndex(({ placeId, name }) => placeId === 'isle' || /isle/.test(name))
+  const back = stops[at + 1]?.leg ?? day?.back
+  expect(back && modeInWords(back)).toMatch(/^by ferry back to town(?:, the last \d+ min \D+)?$/)
+  for (const { leg } of stops.slice(at + 2)) expect(leg && modeInWords(leg)).not.toMatch(/ferry/)
 })

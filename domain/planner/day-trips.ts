@@ -7,6 +7,7 @@
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { backToTown, modeInWords } from '#domain/trip/mode-words.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
@@ -118,17 +119,25 @@ export function lunchOnTrip(
   return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
 }
 
-/** The way there, or back and then on through the city for some minutes more. */
-export function legOfTrip({ by, minutesEachWay }: DayTrip, more = 0): Leg {
+/** The way there. */
+export function legOfTrip({ by, minutesEachWay }: DayTrip): Leg {
   return {
     mode: by === 'tour' ? 'other' : by,
-    minutes: toNextMark(minutesEachWay) + more,
+    minutes: toNextMark(minutesEachWay),
     meters: null,
     from: null,
     to: null,
     reference: null,
     source: fromCatalogue,
   }
+}
+
+/** Back to town, and then on through it: no ferry goes to a rose garden. */
+export function wayBack(trip: DayTrip, on: Leg | null): Leg {
+  const leg = legOfTrip(trip)
+  const more = on?.minutes ?? 0
+  const last = on && more > 0 ? `, the last ${more} min ${modeInWords(on)}` : ''
+  return { ...leg, minutes: (leg.minutes ?? 0) + more, reference: `${backToTown}${last}` }
 }
 
 /** What was asked for by name first, then the best of those that the days leave room for. */

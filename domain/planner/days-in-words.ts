@@ -30,9 +30,11 @@ export const dateAlone = inFormat({ weekday: undefined, year: 'numeric' })
 
 const openings = ['No day was given: planned from ', 'No exact day was given: planned from ']
 
+export const otherDaysWork = ' Other days of that time work as well: say which is your first.'
+
 /** What a plan takes for granted when the request names no first day. */
 export function noDayGiven(start: string, { isWithin = false, because = '' } = {}): string {
-  const others = isWithin ? ' Other days of that time work as well: say which is your first.' : ''
+  const others = isWithin ? otherDaysWork : ''
   return `${openings[isWithin ? 1 : 0]}${dateInWords(start)} on${because}.${others}`
 }
 

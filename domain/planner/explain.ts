@@ -25,7 +25,7 @@ import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isTourOfAHouse } from './seats.ts'
 import { doorToDoor } from './trip-leaves.ts'
-import { whereToEat } from './where-to-eat.ts'
+import { nearestTable, whereToEat } from './where-to-eat.ts'
 import { tastes, wishOf } from './wish-tags.ts'
 
 const longReasons = 4
@@ -67,7 +67,7 @@ export function reasonsFor(
       ? [gathering.says]
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
-    inShort(visit.meal ? about : wordsFor(about, request)),
+    inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
     ...inWords(moments),
     ...curtainWords(place, stop),
     ...ridesThere(place, stop.start, day.date, request.places),
@@ -120,14 +120,13 @@ function openMeal(
 ): string[] {
   const kind = meal ?? 'lunch'
   if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
-  if (request.diets.length > 0 && meal) {
-    const at = around?.at ?? request.lodging
-    const isOpen = (place: Place) =>
-      kitchenOpens(place, meal, request) <= start &&
-      visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
-    return [whereToEat(meal, { ...request, at, isOpen })]
-  }
-  return [mealInTown(kind, around)]
+  const at = around?.at ?? request.lodging
+  const isOpen = (place: Place) =>
+    kitchenOpens(place, kind, request) <= start &&
+    visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
+  const looking = { ...request, at, isOpen }
+  if (request.diets.length > 0 && meal) return [whereToEat(meal, looking)]
+  return [mealInTown(kind, around, nearestTable(looking) ?? null)]
 }
 
 function askTheKitchen({ diets }: PlanRequest): string[] {

@@ -13,7 +13,8 @@ interface Time {
 }
 
 const noon = 735
-const early = 600
+/** Who begins so early is ahead of those who had breakfast first. */
+const early = 540
 /** Who comes later than this comes at noon, as far as light and crowds go. */
 const midMorning = 630
 /** Who sets out by then and is done by noon was there before the heat. */
@@ -30,7 +31,7 @@ export function lightWords(
   day: PlanDay,
   request: PlanRequest,
 ): string[] {
-  const { bestTime, kind, setting } = place
+  const { bestTime, kind } = place
   if (bestTime === 'sunset' || moments.some((moment) => moment.light === 'sunset')) {
     const sunset = isThereAtSunset(stop, day.date, request)
     return sunset === null ? [] : [`The sun sets at ${timeInWords(sunset)}, while you are there.`]
@@ -39,25 +40,11 @@ export function lightWords(
   if (!prime || kind === 'cafe' || kind === 'restaurant' || kind === 'nightlife') return []
   // Its best hour is another one, which this visit has missed.
   if (comeTimes(place).timed.length > 0) return []
-  switch (bestTime) {
-    case 'morning':
-      if (stop.start > midMorning) return []
-      return stop.start < early
-        ? ['Early, when it is at its best.']
-        : ['In the morning, when it is at its best.']
-    case 'midday':
-      return ['In the middle of the day, when it is at its best.']
-    case 'afternoon':
-      return setting === 'outdoor'
-        ? ['In the afternoon light, when it is at its best.']
-        : ['In the afternoon, when it is at its best.']
-    case 'evening':
-      return ['Best in the evening, when you are there.']
-    case 'night':
-      return isDark(stop, day, request) ? ['After dark, as it should be seen.'] : []
-    default:
-      return []
-  }
+  if (bestTime === 'night')
+    return isDark(stop, day, request) ? ['After dark, as it should be seen.'] : []
+  // Of an afternoon or an evening that is every second stop's, nobody needs to be told.
+  if (bestTime !== 'morning' || stop.start > midMorning) return []
+  return [`${stop.start < early ? 'Early' : 'In the morning'}, when it is at its best.`]
 }
 
 /** Whether more than the last minutes of a visit are after sunset. */

@@ -22,7 +22,7 @@ const lateKitchens: readonly {
   {
     zones: /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/,
     lunch: 795,
-    dinner: 1215,
+    dinner: 1230,
     shutBetween: true,
   },
   {
@@ -50,6 +50,8 @@ const toddlersEarlier = 90
 /** Where kitchens open late, the early are at table only so much sooner. */
 export const lateTableShift = 75
 export const usualDinner = 1110
+/** From here on a dinner is one of the night. */
+export const nightTables = 1200
 /** The hours of a country whose kitchens open late. */
 export function lateTables({ about }: Pick<PlanRequest, 'about'>) {
   return lateKitchens.find(({ zones }) => zones.test(about.zone))
@@ -66,18 +68,25 @@ const allDay = new Set(
 
 /** When a kitchen of unknown hours may be counted on at the earliest, by the clock of its country. */
 export function kitchenOpens(
-  { kind, hours, cuisines = [] }: Pick<Place, 'kind' | 'hours' | 'cuisines'>,
+  { kind, hours, bestTime, cuisines = [] }: Pick<Place, 'kind' | 'hours' | 'cuisines' | 'bestTime'>,
   meal: Meal,
   request: Pick<PlanRequest, 'about'>,
 ): number {
   const late = lateTables(request)
   if (!late?.shutBetween || hours !== null || meal === 'breakfast') return 0
-  if (kind !== 'restaurant' || cuisines.some((each) => allDay.has(each))) return 0
+  // A house for the evening is no counter that serves from noon on, whatever it cooks.
+  const servesAllDay = bestTime !== 'evening' && cuisines.some((each) => allDay.has(each))
+  if (kind !== 'restaurant' || servesAllDay) return 0
   return late[meal] - beforeTheRush
 }
 
 /** Kitchens that open late are not open for the early: the last moment moves by half of it. */
 const lateBy = (shift: number) => toPreviousMark(shift / 2)
+
+/** Children of whom none is old enough to wait. */
+export function isSmall({ party }: Pick<PlanRequest, 'party'>): boolean {
+  return party.children && !party.who.includes('teenagers')
+}
 
 /** When each meal may begin, and how long it takes where no restaurant says otherwise. */
 export function mealTimes(
@@ -87,7 +96,9 @@ export function mealTimes(
   const early = request.party.children || who.includes('seniors')
   const late = lateTables(request)
   if (late) {
-    const shift = who.includes('toddler') ? toddlersEarlier : early ? childrenEarlier : 0
+    // Where nobody cooks before half past eight, only the small ones and who is with them dine sooner.
+    const isEarly = early && (late.dinner < nightTables || isSmall(request))
+    const shift = who.includes('toddler') ? toddlersEarlier : isEarly ? childrenEarlier : 0
     const noon = who.includes('toddler') ? shift : lateBy(shift)
     return {
       breakfast: { from: 450, to: 600, minutes: 30 },

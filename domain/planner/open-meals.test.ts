@@ -27,20 +27,35 @@ describe('a meal without a house', () => {
     const tour = trip({ kind: 'ruins', about: 'Tunnels under the fields of a village.' }, 'tour')
     const zoo = trip({ kind: 'zoo', about: 'Gorillas and a night house behind glass.' })
     expect(mealOnATrip('lunch', wine)).toMatch(/estate's own table/)
-    expect(mealOnATrip('lunch', hills)).toMatch(/^Piri knows no table there: take a picnic/)
+    expect(mealOnATrip('lunch', hills)).toMatch(/^Piri knows no table there: .*take a picnic/)
     expect(mealOnATrip('lunch', tour)).toMatch(/whether lunch is part of it/)
     expect(mealOnATrip('lunch', zoo)).toMatch(/kitchens inside/)
     expect(mealOnATrip('lunch', zoo, ['vegan'])).toBe(
       'Piri knows no vegan table there: take something along.',
     )
-    // Of a harbor, of old streets and of who cooks there its words say nothing.
-    expect(mealOnATrip('lunch', isle)).toBe('Piri knows no table there: look when you arrive.')
+    // Nobody starves where people live, though nothing is known of who cooks there.
+    expect(mealOnATrip('lunch', isle)).toMatch(
+      /^There are places to eat in .*: look when you arrive/,
+    )
+  })
+
+  it('in town says that there is plenty where there is, and names the nearest table that is known', () => {
+    const mall = place('mall', { kind: 'shopping', about: 'Shops on four floors.' })
+    const table = place('table', { kind: 'restaurant', area: 'Downtown' })
+    expect(mealInTown('dinner', mall, table)).toMatch(
+      /plenty of places to eat around Place mall\..* Place table \(Downtown\)/,
+    )
+    const tower = place('tower', { kind: 'viewpoint', about: 'A deck above the roofs.' })
+    expect(mealInTown('dinner', tower, table)).toMatch(/nearest that Piri knows is Place table/)
+    expect(mealInTown('dinner', null, null)).not.toMatch(/Ask at your lodging/)
   })
 
   it('names the kitchen that a place has by its own words', () => {
     const house = place('house', { about: 'Rooms of a painter, with a café in the garden.' })
-    expect(mealInTown('lunch', house)).toBe('There is a café at Place house: eat there.')
+    expect(mealInTown('lunch', house, null)).toBe('There is a café at Place house: eat there.')
     const bare = place('bare', { area: 'Old Harbor', about: 'Stone saints above a bronze door.' })
-    expect(mealInTown('lunch', bare)).toMatch(/Piri knows no table .*: look around Place bare\.$/)
+    expect(mealInTown('lunch', bare, null)).toMatch(
+      /Piri knows no table .* close to Place bare: look around there\.$/,
+    )
   })
 })

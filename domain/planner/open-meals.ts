@@ -43,16 +43,32 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
     return `Ask when you book the tour whether ${meal} is part of it, and pack something if it is not.`
   const own = ownKitchen(place)
   if (own) return own
-  const picnic = outInTheOpen.has(place.kind) ? 'take a picnic, or ' : ''
-  return `Piri knows no table there: ${picnic}look when you arrive.`
+  // A town has kitchens, whether or not any of them is known.
+  if (fullOfKitchens.has(place.kind))
+    return `There are places to eat in ${name}: look when you arrive.`
+  const station = place.dayTrip?.by === 'train' ? 'look around the station, or ' : ''
+  const picnic = outInTheOpen.has(place.kind) ? 'take a picnic' : 'look when you arrive'
+  return `Piri knows no table there: ${station}${picnic}.`
 }
 
-/** The same in town. */
-export function mealInTown(meal: Meal, around: Place | null): string {
-  if (!around) return 'Ask at your lodging for a kitchen close by.'
-  const { name, kind } = around
-  if (withKitchensInside.has(kind)) return `There are kitchens inside ${name}.`
-  return ownKitchen(around) ?? `Piri knows no table for ${meal} close by: look around ${name}.`
+/** Where one finds a kitchen at every corner, known or not. */
+const fullOfKitchens = new Set<Place['kind']>(['market', 'neighbourhood', 'shopping', 'square'])
+
+/** The same in town; `nearest` is a known table within a walk that is open then. */
+export function mealInTown(meal: Meal, around: Place | null, nearest: Place | null): string {
+  const known = nearest
+    ? ` Of those that Piri knows ${nearest.name} (${nearest.area}) is nearest.`
+    : ''
+  if (around && withKitchensInside.has(around.kind))
+    return `There are kitchens inside ${around.name}.`
+  const own = around && ownKitchen(around)
+  if (own) return own
+  if (around && fullOfKitchens.has(around.kind))
+    return `There are plenty of places to eat around ${around.name}.${known}`
+  const where = around?.name ?? 'your lodging'
+  return nearest
+    ? `No table is kept for you here: the nearest that Piri knows is ${nearest.name} (${nearest.area}).`
+    : `Piri knows no table for ${meal} close to ${where}: look around there.`
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])

@@ -8,6 +8,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { keepsSabbath, kosherSpans } from './diets.ts'
+import { besidePrayers } from './hours-by-custom.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -80,7 +81,7 @@ export function suffersAtNoon(place: Place, weather: DayWeather | undefined): bo
   return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
 }
 
-/** What light, heat and the Sabbath leave of a place's open hours on a date. */
+/** What light, heat, prayers and the Sabbath leave of a place's open hours on a date. */
 export function spansOutdoors(
   place: Place,
   spans: readonly OpenSpan[],
@@ -89,7 +90,8 @@ export function spansOutdoors(
 ): readonly OpenSpan[] {
   const sun = sunOver(request, date)
   const weather = request.days.find((day) => day.date === date)?.weather
-  const kept = sun && keepsSabbath(place) ? kosherSpans(spans, date, sun) : spans
+  const open = sun ? besidePrayers(place, date, spans, sun) : spans
+  const kept = sun && keepsSabbath(place) ? kosherSpans(open, date, sun) : open
   const light = sun && needsLight(place, weather) ? lightFor(place, sun) : null
   // Hours that lie in the dark altogether are those of something for the dark.
   const inLight = light ? orAsTheyWere(byLight(kept, light, place), kept, place.minutes) : kept
@@ -117,10 +119,12 @@ function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boo
 const worldFamous = 0.97
 const anHourLonger = 60
 
-/** By the sun where one hikes or has come a long way for it, else by twilight as well. */
+/** By the sun where one hikes, looks at flowers or has come a long way, else by twilight as well. */
 function lightFor(place: Place, sun: Daylight): OpenSpan | null {
   const { sunrise, sunset } = sun
-  if (place.dayTrip && sunrise !== null && sunset !== null) return { from: sunrise, to: sunset }
+  const isGreen = place.kind === 'park' || place.kind === 'garden'
+  if ((isGreen || place.dayTrip) && sunrise !== null && sunset !== null)
+    return { from: sunrise, to: sunset }
   return hikingLight(place, sun) ?? lightOf(sun)
 }
 

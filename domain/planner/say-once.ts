@@ -11,6 +11,10 @@ const setPhrases: readonly RegExp[] = [
   /^For your interest in /,
   /^Indoors, on a day/,
   /^Open at this hour/,
+  /when it is at its best\.$/,
+  /^After dark, as it/,
+  /^Nothing is planned/,
+  /^Time for a café/,
 ]
 /** Said once a day, as the next day may be another. */
 const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may)/

@@ -6,7 +6,7 @@ import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
-import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere } from './day-trips.ts'
+import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere, wayBack } from './day-trips.ts'
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { freeAfter } from './free-after.ts'
@@ -57,7 +57,7 @@ export function tellDay(
   const stops: ToldStop[] = []
   let here: Whereabouts = { at: request.lodging, area: lodging ?? null }
   const leaveFree = (from: number, to: number, name: string, says?: string) => {
-    const leg = returning ? legOfTrip(returning) : null
+    const leg = returning ? wayBack(returning, null) : null
     const isFed = here.place?.kind === 'restaurant' || here.place?.kind === 'cafe'
     const why = says ?? freeReason({ from, to, at: here.at, isFed }, day, request, offered)
     const time = { start: from, minutes: to - from, day: id, zone, reasons: [why] }
@@ -72,8 +72,10 @@ export function tellDay(
   const usualStart = Math.max(left, day.from ?? paceOf(request).from)
   /** The trip one is on the way back from. */
   let returning: DayTrip | null = null
-  const wayTo = (leg: TravelLeg): Leg =>
-    returning ? legOfTrip(returning, toNextMark(leg.minutes)) : tripLeg(leg, request)
+  const wayTo = (leg: TravelLeg): Leg => {
+    const way = tripLeg(leg, request)
+    return returning ? wayBack(returning, way) : way
+  }
   const stays = spreadGaps(built, index, tour, day, request)
   for (const [position, number] of tour.entries()) {
     const visit = problem.visits[number]

@@ -49,7 +49,7 @@ interface Looking
 /** Said at a meal without a house: what is known, and where to look. */
 export function whereToEat(meal: Meal, looking: Looking): string {
   const { words } = dietsInWords(looking.diets)
-  const again = openAgain(looking)
+  const again = nearestTable(looking)
   if (again) {
     return `The nearest ${words} kitchen that is known and should be open then: ${again.name} (${again.area}).`
   }
@@ -66,20 +66,24 @@ function tablesToAsk({ at, places, diets, refused = {}, isOpen }: Looking): Plac
   const near = (place: Place) => kilometres(at, place.at)
   return places
     .filter((place) => isMealPlace(place) && mayServe(place, { diets, refused }))
-    .filter((place) => near(place) <= onFoot && isOpen(place))
+    .filter((place) => near(place) <= onFoot && isOpen(place) && !isForCourses(place))
     .toSorted((a, b) => b.essential - near(b) - (a.essential - near(a)))
     .slice(0, mostAsked)
 }
 
 /** A house close by that is open then: one eats there on another day, or at the other meal of this one. */
-function openAgain({ at, places, diets, isOpen }: Looking): Place | undefined {
+export function nearestTable({ at, places, diets, isOpen }: Looking): Place | undefined {
   if (!isOpen) return undefined
   return places
-    .filter((place) => isMealPlace(place) && fitsDiet(place, diets))
+    .filter((place) => isMealPlace(place) && fitsDiet(place, diets) && !isForCourses(place))
     .filter((place) => kilometres(at, place.at) <= onFoot)
     .filter(isOpen)
     .toSorted((a, b) => kilometres(at, a.at) - kilometres(at, b.at))[0]
 }
+
+/** A table of the dearest is booked weeks ahead: nobody finds one there at noon. */
+const isForCourses = ({ price }: Place) => price === dearest
+const dearest = 4
 
 function hint(looking: Looking, words: string): string {
   const { at, places, diets } = looking
@@ -87,7 +91,9 @@ function hint(looking: Looking, words: string): string {
     places
       .filter((place) => fits(place) && kilometres(at, place.at) <= sameTown)
       .toSorted((a, b) => kilometres(at, a.at) - kilometres(at, b.at))[0]
-  const house = near((place) => isMealPlace(place) && fitsDiet(place, diets))
+  const house = near(
+    (place) => isMealPlace(place) && fitsDiet(place, diets) && !isForCourses(place),
+  )
   if (house) return `The nearest that is known is ${house.name}, ${house.area}.`
   const speaks = (place: Place, said: RegExp | undefined) =>
     said?.test(`${place.name} ${allSaid(place)}`) ?? false

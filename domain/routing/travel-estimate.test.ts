@@ -41,3 +41,20 @@ describe('travel without a routing provider', () => {
     expect(legOf(matrix, 1, 1).minutes).toBe(0)
   })
 })
+
+it('a ride is at least the way to a stop and the wait, and a hill takes one more', () => {
+  const ride = { beyondWalking: 'transit', longestWalk: 20 } as const
+  // By a timetable about 45 minutes, with the funicular and its cable car.
+  const castle = estimateLeg([41.3784, 2.1925], [41.3634, 2.1663], ride)
+  expect(castle.minutes).toBeGreaterThanOrEqual(38)
+  // Two stations of the metro away, a little under half an hour from door to door.
+  const near = estimateLeg([48.8611, 2.3364], [48.8867, 2.3431], ride)
+  expect(near.minutes).toBeGreaterThanOrEqual(25)
+  expect(near.minutes).toBeLessThanOrEqual(35)
+})
+
+it('one is rowed over a river where the bridge is the longer way', () => {
+  const ride = { beyondWalking: 'transit', longestWalk: 40 } as const
+  const over = estimateLeg([13.7437, 100.4889], [13.7465, 100.4927], ride)
+  expect(over.mode).toBe('ferry')
+})

@@ -43,8 +43,10 @@ export interface TravelMatrix {
 /** Streets are longer than straight lines. */
 const detour = { walk: 1.3, transit: 1.25, drive: 1.35, bicycle: 1.3 }
 const walkingMetersPerMinute = 75
-/** Waiting, stairs and the way to the stop; or to the car and a place to leave it. */
-const overhead = { transit: 9, drive: 7 }
+/** The way to the stop, stairs, the wait and the way from it; or to the car and a place to leave it. */
+const overhead = { transit: 12, drive: 7 }
+/** One changes to a funicular, a cable car or a small bus, and waits for it. */
+const upTheHill = 15
 /** City traffic near, faster roads and trains farther. */
 const speeds = {
   transit: { near: 300, far: 750 },
@@ -79,7 +81,9 @@ export function estimateLeg(
   const obstacle = obstacleBetween(from, to)
   const walk = walkAround(obstacle, from, to)
   const ride = rideAround(obstacle, beyondWalking, from, to)
-  const isOnFoot = isWalked(walk.minutes, ride.minutes, longestWalk)
+  // Nobody walks around by a bridge where a small boat is there sooner.
+  const isRowed = ride.mode === 'ferry' && ride.minutes < walk.minutes
+  const isOnFoot = !isRowed && isWalked(walk.minutes, ride.minutes, longestWalk)
   const { minutes, meters } = isOnFoot ? walk : ride
   return {
     mode: isOnFoot ? 'walk' : ride.mode,
@@ -129,7 +133,8 @@ function rideAround(
   if (toPiers <= farthestPiers[mode]) {
     return { mode: 'ferry', minutes: smallFerryMinutes + toPiers, meters: ferry }
   }
-  return { mode, minutes: minutesRiding(straight, mode), meters: straight * detour[mode] }
+  const minutes = minutesRiding(straight, mode) + (isUphill && mode === 'transit' ? upTheHill : 0)
+  return { mode, minutes, meters: straight * detour[mode] }
 }
 
 function minutesRiding(straight: number, mode: 'transit' | 'drive'): number {

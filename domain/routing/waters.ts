@@ -57,9 +57,26 @@ export const heights: Readonly<Record<string, Box>> = {
   Namsan: [37.549, 126.986, 37.5535, 126.9905],
   'Montjuïc Castle': [41.3615, 2.1635, 41.3655, 2.1695],
   'Signal Hill': [-33.922, 18.399, -33.914, 18.407],
+  Lycabettus: [37.9805, 23.741, 37.9835, 23.7455],
 }
 
 export const waters: readonly Water[] = [
+  {
+    name: 'Darro, Granada, in the gorge between the Alhambra and the Sacromonte',
+    line: [
+      [37.1768, -3.5962],
+      [37.1786, -3.592],
+      [37.1793, -3.588],
+      [37.18, -3.584],
+      [37.1806, -3.579],
+    ],
+    bridges: [
+      [37.1773, -3.5951],
+      [37.1782, -3.5933],
+      [37.1791, -3.5889],
+    ],
+    ferries: [],
+  },
   {
     name: 'Chao Phraya, Bangkok',
     line: [

@@ -12,7 +12,7 @@ import type { ReplanResult } from '#domain/trip/operation.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
-import { legOfTrip } from '../day-trips.ts'
+import { legOfTrip, wayBack } from '../day-trips.ts'
 
 export interface KnownPlaces {
   /** A place of the catalogue, where its destination is loaded. */
@@ -99,7 +99,7 @@ function outingWay(
   at: Coordinates | null,
 ): Leg | null {
   if (to?.dayTrip) return from === to ? null : legOfTrip(to.dayTrip)
-  return from?.dayTrip && at && !isThere(from, at) ? legOfTrip(from.dayTrip) : null
+  return from?.dayTrip && at && !isThere(from, at) ? wayBack(from.dayTrip, null) : null
 }
 
 /** Lunch near the palace is still a part of the outing. */

@@ -36,6 +36,13 @@ describe('well-known trains', () => {
   })
 })
 
+it('nobody flies between two near towns of one land, also who comes to the country by plane', () => {
+  const seville = { name: 'Seville', at: [37.3891, -5.9845] as [number, number] }
+  const granada = { name: 'Granada', at: [37.1773, -3.5986] as [number, number] }
+  const [leg] = estimateLegs([seville, granada], { wanted: ['flight'], avoided: [] })
+  expect(leg?.mode).toBe('train')
+})
+
 describe('over the sea', () => {
   const usual = { wanted: [], avoided: [] } as const
   const helsinki = { name: 'Helsinki', at: [60.1699, 24.9384] as [number, number] }

@@ -68,6 +68,10 @@ const onRailsOrRoads = new Set<Mode>(['train', 'bus'])
 
 /** Without a word about it, people neither hire a car nor take the slow bus. */
 const usual: readonly Mode[] = ['train', 'flight']
+/** Nearer than this nobody flies over land where a train is not much slower: most such pairs have no flight. */
+const nearestFlight = 350
+const longerThanAFlight = 300
+const byLand = travels.filter(({ mode }) => mode === 'train')
 
 /** Both ways between all of them, by the wanted modes; far apart, a flight is always among them. */
 export function estimateLegs(
@@ -75,7 +79,8 @@ export function estimateLegs(
   { wanted, avoided }: { wanted: readonly Mode[]; avoided: readonly Mode[] },
 ): LegOffer[] {
   const known = travels.filter(({ mode }) => wanted.includes(mode))
-  const asked = known.length > 0 ? known : travels.filter(({ mode }) => usual.includes(mode))
+  const ofMost = travels.filter(({ mode }) => usual.includes(mode))
+  const asked = known.length > 0 ? known : ofMost
   const legs: LegOffer[] = []
   for (const from of cities) {
     for (const to of cities) {
@@ -90,17 +95,23 @@ export function estimateLegs(
       // Where no ship is known, one flies however near it is.
       const fliesAnyway = isOverSea && sailing === null
       const train = knownTrain(from, to, away)
+      const minutesBy = (travel: Travel) => {
+        const moving = (60 * away * travel.detour) / speedOf(travel, [from, to])
+        const estimate = 5 * Math.round((travel.fixedMinutes + moving) / 5)
+        return travel.mode === 'train' ? (train ?? estimate) : estimate
+      }
+      const isNear = !isOverSea && Math.min(...byLand.map(minutesBy)) <= longerThanAFlight
+      const nearest = (travel: Travel) =>
+        travel.mode === 'flight' && isNear ? nearestFlight : travel.from
       const fits = (travel: Travel) =>
-        (away >= travel.from || fliesAnyway) &&
+        (away >= nearest(travel) || fliesAnyway) &&
         (away <= travel.to || (travel.mode === 'train' && train !== null)) &&
         !avoided.includes(travel.mode) &&
         !(isOverSea && onRailsOrRoads.has(travel.mode))
-      const chosen = asked.filter(fits)
-      const others = sailing === null ? travels.filter(fits) : []
-      for (const travel of chosen.length > 0 ? chosen : others) {
-        const moving = (60 * away * travel.detour) / speedOf(travel, [from, to])
-        const estimate = 5 * Math.round((travel.fixedMinutes + moving) / 5)
-        const minutes = travel.mode === 'train' ? (train ?? estimate) : estimate
+      const others = sailing === null ? [ofMost, travels] : []
+      const chosen = [asked, ...others].map((all) => all.filter(fits)).find((all) => all.length > 0)
+      for (const travel of chosen ?? []) {
+        const minutes = minutesBy(travel)
         legs.push({ from: from.name, to: to.name, mode: travel.mode, minutes, estimated: true })
       }
     }

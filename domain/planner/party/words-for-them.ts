@@ -24,11 +24,12 @@ const unwelcome: readonly Unwelcome[] = [
     to: ({ children }) => children,
     says: /\b(?:cocktails?|jazz club|night ?clubs?|flamenco room|vermouth|beer in hand|bars?(?! of)|pubs?|dance floors?|drinkers|brothels?|red[- ]light|gin|whisk(?:e)?y|until (?:the small hours|dawn)|small hours)\b/i,
   },
+  { to: ({ children }) => !children, says: /\b(?:for|with) (?:the |small |young )?children\b/i },
 ]
 
 /** Where a text may be cut: between sentences, at a semicolon, and before what a comma or "and" adds. */
 const seams =
-  /(?<=[.!?])\s+|\s*;\s+|,\s+(?=(?:with|where|and)\b)|(?<!(?:\b(?:between|both|from)\b|,)[^.;]*) (?=and (?:an?|the|its) )/g
+  /(?<=[.!?])\s+|\s*;\s+|,\s+(?=(?:with|where|and|easy|good|quick|a sure thing)\b)|(?<!(?:\b(?:between|both|from)\b|,)[^.;]*) (?=and (?:an?|the|its) )/g
 
 /** The text for these travelers; a house that is all bar or stairs keeps its words, since it has no others. */
 export function wordsFor(about: Place['about'], { party }: Pick<PlanRequest, 'party'>): string {

@@ -1,12 +1,13 @@
 /** Meals as visits of the problem: at restaurants, around a sight, or at the lodging. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
+import { isWished } from '../asked/asked-starts.ts'
 import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
-import { kitchenOpens, mealTimes, settledMeals } from '../meal-times.ts'
+import { kitchenOpens, lateTables, mealTimes, settledMeals } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isTheDinner } from '../special-dinner.ts'
@@ -48,6 +49,8 @@ const leastAtMarket = 45
 /** Kitchens that serve at all on the night before Christmas do so early. */
 const beforeChristmas: OpenSpan = { from: 1050, to: 1140 }
 const earliestDinner = 1050
+/** Who has to leave town about then, for a flight or a train, dines before the last sight rather than not at all. */
+const earlyEnds: OpenSpan = { from: 1140, to: 1290 }
 /** Who comes later finds the tables taken. */
 const atIftar = 45
 
@@ -90,6 +93,9 @@ export class Meals {
       if (!(request.meals[meal] || mandatory)) continue
       // A dinner that is to be remembered is no lunch.
       if (meal !== 'dinner' && isTheDinner(place, request)) continue
+      // Nobody books courses for noon who has not asked for them.
+      const isUnasked = !(mandatory || request.lavish || isWished(place, request))
+      if (meal === 'lunch' && place.price === dearest && isUnasked) continue
       const { from, to } = times[meal]
       const opens = isTheDinner(place, request)
         ? Math.max(from, earliestSpecial)
@@ -211,6 +217,9 @@ export class Meals {
     const day = request.days[index]
     if (meal !== 'dinner') return window
     if (day?.holiday?.name === 'Christmas Eve') return beforeChristmas
+    const isEarlyEnd = day?.to !== undefined && day.to >= earlyEnds.from && day.to <= earlyEnds.to
+    if (isEarlyEnd && !lateTables(request))
+      return { ...window, from: Math.min(window.from, earliestDinner) }
     if (day?.holiday?.name !== 'Ramadan') return window
     // The fast is broken at sunset, and everybody is at table then: so is who travels.
     const sunset = toNextMark(sunOver(request, day.date)?.sunset ?? 0)

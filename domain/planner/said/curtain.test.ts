@@ -32,3 +32,13 @@ it('a house that is shown by day, and one with known hours, say nothing of a cur
   expect(told({ ...opera, bestTime: 'morning' })).not.toMatch(/curtain|not planned/)
   expect(told({ ...opera, hours: '19:30-22:30' })).not.toMatch(/curtain|not planned/)
 })
+
+it('a walk with a guide whose starts nobody knows is booked for about then, and no minute is made up', () => {
+  const walk = place('opera', {
+    ...{ kind: 'activity', hours: null, minutes: 90, essential: 0.9, setting: 'outdoor' },
+    offers: ['walking tour'],
+  })
+  expect(told(walk)).toMatch(/book the one nearest \d\d:[03]0\./)
+  expect(told({ ...walk, hours: '10:00-16:00' })).not.toMatch(/book the one|not planned/)
+  expect(told({ ...walk, offers: ['kayak rental'] })).not.toMatch(/book the one|not planned/)
+})

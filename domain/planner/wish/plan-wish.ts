@@ -25,11 +25,13 @@ import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
+import { foodsAsSaid, unsureOfGluten } from './foods-as-said.ts'
 import { withOwnGoals } from './goals-of-a-trip.ts'
 import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { planOneCity } from './one-city.ts'
+import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
 import { goalOf, proposal } from './proposal.ts'
@@ -114,15 +116,25 @@ export async function planBrief(
     ...partyNotes(trip, stays, brief, told),
     ...hoursUnknown(trip),
   ]
+  const assumed = trueOfOtherDays(
+    planned.assumed,
+    brief.dates,
+    stays.map(({ destination }) => destination),
+    calendar,
+  )
+  const worded = foodsAsSaid(text, trip)
+  const unmet = [...planned.unmet, ...unsureOfGluten(trip, brief.food.diets)]
   return {
     ...planned,
-    notes: [...known, ...planned.notes],
+    assumed,
+    unmet,
+    notes: [...known, ...planned.notes].map(worded.say),
     trip: {
-      ...trip,
+      ...worded.trip,
       brief,
       party: brief.party,
-      assumed: planned.assumed.slice(0, 60),
-      unmet: planned.unmet.slice(0, 60),
+      assumed: assumed.slice(0, 60),
+      unmet: unmet.slice(0, 60),
     },
   }
 }

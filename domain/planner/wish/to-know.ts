@@ -15,6 +15,7 @@ import { dayInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
 import { siestaHeat } from '../outdoors.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
+import { clockChanges, earlyTables, whatToWear, withoutDinner } from './clock-and-dress.ts'
 import { festivalsToKnow, holidaysToKnow, weekOfTown } from './feasts-to-know.ts'
 import { tablesToReserve } from './tables-to-reserve.ts'
 import { whatToBook } from './what-to-book.ts'
@@ -59,10 +60,14 @@ export function toKnow(
     ...festivalsToKnow(stay, several),
     ...heatAndCold(stay, several),
     ...lightOfDays(stay, several),
+    ...clockChanges(stay),
     ...rain(stay, several),
     ...blossom(stay),
     ...holidaysToKnow(stay, calendar, several),
     ...weekOfTown(stay),
+    ...whatToWear(stay),
+    ...earlyTables(stay),
+    ...withoutDinner(stay),
     ...whatToBook(stay, isCarless),
     ...tablesToReserve(stay),
   ])

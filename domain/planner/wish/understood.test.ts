@@ -60,3 +60,17 @@ it('tells a refusal of whole days as it was said', () => {
     'churches',
   ])
 })
+
+it('the hour of a flight is told in the words that it was said in', () => {
+  const text = 'One day in Singapore, land 7am and fly out at 11pm'
+  const spans = spansOf(text, [
+    ['destination', 'Singapore'],
+    ['dates', 'land 7am'],
+    ['transport', 'fly'],
+    ['dates', 'at 11pm'],
+  ])
+  expect(understoodIn(text, spans)).toEqual([
+    { slot: 'destination', text: 'Singapore' },
+    { slot: 'dates', text: 'land 7am and fly out at 11pm' },
+  ])
+})

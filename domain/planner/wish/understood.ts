@@ -12,7 +12,7 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
   const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
   if (!isOfText) return spans.map(({ slot, text: words }) => ({ slot, text: trimmed(words) }))
   const lines: { slot: BriefSpan['slot']; start: number; end: number }[] = []
-  for (const { slot, start, end } of spans) {
+  for (const { slot, start, end } of flightsAsTimes(text, spans)) {
     const last = lines.at(-1)
     const isOne =
       last?.slot === slot &&
@@ -26,6 +26,19 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
     .map(({ slot, start, end }) => ({ slot, text: trimmed(text.slice(start, end)) }))
     .filter((line) => !(line.slot === 'interest' && noThing.test(line.text)))
 }
+
+/** "Fly out at 11pm" is an hour of the stay, and no way to travel between towns. */
+function flightsAsTimes(text: string, spans: readonly BriefSpan[]): BriefSpan[] {
+  return spans.map((span, index) => {
+    const next = spans[index + 1]
+    if (span.slot !== 'transport' || next?.slot !== 'dates') return span
+    return leavesThen.test(text.slice(span.end, next.start))
+      ? { ...span, slot: 'dates', end: next.start }
+      : span
+  })
+}
+
+const leavesThen = /^\s*(?:(?:out|home|back|off|on|away|leaves|is|goes)\s*)?(?:at\s*)?$/i
 
 /** "Not museums all day" refuses whole days of them: told as it was said, since "museums" alone would be none. */
 function wholeRefusal<Line extends { start: number; end: number }>(text: string, line: Line): Line {

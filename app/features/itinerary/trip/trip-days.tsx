@@ -9,6 +9,7 @@ import { Stop } from '#app/ui/trip/stop.tsx'
 import { onOneClock } from '#domain/calendar/one-clock.ts'
 import { stopNumbers } from '#domain/drawing/stop-numbers.ts'
 import { isPosterSlug, posterPicture } from '#domain/site/posters.ts'
+import { onwardWords } from '#domain/trip/mode-words.ts'
 import type { Day, Trip, Stop as TripStop } from '#domain/trip/schema.ts'
 import { DayFacts } from './day-facts.tsx'
 import { useSteadyDays } from './steady-days.ts'
@@ -186,7 +187,14 @@ function DayStop({ stop, day, dayIndex, number, facts, warnings, actions }: DayS
 /** A journey's leg is the stop itself; a stop next door needs no way. */
 function WayThere({ stop: { kind, leg } }: { stop: TripStop }) {
   if (kind === 'journey' || !leg?.minutes) return null
-  return <Leg mode={leg.mode} minutes={leg.minutes} estimated={leg.source.kind === 'estimate'} />
+  return (
+    <Leg
+      mode={leg.mode}
+      minutes={leg.minutes}
+      estimated={leg.source.kind === 'estimate'}
+      note={onwardWords(leg) ?? undefined}
+    />
+  )
 }
 
 function StopBadges({ stop: { locked } }: { stop: TripStop }) {

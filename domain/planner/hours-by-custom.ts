@@ -1,0 +1,111 @@
+/** What custom does to hours, whatever is written on a door: services, prayers, stalls that are packed up, shops that sleep. */
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import type { Daylight } from '#domain/sun/daylight.ts'
+
+const churches = /\b(?:church|cathedral|chapel|basilica|abbey|\w*kirche|mass|altars?|nave)\b/i
+const mosques = /\b(?:mosque|masjid)\b/i
+const stallsOfMornings = /\b(?:flea|farmers'|fish|wet|flower) market\b/i
+const fleas = /\bflea market\b/i
+const halls = /\b(?:hall|hawker|arcade|covered market)\b/i
+const wines = /\bwine(?:ry| tasting| estates?)\b|\bvineyard/i
+
+const SUNDAY = 0
+const FRIDAY = 5
+const wholeDay: OpenSpan = { from: 0, to: 2880 }
+/** Masses of a Sunday are over; visits begin after lunch. */
+const afterServices = 780
+/** Stalls in the street are packed up: of a morning's market after lunch, of the others before shops shut. */
+const stallsGone = 900
+const lastStalls = 1020
+/** Traders of a market with a gate are gone before the gate is shut. */
+const thinsOut = 960
+/** Shops raise their blinds, cellars pour the first glass. */
+const shopsOpen = 600
+/** The first guided tour of a morning. */
+const firstGuides = 570
+/** A market of the night is set up. */
+const nightMarket = 1200
+
+const told = ({ name, offers = [] }: Place) => `${name}; ${offers.join('; ')}`
+
+/** When one comes at all on a date, by what sort of place it is. */
+function window(place: Place, date: string): OpenSpan {
+  const { kind, hours, bestTime, minutes, interests, about, dayTrip, setting } = place
+  if (wines.test(told(place)) && kind !== 'market') return { ...wholeDay, from: shopsOpen }
+  if (dayTrip) return wholeDay
+  if (kind === 'worship' && hours === null && weekdayOf(date) === SUNDAY)
+    return churches.test(`${told(place)} ${about}`) && !mosques.test(told(place))
+      ? { ...wholeDay, from: afterServices }
+      : wholeDay
+  if (kind === 'neighbourhood' && interests[0] === 'shopping')
+    return { ...wholeDay, from: shopsOpen }
+  if (kind === 'market') return stallHours(place)
+  // Who shows a house or teaches a class has had breakfast; only boats and hikes leave sooner.
+  if (kind === 'activity' && hours === null && setting !== 'outdoor' && bestTime !== 'morning')
+    return { ...wholeDay, from: firstGuides }
+  // What is for the morning by its own row is not begun late in the afternoon.
+  return hours === null && bestTime === 'morning' ? { from: 0, to: stallsGone + minutes } : wholeDay
+}
+
+function stallHours(place: Place): OpenSpan {
+  const { hours, bestTime } = place
+  if (hours === '24/7' && bestTime === 'night') return { ...wholeDay, from: nightMarket }
+  const words = told(place)
+  // Hours that are known are kept, but by those who bring what they sell and take it home again.
+  if (hours !== null) return fleas.test(words) ? { from: 0, to: thinsOut } : wholeDay
+  if (bestTime === 'morning' || (bestTime !== 'evening' && stallsOfMornings.test(words)))
+    return { from: 0, to: stallsGone }
+  const isOutside = bestTime === 'any' || bestTime === 'midday'
+  return isOutside && !halls.test(words) ? { from: 0, to: lastStalls } : wholeDay
+}
+
+const doors = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage', 'beach'])
+
+export function byCustom(
+  place: Place,
+  date: string,
+  spans: readonly OpenSpan[],
+): readonly OpenSpan[] {
+  if (doors.has(place.kind)) return spans
+  const { from, to } = window(place, date)
+  const kept = spans.map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+  const isEnough = kept.some((span) => span.to - span.from >= place.minutes)
+  return isEnough ? kept.filter((span) => span.from < span.to) : spans
+}
+
+/** Visitors wait outside for a while around a prayer; on Fridays from before the noon prayer until after the sermon. */
+const atPrayer = { before: 10, after: 40 }
+const onFriday = { before: 60, after: 85 }
+/** The afternoon prayer lies about half way from noon to sunset. */
+const afternoonPrayer = 0.53
+
+/** What prayers leave of a mosque's hours; a courtyard that is only looked at from outside keeps its own. */
+export function besidePrayers(
+  place: Place,
+  date: string,
+  spans: readonly OpenSpan[],
+  { sunrise, sunset }: Daylight,
+): readonly OpenSpan[] {
+  const { kind, hours, dayTrip } = place
+  if (kind !== 'worship' || hours === '24/7' || dayTrip || !mosques.test(told(place))) return spans
+  if (sunrise === null || sunset === null) return spans
+  const noon = (sunrise + sunset) / 2
+  const friday = weekdayOf(date) === FRIDAY
+  const prayers = [
+    { at: noon, ...(friday ? onFriday : atPrayer) },
+    { at: noon + afternoonPrayer * (sunset - noon), ...atPrayer },
+    { at: sunset, ...atPrayer },
+  ]
+  return prayers.reduce<readonly OpenSpan[]>(
+    (left, { at, before, after }) =>
+      left
+        .flatMap(({ from, to }) => [
+          { from, to: Math.min(to, Math.round(at - before)) },
+          { from: Math.max(from, Math.round(at + after)), to },
+        ])
+        .filter(({ from, to }) => from < to),
+    spans,
+  )
+}

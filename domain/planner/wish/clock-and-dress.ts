@@ -1,0 +1,85 @@
+/** What one is glad to be told once: that clocks change in a night of the stay, and what to wear where people pray. */
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { instantOf, offsetAt, wallMinutes } from '#domain/calendar/zoned-time.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import { minuteOn, timeInWords } from '../clock.ts'
+import { dayInWords } from '../days-in-words.ts'
+import { mealFed } from '../feeding-visits.ts'
+import { lateTables, nightTables } from '../meal-times.ts'
+import type { KnownStay } from './to-know.ts'
+
+const offsetOn = (date: string, zone: string) =>
+  offsetAt(instantOf(wallMinutes(`${date}T12:00`), zone), zone)
+
+/** Also the night before the first day: who comes then has an hour more or less of sleep. */
+export function clockChanges({ destination: { timeZone }, days }: KnownStay): string[] {
+  return days.flatMap(({ date }) => {
+    const more = offsetOn(date, timeZone) - offsetOn(addDays(date, -1), timeZone)
+    if (more === 0) return []
+    const how =
+      more > 0 ? 'forward: the night is an hour shorter' : 'back: the night is an hour longer'
+    return [`Clocks go ${how}, in the night to ${dayInWords(date)}.`]
+  })
+}
+
+/** Where shoes stay at the door of a temple. */
+const templeCountries = new Set('BT ID IN KH LA LK MM NP TH VN'.split(' '))
+const mosque = /\b(?:mosque|masjid)\b/i
+const temple = /\b(?:temple|wat|pagoda|mandir|shrine|grand palace)\b/i
+const said = ({ name, offers = [] }: Place) => `${name} ${offers.join(' ')}`
+
+export function whatToWear({ destination, days }: KnownStay): string[] {
+  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const seen = destination.places.filter(({ id, kind }) => kind === 'worship' && visited.has(id))
+  if (seen.some((place) => mosque.test(said(place))))
+    return [
+      'In mosques shoulders and knees are covered, women wear a scarf, and shoes stay at the door; nobody visits during prayers.',
+    ]
+  const isTemple = (place: Place) => temple.test(said(place)) && !/synagogue/i.test(said(place))
+  return templeCountries.has(destination.country) && seen.some(isTemple)
+    ? ['In temples shoulders and knees are covered, and shoes stay at the door.']
+    : []
+}
+
+/** Who dines before a country does reads that the house may not: with the smallest, or before a show. */
+export function earlyTables({ destination: { timeZone }, days }: KnownStay): string[] {
+  const late = lateTables({ about: { zone: timeZone } })
+  if (!late || late.dinner < nightTables) return []
+  const early = days.flatMap(({ date, stops }) =>
+    stops.filter(
+      ({ meal, start, placeId }) =>
+        meal === 'dinner' && placeId && start && minuteOn(date, start) < late.dinner - aLittle,
+    ),
+  )
+  if (early.length === 0) return []
+  const names = listed([...new Set(early.map(({ name }) => name))].slice(0, mostNamed))
+  return [
+    `Kitchens here open for dinner at about ${timeInWords(late.dinner)}, and some of your dinners are sooner: ask whether you are served then at ${names}.`,
+  ]
+}
+
+const aLittle = 15
+const mostNamed = 3
+
+/** An evening of sights without a table, as before a late flight: said, so that nobody finds out at the gate. */
+export function withoutDinner({ destination, days }: KnownStay): string[] {
+  const byId = new Map(destination.places.map((place) => [place.id, place]))
+  const hungry = days.filter(({ date, stops }) => {
+    const last = stops.at(-1)
+    if (!last?.end || minuteOn(date, last.end) < dinnerIsOver) return false
+    return !stops.some(({ meal, kind, placeId, reasons }) => {
+      const place = byId.get(placeId ?? '')
+      const isFed = place !== undefined && mealFed(place) === 'dinner'
+      const isSaid = reasons.some((says) => says.startsWith('Time for dinner'))
+      return meal === 'dinner' || kind === 'appointment' || isFed || isSaid
+    })
+  })
+  return hungry.map(
+    ({ date }) =>
+      `No dinner fits into ${dayInWords(date)}: eat on the way, or leave a sight out for it.`,
+  )
+}
+
+/** Who is still out at this hour would have dined. */
+const dinnerIsOver = 1185

@@ -1,0 +1,43 @@
+/** What somebody must not eat, in the word that was said, and an honest count of the tables that are known to keep it. */
+import type { Trip } from '#domain/trip/schema.ts'
+
+const peanuts = /\bpeanuts?\b/i
+const otherNuts = /\b(?:tree[- ]?)?nuts\b|\bnut allerg/i
+/** Sentences about what must not be on the plate; a chestnut hill is none. */
+const ofTheAllergy = /\bnut-free\b|^Ask the kitchen about|\ballerg/i
+
+/** Who says peanuts is told of peanuts; a house that tells of other nuts stays out all the same. */
+export function foodsAsSaid(
+  text: string,
+  trip: Trip,
+): { trip: Trip; say: (says: string) => string } {
+  const isPeanut = peanuts.test(text) && !otherNuts.test(text)
+  const say = (says: string) =>
+    isPeanut && ofTheAllergy.test(says)
+      ? says.replace(/\bnut-free\b/g, 'peanut-free').replace(/\bnuts\b/g, 'peanuts')
+      : says
+  if (!isPeanut) return { trip, say }
+  const days = trip.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => ({
+      ...stop,
+      name: stop.kind === 'meal' && stop.placeId === null ? say(stop.name) : stop.name,
+      reasons: stop.reasons.map(say),
+    })),
+  }))
+  return { trip: { ...trip, days }, say }
+}
+
+/** Gluten is the one allergy that tables are tagged for: where few are, that is a wish that is not met. */
+export function unsureOfGluten(trip: Trip, diets: readonly string[]): string[] {
+  if (!diets.includes('gluten-free')) return []
+  const tables = trip.days
+    .flatMap(({ stops }) => stops)
+    .filter(({ meal, kind }) => kind === 'meal' && (meal === 'lunch' || meal === 'dinner'))
+  const sure = tables.filter((table) => table.diets.includes('gluten-free')).length
+  if (tables.length === 0 || sure * 2 >= tables.length) return []
+  const known = sure === 0 ? 'none is' : sure === 1 ? 'one is' : `${sure} are`
+  return [
+    `Gluten-free: of ${tables.length} meals ${known} at a table that is known to cook so. Call the others before you rely on them, and ask about cake there, too.`,
+  ]
+}
