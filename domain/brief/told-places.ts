@@ -74,7 +74,7 @@ const betweenLead =
   /(?:\b(?:somewhere|anywhere|halfway|half[- ]way|midway|something|a place|village|town|stop|break)|^|[.,;:] ?) between\s+(?:the )?$|^between\s+(?:the )?$/
 
 /** A named road is the way, where places on it are the goals. */
-const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/i
+const roadName = /\b(?:highway|route|road|parkway|trail|nc500|pch)\b|\bway$|coast 500/i
 
 /** What is made in a place's manner or bears its name, and is had elsewhere as well. */
 export const productBehind =
