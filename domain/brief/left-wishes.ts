@@ -29,7 +29,8 @@ const behind =
   /\s(?:that|which|who|where|when|while|if|but|because|so|in|on|at|with|w\/?|without|for|from|by|near|to|of|before|after|every|each|please|pls|plz|too|also|obviously|lol|haha|though|tho|instead|only|is|are|was|were|would|will|can|could|he|she|we|i|they|it|you|as|per|around|along|over|under|once|twice|ideally|maybe|perhaps|possibly|mostly|rather|not|early|late|today|again|anyway|and all|stuff|things?|somewhere|anywhere|everywhere|anything|something|yes|no|ok|okay|early|until|till|up|out|then|during|through|across|off|there|here|my|our|your|his|her|their|the|an?)(?![a-z'-]).*$/
 const mostWords = 3
 /** Forms of verbs, of manners and of possession: no thing at the end of a phrase. */
-const noThing = /(?:ed|ly|'s?|ish)$|^(?:too|very|so|how|first|(?:what|where|who|how|when|there|here)'s)\b|^[a-z]+ing$/
+const noThing =
+  /(?:ed|ly|'s?|ish)$|^(?:too|very|so|how|first|(?:what|where|who|how|when|there|here)'s)\b|^[a-z]+ing$/
 /** Nouns of arranging a journey, and of talking about it: nothing that a place has. */
 const arranging = new Set(
   (
@@ -39,6 +40,8 @@ const arranging = new Set(
     'asap lol haha xx xoxo cheers ciao hola bonjour hallo moin namaste kia ora po abt ppl pax approx incl excl inclusive exclusive ish grand'
   ).split(' '),
 )
+const isVerbal =
+  /(?:ing|ize|ise)$|^(?:day|night|family|home|work|city|town|country|room|rooms|train|car|bus|photographs)$/
 const likingSlots: readonly SpanSlot[] = ['interest', 'food']
 
 /** Reads and claims them. `isPlace` tells names of towns, which others ask about. */
@@ -58,7 +61,47 @@ export function readLeftWishes(reading: Reading, isPlace: (name: string) => bool
       at = end + (join?.[0].length ?? 0)
     }
   }
+  return [...found, ...readWholeThings(reading)]
+}
+
+const closes = /^\s*(?:$|[.,;:!?)+&/]|(?:and|or|plus|n)\b)/
+const opens =
+  /(?:^|[.,;:!?(+&/]|\b(?:and|or|the|an?|some|for|want|wants|love|loves|like|likes|good|plus|n|then|see|try|eat))\s*$/
+
+/** Words beside a liking that nobody took and that make another thing of it: lobster rolls, ruin bars, port cellars. */
+function readWholeThings(reading: Reading): string[] {
+  const found: string[] = []
+  const likings = reading.spans.filter(({ slot }) => likingSlots.includes(slot))
+  for (const { start, end } of likings) {
+    const free = reading.free()
+    const next = /^ (?<word>[a-z][a-z'-]{2,})/.exec(free.slice(end))?.groups?.word ?? ''
+    const last = /(?<word>[a-z][a-z'-]{2,}) $/.exec(free.slice(0, start))?.groups?.word ?? ''
+    const isSmall = (at: number) => !/^\p{Lu}/u.test(reading.plain.slice(at))
+    const after =
+      isPart(next) && isSmall(end + 1) && closes.test(reading.lower.slice(end + 1 + next.length))
+        ? next
+        : ''
+    const before =
+      isPart(last) &&
+      isSmall(start - 1 - last.length) &&
+      opens.test(reading.lower.slice(0, start - 1 - last.length))
+        ? last
+        : ''
+    if (!(before || after)) continue
+    if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) continue
+    if (before) reading.claim('interest', start - 1 - before.length, start - 1)
+    if (after) reading.claim('interest', end + 1, end + 1 + after.length)
+    found.push([before, reading.lower.slice(start, end), after].filter(Boolean).join(' '))
+  }
   return found
+}
+
+function isPart(word: string): boolean {
+  return (
+    word !== '' &&
+    (isTelling(word) || isCompounding(word)) &&
+    !(arranging.has(word) || carriers.has(word) || isVerbal.test(word) || noThing.test(word))
+  )
 }
 
 /** A breath in which nobody does anything, with several things in it or one that is a sentence by itself and no name. */
@@ -94,7 +137,9 @@ function wishAt(
   const indent = said.length - said.trimStart().length
   const led = indent + (before.exec(said.trimStart())?.[0].length ?? 0)
   // "Want to walk the levadas": what is done, and with what.
-  const done = /\bto $/.test(reading.lower.slice(0, from)) ? /^[a-z]+ (?:the |an? |some |on |in |around )*/ : /^/
+  const done = /\bto $/.test(reading.lower.slice(0, from))
+    ? /^[a-z]+ (?:the |an? |some |on |in |around )*/
+    : /^/
   const skipped = led + (done.exec(said.slice(led))?.[0].length ?? 0)
   const text = said.slice(skipped).replace(behind, '').trimEnd()
   const start = from + skipped
@@ -110,12 +155,21 @@ function wishAt(
     (span) => span.start < start + text.length && span.end > start,
   )
   if (!inside.every(({ slot }) => likingSlots.includes(slot))) return
-  const free = reading.free().slice(start, start + text.length).replaceAll(taken, ' ')
+  const free = reading
+    .free()
+    .slice(start, start + text.length)
+    .replaceAll(taken, ' ')
   const left = free.split(' ').filter(Boolean)
-  const isOfSort = words.length > 1 && left.length === words.length && words.slice(0, -1).every(isSort)
-  const says = left.some(isTelling) || (isOfSort && text.endsWith('s') && isCompounding(words.at(-1) ?? ''))
+  const isOfSort =
+    words.length > 1 && left.length === words.length && words.slice(0, -1).every(isSort)
+  const says =
+    left.some(isTelling) || (isOfSort && text.endsWith('s') && isCompounding(words.at(-1) ?? ''))
   if (!says || text.length < 4) return
-  if (words.length === left.length && [text, ...words].some((name) => !everydayWords.has(name) && isPlace(name))) return
+  if (
+    words.length === left.length &&
+    [text, ...words].some((name) => !everydayWords.has(name) && isPlace(name))
+  )
+    return
   if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) return
   for (const piece of free.matchAll(/[^ ]+(?: [^ ]+)*/g))
     reading.claim('interest', start + piece.index, start + piece.index + piece[0].length)

@@ -50,7 +50,8 @@ const self =
   /(?:me|myself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves = /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?/y
-const theOther = /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:my|our) [a-z-]+(?:,| and) (?:me|i)\b)/y
+const theOther =
+  /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:my|our) [a-z-]+(?:,| and) (?:me|i)\b)/y
 const joint =
   /(?: \(\+ ?|, ?(?:and |& |plus |with )?| ?[&+/] ?| (?:and|plus|with|n|w\/|w|incl(?:uding|\.)?) | )/y
 

@@ -4,13 +4,16 @@
  */
 import { isAskedFor } from './asked-places.ts'
 import { carriers } from './carriers.ts'
+import { leadTo, type PlaceMention } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
 /** "Flying Southwest", "from Auckland with Cathay", "on Hawaiian". */
-const carrierLead = /\b(?:with|on|by|via|fl(?:y|ying|ights?|ew)(?: with| on)?|book(?:ed|ing)(?: with| on)?) (?:the )?$/
+const carrierLead =
+  /\b(?:with|on|by|via|fl(?:y|ying|ights?|ew)(?: with| on)?|book(?:ed|ing)(?: with| on)?) (?:the )?$/
 /** Parks that bear a name and no town: "Disney 4 days, Universal 1 day". */
-const parks = /^(?:universal|disney|disneyland|legoland|seaworld|busch gardens|six flags|efteling)$/i
+const parks =
+  /^(?:universal|disney|disneyland|legoland|seaworld|busch gardens|six flags|efteling)$/i
 /** A choice that was made: what is told beside it is none. */
 const chosenLead =
   /\b(?:picked|chose|chosen|decided (?:on|for)|settled (?:on|for)|going (?:for|with)|gone (?:for|with)|(?:i|we)(?:'d| would)?(?: really| now| rather)? (?:like|love|want|prefer|fancy)(?: to (?:see|visit|do|go to))?|let'?s (?:do|say|go (?:to|for|with))|so:|so it'?s|it'?s) (?:the )?$/
@@ -39,8 +42,7 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
   const goals = () => mentions.filter(({ role }) => role === 'destination')
   const leadOf = ({ start }: AssignedMention, length = 80) =>
     reading.lower.slice(Math.max(reading.sentenceAt(start).start, start - length), start)
-  const hasOther = (mention: AssignedMention) =>
-    goals().some(({ name }) => name !== mention.name)
+  const hasOther = (mention: AssignedMention) => goals().some(({ name }) => name !== mention.name)
   for (const mention of goals()) {
     const lead = leadOf(mention)
     const name = reading.lower.slice(mention.start, mention.end)
@@ -50,7 +52,12 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
     else if (carriers.has(name) && carrierLead.test(lead) && hasOther(mention))
       mention.role = 'passed'
     else if (parks.test(name) && hasOther(mention)) mention.role = 'aside'
-    else if (via.test(lead) && comes.test(lead) && hasOther(mention) && !isAskedFor(reading, mention))
+    else if (
+      via.test(lead) &&
+      comes.test(lead) &&
+      hasOther(mention) &&
+      !isAskedFor(reading, mention)
+    )
       mention.role = 'passed'
   }
   breakOnTheWay(mentions, reading)
@@ -72,7 +79,8 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
   }
 }
 
-const rideTo = /\b(?:train|flight|plane|bus|coach|ferry|boat|ship|connection|overnighter) (?:on |home |back )?to (?:the )?$/
+const rideTo =
+  /\b(?:train|flight|plane|bus|coach|ferry|boat|ship|connection|overnighter) (?:on |home |back )?to (?:the )?$/
 const leavesFrom = /^,? (?:only )?(?:leaves|departs|goes|sails|takes off)(?: from)? (?:the )?$/
 
 /** "My train to Berlin leaves Prague at noon": the hours before it are spent where it leaves. */
@@ -82,7 +90,9 @@ function waitBeforeLeaving(mentions: AssignedMention[], reading: Reading): void 
     if (!from || !rideTo.test(reading.lower.slice(Math.max(0, to.start - 40), to.start))) continue
     if (!leavesFrom.test(reading.lower.slice(to.end, from.start))) continue
     const isGoal = mentions.some((each) => each.name === to.name && isAskedFor(reading, each))
-    const isStart = mentions.some((each) => each !== to && each !== from && each.role === 'destination')
+    const isStart = mentions.some(
+      (each) => each !== to && each !== from && each.role === 'destination',
+    )
     if (isGoal || isStart) continue
     to.role = 'passed'
     from.role = 'destination'
@@ -107,4 +117,23 @@ function breakOnTheWay(mentions: AssignedMention[], reading: Reading): void {
       : 'origin'
     return
   }
+}
+
+/** "I don't want to go to Paris in August, how about September?": the month is refused, not Paris. */
+export function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
+  if (
+    /\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(
+      leadTo(reading, start),
+    )
+  )
+    return false
+  const after = reading.lower.slice(end)
+  return (
+    /^ (?:in|during|over|at) (?:the )?(?:(?:early|mid|late|high) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|peak)/.test(
+      after,
+    ) &&
+    /\b(?:how about|what about|maybe|perhaps|rather|instead|better|prefer|so|but|would be|make it|let's)\b/.test(
+      after.slice(0, 90),
+    )
+  )
 }

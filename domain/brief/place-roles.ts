@@ -10,7 +10,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
-import { passClauses } from './place-clauses.ts'
+import { isOtherTime, passClauses } from './place-clauses.ts'
 import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
@@ -266,23 +266,4 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     )
       mention.role = 'refused'
   }
-}
-
-/** "I don't want to go to Paris in August, how about September?": the month is refused, not Paris. */
-function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
-  if (
-    /\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(
-      leadTo(reading, start),
-    )
-  )
-    return false
-  const after = reading.lower.slice(end)
-  return (
-    /^ (?:in|during|over|at) (?:the )?(?:(?:early|mid|late|high) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|peak)/.test(
-      after,
-    ) &&
-    /\b(?:how about|what about|maybe|perhaps|rather|instead|better|prefer|so|but|would be|make it|let's)\b/.test(
-      after.slice(0, 90),
-    )
-  )
 }

@@ -1,5 +1,5 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
-import { grownChildren } from './implied-party.ts'
+import { grownChildren, readGrown } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
@@ -187,20 +187,6 @@ const needBehind =
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
   /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
-
-/** "Two grown-up sons": children of theirs, and adults. */
-const grownPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:grown(?:[- ]?up)?|adult) (?<who>sons?|daughters?|kids?|child(?:ren)?|boys?|girls?)\\b`,
-)
-
-function readGrown(reading: Reading, party: Party): void {
-  for (const { start, end, groups } of reading.find(grownPattern)) {
-    const count = toCount(groups.n) ?? (/(?:s|ren)$/.test(groups.who ?? '') ? undefined : 1)
-    if (count === undefined) continue
-    party.adults = (party.adults ?? 0) + count
-    reading.claim('party', start, end)
-  }
-}
 
 const adultPattern = new RegExp(
   `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,

@@ -100,11 +100,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const paid = covering.exec(after.slice(length))?.[0].length ?? 0
   const end = found.end + length + Math.max(left, paid, covered ?? 0)
   const said = { minor: toMinor(high, currency), ...(currency && { currency }) }
-  if (
-    forVehicle.test(wide) &&
-    !cue.test(before) &&
-    /day|^trip$/.test(per)
-  ) {
+  if (forVehicle.test(wide) && !cue.test(before) && /day|^trip$/.test(per)) {
     findings.rental ??= said
     reading.claim('transport', found.start, end)
     return

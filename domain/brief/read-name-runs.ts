@@ -14,9 +14,9 @@ import {
   type PlaceReader,
 } from './place-mentions.ts'
 import {
+  companyBehind,
   destinationLead,
   originLead,
-  companyBehind,
   personBehind,
   surelyPlaceLead,
   thingWords,
