@@ -15,7 +15,7 @@ const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
     /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|student|pupil|participant|guest|member|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
     'person',
   ],
-  [/^\s*(?:(?:per|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],
+  [/^\s*(?:(?:per|by|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],
   [/^\s*(?:(?:per|a|each|every|\/)\s?night|nightly|pn)\b/, 'night'],
 ]
 

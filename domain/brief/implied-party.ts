@@ -1,4 +1,5 @@
 /** Who comes along without being counted: a partner who is spoken of, grown children, a parent with a child, one who says "I". */
+import { countPattern, toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -39,6 +40,20 @@ export function grownChildren(lower: string): { start: number; end: number }[] {
   return found.filter(
     ({ start }, index) => found.findIndex((each) => each.start === start) === index,
   )
+}
+
+/** "Two grown-up sons": children of theirs, and adults. */
+const grownPattern = new RegExp(
+  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:grown(?:[- ]?up)?|adult) (?<who>sons?|daughters?|kids?|child(?:ren)?|boys?|girls?)\\b`,
+)
+
+export function readGrown(reading: Reading, party: Party): void {
+  for (const { start, end, groups } of reading.find(grownPattern)) {
+    const count = toCount(groups.n) ?? (/(?:s|ren)$/.test(groups.who ?? '') ? undefined : 1)
+    if (count === undefined) continue
+    party.adults = (party.adults ?? 0) + count
+    reading.claim('party', start, end)
+  }
 }
 
 /** "Mum is 62 and I'm 33": two, each with an age. */

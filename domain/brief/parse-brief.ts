@@ -11,6 +11,7 @@ import { chosenBudget } from './chosen-budget.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { type Gloss, glossOf, inFull } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
+import { readLeftWishes } from './left-wishes.ts'
 import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
@@ -68,7 +69,7 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const foreign = glossOf(words, context.language)
   const gloss = foreign ?? inFull(words)
   if (!gloss) return parseEnglish(words, context)
-  const brief = parseEnglish(gloss.text, context)
+  const brief = parseEnglish(gloss.text, context, foreign !== undefined)
   const spans = spansOf(brief, gloss, words)
   if (foreign) return { ...brief, spans, language: foreign.language }
   return { ...brief, spans, notUnderstood: notUnderstood(words, spans) }
@@ -86,7 +87,7 @@ function spansOf(
   })
 }
 
-function parseEnglish(text: string, context: BriefContext): TripBrief {
+function parseEnglish(text: string, context: BriefContext, isGloss = false): TripBrief {
   const reading = createReading(text)
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
 
@@ -160,10 +161,12 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
   const driving = { ...atWheel, ...readRoadManner(reading) }
-  const own = readOwnTastes(reading, (name) => isTownOfSize(reader, name))
+  const isTown = (name: string) => isTownOfSize(reader, name)
+  const own = readOwnTastes(reading, isTown)
   const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
+  const wishes = isGloss ? [] : readLeftWishes(reading, isTown)
   for (const { city } of famous)
     if (city && !left.some(({ name }) => name === city.name)) left.push(city)
   const sought = places.destinations.length === 0 || places.open
@@ -224,7 +227,7 @@ function parseEnglish(text: string, context: BriefContext): TripBrief {
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
-    tastes: own.tastes,
+    tastes: [...new Set([...own.tastes, ...wishes])],
     mustSee: [
       ...new Set([
         ...sights.mustSee,

@@ -34,7 +34,7 @@ const otherFigures =
 const ages = `(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind})?`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
 const describing =
-  "(?:(?!(?:and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
+  "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
 
 const people = new RegExp(
   `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count}) )?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
@@ -46,10 +46,12 @@ const people = new RegExp(
     )}|(?<aged>${manyYears}))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
   'y',
 )
-const self = /(?:me|myself)(?![a-z'])(?: \(?\d\d\)?)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
+const self =
+  /(?:me|myself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves = /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?/y
-const theOther = /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b)/y
+const theOther =
+  /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:my|our) [a-z-]+(?:,| and) (?:me|i)\b)/y
 const joint =
   /(?: \(\+ ?|, ?(?:and |& |plus |with )?| ?[&+/] ?| (?:and|plus|with|n|w\/|w|incl(?:uding|\.)?) | )/y
 

@@ -12,5 +12,5 @@ export const kinds = {
   child:
     'kid|kiddo|child|toddler|baby|infant|newborn|teen(?:ager)?|tween|boy|girl|son|daughter|bairn|grandson|granddaughter|grandchild|grandkid|stepson|stepdaughter|godson|goddaughter|niece|nephew|pupil|little (?:one|boy|girl)',
   children:
-    'kids|kiddos|children|childs|toddlers|babies|infants|teens|teenagers|tweens|boys|girls|sons|daughters|bairns|grandsons|granddaughters|grandchildren|grandkids|stepsons|stepdaughters|nieces|nephews|pupils|schoolkids|little ones|under-(?:fives|sixes|sevens|eights|nines|tens|twelves|\\d{1,2}s)|\\d(?:st|nd|rd|th) graders',
+    'kids|kiddos|children|childs|toddlers|babies|infants|teens|teenagers|tweens|boys|girls|sons|daughters|bairns|grandsons|granddaughters|grandchildren|grandkids|stepsons|stepdaughters|nieces|nephews|pupils|schoolkids|little ones|under-(?:fives|sixes|sevens|eights|nines|tens|twelves|\\d{1,2}s)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) graders',
 } as const

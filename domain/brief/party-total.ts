@@ -25,13 +25,17 @@ export function withSum(
   // Others are named elsewhere: "me and my wife", and the children in another sentence.
   if (!isWhole && sum.children < (party.children ?? 0) && counted >= total) return party
   if (!isWhole && counted > total && !(counted === total + 1 && kin.test(words))) return party
-  if (counted === total && party.total !== undefined && party.adults !== undefined) return party
+  const isFull = party.adults !== undefined && party.adults + (party.children ?? 0) === total
+  if (counted === total && party.total !== undefined && (isFull || sum.children === 0))
+    if (party.adults !== undefined) return party
   const whole: Party = { ...party, total, adults: sum.adults }
   if (sum.children > 0) {
     whole.children = sum.children
     if (!whole.has.includes('children')) whole.has.push('children')
     if (!whole.kinds.includes('family')) whole.kinds.push('family')
   }
-  if (reading.isFree(sum.start, sum.end)) reading.claim('party', sum.start, sum.end)
+  // "Mum (78, manual wheelchair)": what is told of somebody is for other readers.
+  const tells = /\([^)]*[a-z]{4,}/.test(words)
+  if (!tells && reading.isFree(sum.start, sum.end)) reading.claim('party', sum.start, sum.end)
   return whole
 }

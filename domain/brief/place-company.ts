@@ -130,11 +130,20 @@ export function drivenTo(
   // "Madrid, Toledo, Sevilla, all by train, from Toronto": on the way between other goals.
   const goals = companyOf(place, places, reading)
   if (goals.length > 1 && goals.every(({ country }) => country === best.country)) return undefined
+  const least = drivesTo(place, reading) ? townSize : someSize
   return place.candidates.find(
     ({ kind, at, population }) =>
-      kind === 'city' && population >= someSize && kilometres(at, origin.at) < drivenKilometres,
+      kind === 'city' && population >= least && kilometres(at, origin.at) < drivenKilometres,
   )
 }
+
+/** "Driving down from Tulsa to Paris": said of the very way, so that a small town is meant before a city overseas. */
+function drivesTo({ start }: PlaceMention, reading: Reading): boolean {
+  return /\bdriv(?:e|ing)\b[^.!?]{0,30}\bfrom [^.!?,;]{2,30} to $/.test(
+    reading.lower.slice(reading.sentenceAt(start).start, start),
+  )
+}
+const townSize = 5000
 
 const onFoot = /\b(?:walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot)\b/
 
@@ -145,7 +154,9 @@ export function walkedTo(
   places: readonly PlaceMention[],
   reading: Reading,
 ): PlaceCandidate | undefined {
-  return onFoot.test(reading.lower) ? drivenTo(place, best, places, reading) : undefined
+  return onFoot.test(reading.lower) || drivesTo(place, reading)
+    ? drivenTo(place, best, places, reading)
+    : undefined
 }
 
 const farByLand = 4000

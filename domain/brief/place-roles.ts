@@ -10,6 +10,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
+import { isOtherTime, passClauses } from './place-clauses.ts'
 import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
 import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
@@ -87,7 +88,7 @@ const askedAround =
 /** "Boston yes, Washington no". */
 const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
 const othersWay =
-  /\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
+  /(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
 /** "Studied at Oxford, lived in Geneva, now in Austin". */
 const movedOn =
   /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
@@ -107,6 +108,7 @@ export function withRoles(
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   passOver(mentions, reading)
+  passClauses(mentions, reading)
   outingsFromStays(mentions, reading)
   visitedAgain(mentions, reading, known)
   inheritRefusal(mentions, reading)
@@ -264,23 +266,4 @@ function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
     )
       mention.role = 'refused'
   }
-}
-
-/** "I don't want to go to Paris in August, how about September?": the month is refused, not Paris. */
-function isOtherTime(reading: Reading, { start, end }: PlaceMention): boolean {
-  if (
-    /\b(?:skip(?:ping)?|without|instead of|rather than|except(?: for)?)\s+(?:the )?$/.test(
-      leadTo(reading, start),
-    )
-  )
-    return false
-  const after = reading.lower.slice(end)
-  return (
-    /^ (?:in|during|over|at) (?:the )?(?:(?:early|mid|late|high) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter|peak)/.test(
-      after,
-    ) &&
-    /\b(?:how about|what about|maybe|perhaps|rather|instead|better|prefer|so|but|would be|make it|let's)\b/.test(
-      after.slice(0, 90),
-    )
-  )
 }

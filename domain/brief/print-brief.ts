@@ -192,7 +192,7 @@ function printParty(party: TripBrief['party']): string[] {
   return [
     total !== undefined ? `${total} ${total === 1 ? 'person' : 'people'} in total.` : '',
     adults !== undefined ? `${counted(adults, 'adult')}.` : '',
-    ...Array.from({ length: young }, () => 'An 8-month-old.'),
+    ...Array.from({ length: young }, () => 'A baby in its first year.'),
     infants > young ? `${infants - young} ${infants - young === 1 ? 'baby' : 'babies'}.` : '',
     older > 0
       ? `${older} ${older === 1 ? one : many}${ages.length > 0 ? ` aged ${list(ages.map(String))}` : ''}.`

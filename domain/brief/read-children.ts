@@ -1,5 +1,5 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
-import { grownChildren } from './implied-party.ts'
+import { grownChildren, readGrown } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
@@ -17,7 +17,8 @@ const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleve
 const yearsOld = new RegExp(
   `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b(?! ago)`,
 )
-const monthsOld = /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:months?|mos?)[- ]?old\b/
+const monthsOld =
+  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? )?baby in (?:its|the) first year\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
@@ -39,7 +40,7 @@ export function readChildren(reading: Reading, party: Party): void {
     reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(monthsOld)) {
-    const years = Math.floor(Number(found.groups.months) / 12)
+    const years = Math.floor(Number(found.groups.months ?? 0) / 12)
     aged.push(years)
     party.childAges.push(years)
     has('children')
@@ -76,6 +77,10 @@ export function readChildren(reading: Reading, party: Party): void {
       continue
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
+    // "One last trip before the baby": who is not born does not travel.
+    if (who === 'baby' && isExpecting.test(reading.lower) && !found.groups.ages) continue
+    // "Six of us girls", said of those who travel.
+    if (/^(?:girls|boys)$/.test(who) && /\bof us $/.test(before)) continue
     // "Baby elephants": animals.
     if (
       who === 'baby' &&
@@ -137,6 +142,12 @@ export function readChildren(reading: Reading, party: Party): void {
     const times = said.length === 1 ? (toCount(n) ?? 1) : 1
     const ages = Array.from({ length: times }, () => said).flat()
     if (ages.some((each) => each >= 18)) continue
+    // "Kids are 4, 7 and 10 …. 4yo still naps", "the 12 y/o": one of those whose ages are told.
+    const isEcho = n === undefined && ages.every((each) => party.childAges.includes(each))
+    if (isEcho) {
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     // "Our 10yr" is an anniversary.
     if (/^(?:our|my) /.test(found.text) && /\dyrs?$/.test(found.text)) continue
     // Ages that follow children already counted tell of the same ones.
@@ -167,6 +178,7 @@ function yearsIn(text: string): number[] {
   return (text.match(/\d{1,2}(?=[- ]?(?:years?|yrs?|yo|y\/o))/g) ?? []).map(Number)
 }
 
+const isExpecting = /\b(?:pregnant|expecting|babymoon|before the baby|\d\d weeks along|due date)\b/
 const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|girl|child|kid)$/
 
 const needBehind =
@@ -175,20 +187,6 @@ const needBehind =
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
   /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
-
-/** "Two grown-up sons": children of theirs, and adults. */
-const grownPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:grown(?:[- ]?up)?|adult) (?<who>sons?|daughters?|kids?|child(?:ren)?|boys?|girls?)\\b`,
-)
-
-function readGrown(reading: Reading, party: Party): void {
-  for (const { start, end, groups } of reading.find(grownPattern)) {
-    const count = toCount(groups.n) ?? (/(?:s|ren)$/.test(groups.who ?? '') ? undefined : 1)
-    if (count === undefined) continue
-    party.adults = (party.adults ?? 0) + count
-    reading.claim('party', start, end)
-  }
-}
 
 const adultPattern = new RegExp(
   `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,

@@ -158,7 +158,7 @@ export function readCompanions(reading: Reading, party: Party): void {
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =
-  /^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:was|were) (?:in|at|there|born|from|here|on)\b|^ (?:used to|grew up|visited|loved it|took me|came here|studied|honeymooned|never (?:got|went|saw)|always (?:said|talked)|wouldn'?t stop)\b|^ (?:passed(?: away)?|died|lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
+  /^(?: (?!(?:and|with|from|is|will|wants?|who|in|to|for|on|has|had|was|were)\b)[a-z]+)?(?: (?:still|now|once|both|all|always))? (?:worked|still lives|liv(?:es?|ed)|stud(?:ies|ied)|grew up|moved|works)\b|^ (?:has|had|'s) (?:already )?(?:been|seen|done|had)\b|^ (?:was|were) (?:in|at|there|born|from|here|on)\b|^ (?:used to|grew up|visited|loved it|took me|came here|studied|honeymooned|never (?:got|went|saw)|always (?:said|talked)|wouldn'?t stop)\b|^ (?:passed(?: away)?|died|lives?|lived|gave|told|says?|said|swears|raves?|recommend(?:s|ed)|suggest(?:s|ed)|went|got married|is getting married|works?|moved|is from|can'?t (?:come|make it|join)|won'?t (?:come|be coming|join)|isn'?t (?:coming|joining)|stays? (?:at )?home)\b/
 
 /** Somebody who writes for others stays at home. */
 const onBehalf =

@@ -110,16 +110,20 @@ const dietWithout: Readonly<Record<string, Diet>> = {
 
 /** What a condition or a habit leaves out: who is diabetic, has to eat without salt, or does not drink. */
 const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
+  [/\b(?:keto(?:genic)?|low[- ]carb|paleo)\b/, 'carbohydrates'],
   [/\b(?:(?:type [12] )?diabetics?|diabetes)\b/, 'sugary food'],
   [
     /\b(?:low|no|less)[- ](?:sodium|salt)(?: diet)?\b(?! (?:mines?|lakes?|flats?|water|pans?))|\bsalt[- ]free\b/,
     'salty food',
   ],
   [
-    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
+    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who |and |but )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
     'alcohol',
   ],
 ]
+
+const toldAllergy =
+  /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
 /** "We don't eat pork", "no spicy food", "allergic to eggs and nuts". */
 function readRefused(reading: Reading): {
@@ -140,7 +144,7 @@ function readRefused(reading: Reading): {
     const before = reading.lower.slice(sentence.start, found.start)
     const refused =
       isRefused(before) ||
-      /\b(?:allerg(?:ic|y) to|intolerant (?:to|of)) (?:\w+ ){0,2}$/.test(before) ||
+      toldAllergy.test(before) ||
       (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
     if (!refused) continue
     const diet = dietWithout[found.groups.diet ?? '']
@@ -150,7 +154,10 @@ function readRefused(reading: Reading): {
     if (diet) kept.push(diet)
     else foods.push({ name, start: found.start })
     last = found.end
-    reading.claim(diet ? 'food' : 'mustAvoid', found.start, found.end)
+    // "Allergic to sesame": what makes it more than a dislike is heard with it.
+    const lead = toldAllergy.exec(before)?.[0].length ?? 0
+    const from = reading.isFree(found.start - lead, found.start) ? found.start - lead : found.start
+    reading.claim(diet ? 'food' : 'mustAvoid', from, found.end)
   }
   return { foods, diets: kept }
 }

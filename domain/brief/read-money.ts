@@ -100,11 +100,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const paid = covering.exec(after.slice(length))?.[0].length ?? 0
   const end = found.end + length + Math.max(left, paid, covered ?? 0)
   const said = { minor: toMinor(high, currency), ...(currency && { currency }) }
-  if (
-    /\b(?:seats?|rent|rental|hire|car|suv|van|vehicle)\b[^.]*$/.test(wide) &&
-    !cue.test(before) &&
-    /day|^trip$/.test(per)
-  ) {
+  if (forVehicle.test(wide) && !cue.test(before) && /day|^trip$/.test(per)) {
     findings.rental ??= said
     reading.claim('transport', found.start, end)
     return
@@ -138,6 +134,10 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   })
   reading.claim('budget', found.start - (budgetWord?.[0].length ?? 0), end)
 }
+
+/** A car that is rented; an apartment is rented as well, and who comes by car has one. */
+const forVehicle =
+  /(?<!\bby )\b(?:seats?|rental|hire|car|suv|van|vehicle|rent(?:ing)?(?= (?:an?|the|us|me|our) ))\b(?![^.]*\b(?:apartments?|flats?|house|garden|hotels?|max|up to|total|altogether)\b)[^.]*$/
 
 /** "45 a day incl. food and tickets": what the sum is for is no wish. */
 const paidFor =

@@ -14,6 +14,7 @@ import {
   type PlaceReader,
 } from './place-mentions.ts'
 import {
+  companyBehind,
   destinationLead,
   originLead,
   personBehind,
@@ -49,7 +50,8 @@ export function placesInRun(
   }
   // "Sending me to Stuttgart and I'd add two days": a clause follows, and nobody is called so.
   const clause = surelyPlaceLead.test(lead) && /^ and i\b/.test(behind)
-  if (introduction.test(lead) || (personBehind.test(behind) && !clause)) return []
+  const opens = reading.lower.slice(0, run.start).trim() === '' && companyBehind.test(behind)
+  if (introduction.test(lead) || (personBehind.test(behind) && !(clause || opens))) return []
   const state = usStates.get(run.text.replaceAll('.', ''))
   const previous = known.findLast((place) => place.end <= run.start)
   if (state && previous && /^,? $/.test(reading.plain.slice(previous.end, run.start))) {

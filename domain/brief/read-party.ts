@@ -52,7 +52,7 @@ const soloPattern =
   /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
 /** "None of us wants to be out alone": what company one has at night, and not on the trip. */
 const aloneAtTimes =
-  /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|n't)\b[^.!?]{0,30}$/
+  /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|[a-z]+n't|cant|dont|wont|doesnt)\b[^.!?]{0,30}$/
 const saysSolo =
   /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
@@ -100,6 +100,8 @@ export function readParty(reading: Reading): Party {
       const at = found.start + found.text.indexOf(found.groups.n ?? '')
       if (total === undefined || total > 500 || !reading.isFree(at, found.end)) continue
       if (partial.test(reading.lower.slice(found.start)) || isAge(reading, found, total)) continue
+      // "A nice spa if there is one".
+      if (total === 1 && /^there\b/.test(found.text)) continue
       // "One of us jain": one of those who travel.
       if (total === 1 && /\bone of us$/.test(found.text)) continue
       if (isNeededBySome.test(before(reading, found.start))) continue
@@ -109,6 +111,11 @@ export function readParty(reading: Reading): Party {
       const from = reading.isFree(found.start, found.end) ? found.start : at
       reading.claim('party', from, found.end)
     }
+  }
+  // "Two of us plus a 10 month old": the child is none of the two.
+  if (party.total !== undefined && party.children && childOnTop.test(reading.lower)) {
+    party.adults ??= party.total
+    party.total = party.adults + party.children
   }
   const said = party.total
   for (const found of reading.find(soloPattern)) {
@@ -190,6 +197,10 @@ function before(reading: Reading, offset: number): string {
 const countOfUs = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
 const withOthers = new RegExp(
   `\\b${countOfUs},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${countOfUs}`,
+)
+
+const childOnTop = new RegExp(
+  `\\b${countOfUs},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
 )
 
 function besides(reading: Reading): boolean {

@@ -4,7 +4,7 @@ import { introduction } from './name-run-words.ts'
 import { isCased, type NameRun, nameRuns, type Word, wordsOf } from './name-runs.ts'
 import { candidatesFor, leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { withQualifiers } from './place-qualifiers.ts'
-import { personBehind } from './place-words.ts'
+import { companyBehind, personBehind } from './place-words.ts'
 import { placesInRun } from './read-name-runs.ts'
 import { smallPlace } from './read-small-places.ts'
 import type { Reading } from './reading.ts'
@@ -82,7 +82,9 @@ function peopleIn(reading: Reading, runs: readonly NameRun[]): ReadonlySet<strin
     signature.test(reading.lower.slice(Math.max(0, last.start - 40), last.start))
   const introduced = runs.filter(
     ({ start, end }) =>
-      introduction.test(leadTo(reading, start)) || personBehind.test(reading.lower.slice(end)),
+      introduction.test(leadTo(reading, start)) ||
+      (personBehind.test(reading.lower.slice(end)) &&
+        !(start === 0 && companyBehind.test(reading.lower.slice(end)))),
   )
   return new Set([...introduced, ...(signs ? [last] : [])].map(({ text }) => text))
 }

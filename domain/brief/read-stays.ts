@@ -1,6 +1,7 @@
 /** How the days are shared out: so long here, there between these days, and the whole. */
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { countedPlaces } from './counted-places.ts'
 import { eventIn } from './events.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
@@ -37,8 +38,12 @@ export function readStays(
   const goals = mentions.filter(isGoal)
   const several = destinations.length > 1
   const listed = several ? bareCounts(reading, goals, lengths) : []
-  const parts = several && listed.length === 0 ? elliptic(reading, goals, lengths) : listed
-  const turns = several ? inTurn(reading, destinations) : undefined
+  const turns = several
+    ? (inTurn(reading, destinations) ??
+      (listed.length > 0 ? undefined : countedPlaces(reading, goals, destinations, lengths)))
+    : undefined
+  const parts =
+    several && !turns && listed.length === 0 ? elliptic(reading, goals, lengths) : listed
   const each = several && parts.length === 0 && !turns ? eachOf(reading, lengths) : undefined
   const all = [...lengths, ...parts]
     .filter((length) => !(isOfAnother(reading, length, mentions) || length === each))

@@ -10,7 +10,7 @@ const verbLeads = [
   'skip(?:ping)?',
   '(?:hates?|dislikes?|detests?|loathes?|refuses?)(?: (?:to (?:do|go on|ride|see|visit|take|eat|try)|doing|seeing|going (?:to|on)))?',
   "(?:do not|don'?t|doesn'?t|does not|did not|didn'?t) (?:really |particularly |actually )?(?:want|like|do|enjoy|fancy|care (?:for|about)|need|wish for|smoke|ride)(?: (?:to (?:do|go (?:on|to|in|into|near)|ride|see|visit|take|try|sit through|have)|doing|seeing|going (?:to|on)))?",
-  "(?:can'?t|cannot|can not|couldn'?t) (?:really )?(?:stand|do|face|manage|take|bear|handle|stomach|tolerate|(?:cope|deal) with)",
+  "(?:can'?t|cannot|can not|couldn'?t|nobody|none of us|no one) (?:really |can )?(?:stands?|copes? with|likes|enjoys|stand|do|face|manage|take|bear|handle|stomach|tolerate|(?:cope|deal) with)",
   "(?:won'?t|will not|wouldn'?t|would not|never) (?:do|go (?:on|to|in|into|near)|take|touch|try|set foot (?:in|on)|ride|join)",
   "(?:do not|don'?t|never|please don'?t) (?:send|take|bring|drag|book|put) (?:us|me) (?:to|into|on|in)",
   "(?:'d|would|i'd|we'd) (?:rather|prefer to) (?:not (?:do|take|have|see|visit|go (?:on|to))|avoid|skip)",
@@ -45,7 +45,7 @@ export const refusalLead = new RegExp(
 
 /** Words behind what is refused. */
 export const refusalBehind =
-  /^[\s,?:-]*(?:no,? thanks?(?: you)?|no,? thank you|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us))|please no|unnecessary)\b|^:? no(?=\s*(?:[.,;!?)]|$))|^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our|his|her) (?:thing|cup of tea)|bores? (?:me|us|him|her|them)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our|his|her) (?:biggest )?(?:fear|nightmare|enemy|idea of hell)|(?:scares?|frightens?|terrif(?:y|ies)|annoys?|freaks?) (?:me|us|him|her|them)(?: out)?|(?:are|is) (?:boring|banned|forbidden|taboo|out|a no|a no-go|off the table|strictly out|off limits)|(?:don'?t|doesn'?t|do not|does not) interest|leaves? (?:me|us) cold)/
+  /^[\s,?:-]*(?:no,? thanks?(?: you)?|no,? thank you|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us))|please no|unnecessary)\b|^:? no(?=\s*(?:[.,;!?)]|$))|^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our|his|her) (?:thing|cup of tea)|bores? (?:me|us|him|her|them)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our|his|her) (?:biggest )?(?:fear|nightmare|enemy|idea of hell)|(?:scares?|frightens?|terrif(?:y|ies)|annoys?|freaks?) (?:me|us|him|her|them)(?: out)?|(?:are|is) (?:boring|banned|forbidden|taboo|out|a no|a no-go|off the table|strictly out|off limits)|(?:don'?t|doesn'?t|do not|does not) interest|leaves? (?:me|us) cold|(?:(?:is|are) what |(?:that|which) )?(?:really |always |also )?(?:worr(?:y|ies)|bothers?|upsets?|stress(?:es)?|exhausts?|tires?) (?:me|us|him|her|them)|(?:is|are) (?:so |too |really |very |quite )?(?:hard|difficult|tough|tricky|a problem|overwhelming|a nightmare|stressful|an issue)(?: for (?:me|us|him|her|them|my [a-z]+))?(?=\s*(?:[.,;!?)]|$|so\b|and\b))|makes? (?:me|us|him|her|them) (?:sick|ill|anxious|dizzy|nervous))/
 /** "Hiking is so our thing". */
 export const isLikedBehind = /^ (?:is|are) (?:so |really |totally |very much )?(?:my|our) thing/
 

@@ -15,7 +15,7 @@ import {
 
 /** Everyday words that are a thing to leave out all the same. */
 const plain = new Set(
-  'camping cruise cold heat hostels coaches heights height caves crowds cruises tours ruins boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
+  'camping cruise cold heat humidity queue hostels coaches heights height caves crowds cruises tours ruins boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
     ' ',
   ),
 )
@@ -35,6 +35,26 @@ const throngs =
   /\b(?:too many (?:people|tourists)|(?:not|n'?t)(?: too| so| that)? many (?:people|tourists|visitors)|(?:a )?million (?:people|tourists)(?: watching| around)?|(?:without|not|don'?t want to|avoid) (?:getting|be|being|get) (?:mobbed|crushed|trampled)|hordes(?: of (?:people|tourists))?|(?:not|nothing|nowhere)(?: the| too| so| very)?(?: famous)? (?:over)?crowded(?: ones?| places?| spots?)?|where (?:there are )?(?:few|fewer|no) (?:people|tourists))\b/
 /** What somebody can't bear, told by the name of it. */
 const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
+  [
+    /\b(?:second|third|fourth|fifth) (?:time|visit|trip) (?:to|in|there|round|around|here)\b|\bbeen there (?:before|twice|already|many times|a few times|several times)\b|\b(?:not|skip|avoid|beyond|without) (?:just |only )?(?:the )?(?:usual|obvious|standard|classic) (?:sights?|stuff|suspects|spots|highlights|tourist (?:sights?|spots|stuff))\b|\boff the beaten (?:track|path)\b/,
+    'usual sights',
+  ],
+  [
+    /\b(?:not|nothing|n't)(?: be| get up| start| begin)? (?:too|very|so|that|super) early\b|\bno early starts?\b|\bnothing before (?:9|10|11|nine|ten|eleven)(?: ?a\.?m\.?)?\b|\bnot (?:a )?morning (?:people|person)\b|\bsleep till (?:noon|late|ten|eleven)\b|\bstart late\b/,
+    'early starts',
+  ],
+  [
+    /\b(?:not|n't|no)(?: be| stay)?(?: out)? (?:too )?late nights?\b|\bearly not late\b/,
+    'late nights',
+  ],
+  [
+    /\b(?:can'?t|cannot|don'?t) (?:do|cope with|manage|handle) (?:the )?heat\b|\b(?:too|very|so) hot for (?:me|us|her|him|them)\b|\bheat[- ]sensitive\b|\bindoor(?:s| stuff| things)? at midday\b/,
+    'midday heat',
+  ],
+  [
+    /\b(?:short drives|(?:no|not|without|avoid)(?: too)? (?:long|many hours of) (?:drives|driving|car rides|hours in (?:a|the) car)|(?:don'?t|do not) want to drive (?:that |too |so )?far|\d hours in a car)\b/,
+    'long drives',
+  ],
   [/\b(?:vertigo|acrophobi[ac])\b/, 'heights'],
   [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
@@ -55,7 +75,7 @@ export function readRefusedThings(
   }
   for (const { start, end } of reading.find(throngs)) take('crowds', start, end)
   for (const [pattern, thing] of ailments)
-    for (const { start, end } of reading.find(pattern, 'mobility')) take(thing, start, end)
+    for (const { start, end } of reading.find(pattern, 'mobility', 'pace')) take(thing, start, end)
   for (const { start, groups } of reading.find(freeOf))
     take(groups.thing ?? '', start, start + (groups.thing ?? '').length)
   for (const { start, end, text } of phrases(reading)) {

@@ -9,6 +9,7 @@ import { shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
+import { passOnward } from './told-ways.ts'
 
 /** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
 const passingLead =
@@ -74,7 +75,7 @@ const betweenLead =
   /(?:\b(?:somewhere|anywhere|halfway|half[- ]way|midway|something|a place|village|town|stop|break)|^|[.,;:] ?) between\s+(?:the )?$|^between\s+(?:the )?$/
 
 /** A named road is the way, where places on it are the goals. */
-const roadName = /\b(?:highway|route|road|parkway|nc500|pch)\b|\bway$|coast 500/i
+const roadName = /\b(?:highway|route|road|parkway|trail|nc500|pch)\b|\bway$|coast 500/i
 
 /** What is made in a place's manner or bears its name, and is had elsewhere as well. */
 export const productBehind =
@@ -173,25 +174,6 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     // "Flying to Paris and driving down to Nice": a stay there, or only the airport?
     if (!goalsKnown && asked.length === 0 && isFlownTo(reading, mention)) mention.stray = true
     else mention.role = 'passed'
-  }
-}
-
-/** A length that stands directly before a place. */
-const stayLead = /\b(?:days?|nights?|hours?|hrs?|h|week|weekend|stop-?over|lay-?over) in $/
-const onward =
-  /^,? (?:on (?:the|our|my) way (?:on )?|en route |in transit |before (?:we |i )?(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|continu(?:e|ing)|travel(?:l?ing)?) (?:on |onwards? )?)(?:to|for) (?:the )?$/
-
-/** "Two days in Singapore on the way to Australia": the stay is in the first, and the second comes after it. */
-function passOnward(mentions: AssignedMention[], reading: Reading): void {
-  for (const [index, mention] of mentions.entries()) {
-    const next = mentions[index + 1]
-    if (mention.role !== 'destination' || next?.role !== 'destination') continue
-    if (!stayLead.test(reading.lower.slice(Math.max(0, mention.start - 20), mention.start)))
-      continue
-    // Days that are said of the second as well are a stay there.
-    const behind = reading.lower.slice(next.end, next.end + 20)
-    if (/^,? (?:for|\(|where|to stay|and stay)/.test(behind)) continue
-    if (onward.test(reading.lower.slice(mention.end, next.start))) next.role = 'passed'
   }
 }
 

@@ -175,3 +175,22 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
       mention.role = 'passed'
   }
 }
+
+/** A length that stands directly before a place. */
+const stayLead = /\b(?:days?|nights?|hours?|hrs?|h|week|weekend|stop-?over|lay-?over) in $/
+const onward =
+  /^,? (?:on (?:the|our|my) way (?:on )?|en route |in transit |before (?:we |i )?(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|continu(?:e|ing)|travel(?:l?ing)?) (?:on |onwards? )?)(?:to|for) (?:the )?$/
+
+/** "Two days in Singapore on the way to Australia": the stay is in the first, and the second comes after it. */
+export function passOnward(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1]
+    if (mention.role !== 'destination' || next?.role !== 'destination') continue
+    if (!stayLead.test(reading.lower.slice(Math.max(0, mention.start - 20), mention.start)))
+      continue
+    // Days that are said of the second as well are a stay there.
+    const behind = reading.lower.slice(next.end, next.end + 20)
+    if (/^,? (?:for|\(|where|to stay|and stay)/.test(behind)) continue
+    if (onward.test(reading.lower.slice(mention.end, next.start))) next.role = 'passed'
+  }
+}

@@ -43,6 +43,13 @@ export const spanRules: readonly DateRule[] = [
     read: readMonth,
   },
   {
+    // "In next year October": the year stands first in other languages.
+    pattern: new RegExp(
+      `\\b(?:in |of )?(?<year>20\\d{2}|next year|this year),?(?:'s| in)? (?<month>${monthPattern})\\b`,
+    ),
+    read: readMonth,
+  },
+  {
     pattern:
       /\b(?<month>january|febr?uary|april|june|july|august|september|october|november|december)\b/,
     read: readMonth,

@@ -3,9 +3,15 @@ import { type Currency, currencyCodes, currencySchema } from './currency.ts'
 
 const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['us\\$|usd', 'USD'],
-  ['(?:au|a)\\$|aud|(?:australian|aussie) dollars?', 'AUD'],
-  ['(?:ca|c)\\$|cad|canadian dollars?', 'CAD'],
-  ['nz\\$|nzd|(?:new zealand|kiwi|nz) dollars?', 'NZD'],
+  [
+    '(?:au|a)\\$|aud|(?:australian|aussie)(?: (?:dollars?|bucks))?|(?:dollars?|bucks) (?:australian|aussie)',
+    'AUD',
+  ],
+  ['(?:ca|c)\\$|cad|canadian(?: (?:dollars?|bucks))?|(?:dollars?|bucks) canadian', 'CAD'],
+  [
+    'nz\\$|nzd|(?:new zealand|kiwi|nz)(?: (?:dollars?|bucks))|(?:dollars?|bucks) (?:kiwi|nz)',
+    'NZD',
+  ],
   ['hk\\$|hkd|(?:hong kong|hk) dollars?', 'HKD'],
   ['(?:sg|s)\\$|sgd|singapore(?:an)? dollars?', 'SGD'],
   ['(?:us |american )?dollars?|bucks?|\\$', 'USD'],

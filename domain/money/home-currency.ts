@@ -17,6 +17,7 @@ export function homeCurrency(country: string | undefined): Currency | undefined 
 /** Words that several countries have for their money: the usual reading, and what says that it is meant. */
 const shared: readonly { usual: string; said: RegExp; of: string }[] = [
   { usual: 'MXN', said: /\b(?:mxn|mexican)/, of: 'AR CL CO PH UY' },
+  { usual: 'DKK', said: /\b(?:dkk|danish)/, of: 'NO SE' },
   { usual: 'INR', said: /\b(?:inr|indian)|\u20b9/, of: 'LK NP PK' },
 ]
 

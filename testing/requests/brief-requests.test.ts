@@ -59,6 +59,7 @@ import { toldAndAsked } from './told-and-asked.ts'
 import { toldApart } from './told-apart.ts'
 import { toldAtLength } from './told-at-length.ts'
 import { toldByTurns } from './told-by-turns.ts'
+import { toldInClauses } from './told-in-clauses.ts'
 import { toldInShort } from './told-in-short.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
@@ -106,6 +107,7 @@ const suites = {
   toldApart,
   toldAtLength,
   toldByTurns,
+  toldInClauses,
   toldInShort,
   situations,
   roadTrips,
