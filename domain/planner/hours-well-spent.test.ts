@@ -34,7 +34,7 @@ const startOf = (trip: Trip, id: string) => {
 
 it('free time is told only where nothing that is open and close by fits into it', () => {
   const sights = Array.from({ length: 10 }, (_, n) =>
-    place(`s${n}`, { at: [38.71 + 0.0045 * n, -9.14], hours: '10:00-18:00', essential: 0.4 }),
+    place(`s${n}`, { at: [38.71 + 0.004 * n, -9.14], hours: '10:00-18:00', essential: 0.4 }),
   )
   const trip = planned({ places: sights, days: [{ date: dates[0] }, { date: dates[1] }] })
   const free = trip.days.flatMap(({ stops }) =>

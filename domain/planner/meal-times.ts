@@ -53,7 +53,7 @@ export const usualDinner = 1110
 /** From here on a dinner is one of the night. */
 export const nightTables = 1200
 /** The hours of a country whose kitchens open late. */
-export function lateTables({ about }: Pick<PlanRequest, 'about'>) {
+export function lateTables({ about }: { about: Pick<PlanRequest['about'], 'zone'> }) {
   return lateKitchens.find(({ zones }) => zones.test(about.zone))
 }
 

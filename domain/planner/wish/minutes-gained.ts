@@ -18,8 +18,10 @@ export function gainedWithout({ stops, back }: Day, index: number, request: Plan
   const stop = stops[index]
   const at = (other: number): Coordinates => stops[other]?.at ?? request.lodging
   const there = stop?.leg?.minutes ?? 0
-  const onward = index + 1 < stops.length ? stops[index + 1]?.leg?.minutes : back?.minutes
-  const direct = estimateLeg(at(index - 1), at(index + 1), travelPreferences(request)).minutes
+  // Free time after it is spent where one is then: the way on is the one to what comes next.
+  const next = stops.findIndex(({ kind }, other) => other > index && kind !== 'free')
+  const onward = next < 0 ? back?.minutes : stops[next]?.leg?.minutes
+  const direct = estimateLeg(at(index - 1), at(next), travelPreferences(request)).minutes
   return {
     visit: stop?.minutes ?? 0,
     detour: Math.max(0, there + (onward ?? 0) - direct),
