@@ -47,23 +47,18 @@ export function Landing({ carousel }: LandingProps) {
             </PageBody>
           </div>
         )}
-        <div className="laid-out-later [--expected:41rem] md:[--expected:47rem] [--turn:11]">
+        <div className="laid-out-later [--expected:41rem] md:[--expected:47rem] [--turn:10]">
           <Shore side="north" />
           <div data-surface="paper" className="bg-surface-sunken">
             <Testimonials />
           </div>
         </div>
-        <div>
-          <div
-            data-surface="paper"
-            className="laid-out-later bg-surface-sunken [--expected:22rem] md:[--expected:28rem] [--turn:12]"
-          >
+        <div className="laid-out-later [--expected:72rem] md:[--expected:81rem] [--turn:11]">
+          <div data-surface="paper" className="bg-surface-sunken">
             <PrivacyStatement />
           </div>
-          <div className="laid-out-later [--expected:51rem] md:[--expected:54rem] [--turn:13]">
-            <Shore side="south" />
-            <Closing />
-          </div>
+          <Shore side="south" />
+          <Closing />
         </div>
       </InTurns>
     </div>
