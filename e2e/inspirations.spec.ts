@@ -55,6 +55,17 @@ test('on a phone the carousel comes before the list, and leaves room to see that
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
     expect(above?.height).toBeLessThan(844 * 0.7)
   }).toPass({ timeout: 15_000 })
+  await test.step('two rows of dots stand below the way to the itinerary', async () => {
+    const steal = carousel.getByRole('link', { name: 'Steal the itinerary' })
+    const dots = carousel.getByRole('button', { name: /^Show / })
+    const [link, first, last] = await Promise.all(
+      [steal, dots.first(), dots.last()].map((each) => each.boundingBox()),
+    )
+    expect(last?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY)
+    expect((link?.y ?? Number.POSITIVE_INFINITY) + (link?.height ?? 0)).toBeLessThanOrEqual(
+      first?.y ?? 0,
+    )
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { cx } from '#app/ui/class-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
 import type { PosterShape } from '#domain/site/posters.ts'
-import { SlideControls } from './slide-controls.tsx'
+import { RoomForControls, SlideControls } from './slide-controls.tsx'
 import { SlidePanel, SlidePlate } from './slide-words.tsx'
 import { useSlideShow } from './use-slide-show.ts'
 
@@ -174,7 +174,13 @@ function Slide({
           </div>
         )}
       </div>
-      {overlay === 'over' && <SlidePlate slide={slide} />}
+      {overlay === 'over' && (
+        <SlidePlate
+          slide={slide}
+          // As wide as the controls on the picture, whose padding is narrower than the label's.
+          room={isNear && <RoomForControls slides={slides} className="-mx-3 self-stretch" />}
+        />
+      )}
       {overlay === 'beside' && <SlidePanel slide={slide} number={number} of={slides.length} />}
     </div>
   )

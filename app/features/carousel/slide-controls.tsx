@@ -12,6 +12,11 @@ interface SlideControlsProps {
   className: string
 }
 
+/** As many columns as dots fit with the size of a fingertip. */
+const dotColumns =
+  'grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(var(--spacing-touch),1fr))]'
+const widthOf = (dots: number) => ({ maxWidth: `${dots * 2.75}rem` })
+
 /**
  * Dots that select a slide, and a button that pauses. Each dot is as large as a fingertip, and many
  * of them take a second row.
@@ -19,10 +24,7 @@ interface SlideControlsProps {
 export function SlideControls({ slides, dots, show, className }: SlideControlsProps) {
   return (
     <div className={cx('z-1 flex items-center justify-between noscript:hidden', className)}>
-      <div
-        className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(var(--spacing-touch),1fr))]"
-        style={{ maxWidth: `${slides.length * 2.75}rem` }}
-      >
+      <div className={dotColumns} style={widthOf(slides.length)}>
         {dots &&
           slides.map(({ id, title }, index) => (
             <button
@@ -57,6 +59,25 @@ export function SlideControls({ slides, dots, show, className }: SlideControlsPr
           <Pause aria-hidden="true" className="size-5" />
         )}
       </Button>
+    </div>
+  )
+}
+
+/**
+ * Stands under what the controls are laid over, and is as tall as they are: the same dots, unseen, in the
+ * same rows. `className` makes it as wide as the controls are.
+ */
+export function RoomForControls({
+  slides,
+  className,
+}: Pick<SlideControlsProps, 'slides' | 'className'>) {
+  return (
+    <div aria-hidden="true" className={cx('flex min-h-touch pr-touch', className)}>
+      <div className={dotColumns} style={widthOf(slides.length)}>
+        {slides.map(({ id }) => (
+          <span key={id} className="h-touch" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,21 +1,25 @@
+import type { ReactNode } from 'react'
 import { PlaceStamp } from '#app/features/pages/index.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { CarouselSlide } from '#domain/carousel/carousel-item.ts'
 
-/**
- * The slide's text on a paper label over the picture, which keeps it legible on any picture. Leaves
- * room below for the controls.
- */
+interface SlidePlateProps {
+  slide: CarouselSlide
+  /** The room below for the controls. */
+  room: ReactNode
+}
+
+/** The slide's text on a paper label over the picture, which keeps it legible on any picture. */
 export function SlidePlate({
   slide: { title, description, itinerary_link },
-}: {
-  slide: CarouselSlide
-}) {
+  room,
+}: SlidePlateProps) {
   return (
-    <div className="absolute inset-x-3 bottom-3 flex flex-col items-start gap-2 rounded-control bg-surface px-5 pt-4 pb-16 lg:shadow-soft">
+    <div className="absolute inset-x-3 bottom-3 flex flex-col items-start gap-2 rounded-control bg-surface px-5 pt-4 pb-3 lg:shadow-soft">
       <p className="line-clamp-2 max-w-full font-display text-2xl">{title}</p>
       <p className="line-clamp-2 max-w-full text-on-surface-muted">{description}</p>
       {itinerary_link && <StealLink link={itinerary_link} title={title} />}
+      {room}
     </div>
   )
 }
