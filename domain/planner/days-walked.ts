@@ -70,7 +70,8 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       const to = toPreviousMark(arrives - way)
       const least = index === 0 ? 'morning' : isEnd ? 'evening' : 'between'
       const near = stops[index - 1]?.name ?? 'your lodging'
-      return { from, to, at: at(index), near, isLong: to - from >= leastFree[least] }
+      const hereAt = seen?.place?.endsAt ?? at(index)
+      return { from, to, at: hereAt, near, isLong: to - from >= leastFree[least] }
     })
     return { date: request.days[day]?.date ?? '', stops, free: free.filter(({ isLong }) => isLong) }
   })
