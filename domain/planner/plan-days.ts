@@ -58,6 +58,7 @@ export function* planDaysInSteps(
   const { plan, worth } = yield* searchTours(built.problem, {
     seed: search.seed,
     goOn: search.goOn,
+    start: built.start,
     ...(onBetter && {
       onBetter: (tours) => {
         if (missingWishes(request, built, tours).length > 0) return

@@ -25,7 +25,7 @@ import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { wantsStreetFood } from '../street-food.ts'
-import type { TourDay, TourProblem } from '../tours/problem.ts'
+import type { TourDay, TourPlan, TourProblem } from '../tours/problem.ts'
 import { endOf, fromTheirEnds } from '../visit-ends.ts'
 import { layWalks } from '../walks/lay-walks.ts'
 import { WalkLeanings } from '../walks/walk-leanings.ts'
@@ -68,6 +68,8 @@ export interface DayProblem {
   isSlow: boolean
   /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
   fills: (place: Place) => boolean
+  /** Where the search may begin: the walks of the stay, as far as they fit. */
+  start: TourPlan
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
   roomier: TourProblem | null
 }
@@ -159,6 +161,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     keepsADiet: request.diets.length > 0,
     isSlow: request.pace === 'slow',
     fills: (place) => fillsTime(place, request),
+    start: walks.start(days.length, parts.meanings),
     roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { visitStarts } from '../appeal.ts'
+import { bigVisitMinutes, visitStarts } from '../appeal.ts'
 import { travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
 import { isMealPlace } from '../meal-places.ts'
@@ -39,6 +39,7 @@ const aMinute = { onFoot: 1, riding: 5 }
 const leastGain = 25
 const mostRounds = 40
 
+/** In the order of the day. */
 export interface LaidWalk {
   walk: Walk
   /** Index of the day. */
@@ -72,8 +73,8 @@ export function layWalks({ request, places, worthOf, away }: Laying): LaidWalk[]
     return takes[walk.when].flatMap(({ thirds, share }) =>
       request.days.flatMap((_, day): Laid[] => {
         if (!thirds.every((third) => free[day]?.[third])) return []
-        const gives = known.flatMap(({ id, worth, open }) =>
-          thirds.some((third) => open[day]?.[third]) ? [{ id, worth: share * (worth[day] ?? 0) }] : [],
+        const gives = known.flatMap(({ id, isBig, worth, open }) =>
+          thirds.some((third) => open[day]?.[third]) ? [{ id, isBig, worth: share * (worth[day] ?? 0) }] : [],
         )
         return [{ walk, day, thirds, gives, first, last }]
       }),
@@ -93,12 +94,12 @@ export function layWalks({ request, places, worthOf, away }: Laying): LaidWalk[]
     if (best.laid === laid) break
     laid = best.laid
   }
-  return laid.map(({ walk, day }) => ({ walk, day }))
+  return laid.toSorted((a, b) => starts(a) - starts(b)).map(({ walk, day }) => ({ walk, day }))
 }
 
 interface Laid extends LaidWalk {
   thirds: readonly number[]
-  gives: readonly { id: string; worth: number }[]
+  gives: readonly { id: string; isBig: boolean; worth: number }[]
   first: Place
   last: Place
 }
@@ -112,7 +113,7 @@ function sightOf(place: Place, request: PlanRequest, worthOf: Laying['worthOf'])
     const spans = visitStarts(place, date, request)
     return thirds.map(({ from, to }) => spans.some((span) => span.from <= to && span.to >= from))
   })
-  return { id: place.id, worth: worthOf(place), open }
+  return { id: place.id, isBig: place.minutes >= bigVisitMinutes, worth: worthOf(place), open }
 }
 
 /** Which thirds of a day are there to be walked. */
@@ -124,7 +125,7 @@ function thirdsOf(day: PlanDay, request: PlanRequest, away: ReadonlySet<string>)
   })
 }
 
-/** Every stop once, less the ways between the walks of a day. */
+/** Every stop once, and of visits that take half a day one a day; less the ways between the walks of a day. */
 function worthWithWays(request: PlanRequest): (laid: readonly Laid[]) => number {
   const known = new Map<Place, Map<Place, number>>()
   const way = (from: Place, to: Place): number => {
@@ -139,8 +140,11 @@ function worthWithWays(request: PlanRequest): (laid: readonly Laid[]) => number 
   }
   return (laid) => {
     const seen = new Map<string, number>()
-    for (const { gives } of laid) {
-      for (const { id, worth } of gives) seen.set(id, Math.max(worth, seen.get(id) ?? 0))
+    for (const { day, gives } of laid) {
+      for (const { id, isBig, worth } of gives) {
+        const key = isBig ? `of day ${day}` : id
+        seen.set(key, Math.max(worth, seen.get(key) ?? 0))
+      }
     }
     let sum = 0
     for (const worth of seen.values()) sum += worth

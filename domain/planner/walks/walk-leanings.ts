@@ -4,6 +4,7 @@
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
+import type { DayVisit } from '../problem/day-visit.ts'
 import type { LaidWalk } from './lay-walks.ts'
 
 /**
@@ -41,6 +42,22 @@ export class WalkLeanings {
       if (days.size > 0) return onAnother * worth
       return isWished || this.inAny.has(place.id) ? worth : inNoWalk * worth
     })
+  }
+
+  /** The walks as they are, for the search to begin with: all visits to their stops, day by day. */
+  start(days: number, visits: readonly DayVisit[]): number[][] {
+    return Array.from({ length: days }, (_, on) =>
+      this.laid
+        .filter(({ day }) => day === on)
+        .flatMap(({ walk }) => {
+          const meal = walk.when === 'evening' ? 'dinner' : 'lunch'
+          return walk.stops.flatMap((id) =>
+            visits.flatMap((visit, number) =>
+              visit.place?.id === id && (visit.meal ?? meal) === meal ? [number] : [],
+            ),
+          )
+        }),
+    )
   }
 
   /** Eases the ways from stop to stop of a walk; `pointOf` finds the row of a place. */

@@ -15,11 +15,13 @@ export function walksInWords(
   stops: readonly string[],
   { walks, places }: Pick<PlanRequest, 'walks' | 'places'>,
 ): string | null {
-  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? ''
+  const found = (id: string) => places.find((place) => place.id === id)
+  const nameOf = (id: string) => found(id)?.name ?? ''
+  const essential = (id: string) => found(id)?.essential ?? 0
   const followed = walks
     .map((walk) => ({ walk, there: walk.stops.filter((id) => stops.includes(id)) }))
     .filter(({ walk, there }) => there.length >= Math.max(leastStops, mostOfIt * walk.stops.length))
-    .filter(({ walk, there }) => !speaksOfOthers(walk, there, nameOf))
+    .filter(({ walk, there }) => hasItsBest(walk, there, essential) && !speaksOfOthers(walk, there, nameOf))
     .toSorted((a, b) => b.there.length - a.there.length)
   const named: typeof followed = []
   for (const each of followed) {
@@ -30,6 +32,16 @@ export function walksInWords(
     Math.min(...there.map((id) => stops.indexOf(id)))
   const names = named.toSorted((a, b) => begins(a) - begins(b)).map(({ walk }) => walk.name)
   return names.length > 0 ? names.join('; ') : null
+}
+
+/** A walk down from ruins is none without the ruins. */
+function hasItsBest(
+  { stops }: Walk,
+  there: readonly string[],
+  essential: (id: string) => number,
+): boolean {
+  const [best] = stops.toSorted((a, b) => essential(b) - essential(a))
+  return best !== undefined && there.includes(best)
 }
 
 /** Whether its name is also of a stop that the day has not: a zoo, where only the park beside it is planned. */
