@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { zoneSchema } from '#domain/calendar/zoned-time.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { minorSchema } from '#domain/money/money.ts'
-import { coordinatesSchema, interests, placeKinds, placeSchema, walkSchema } from '#domain/places/schema.ts'
+import {
+  coordinatesSchema,
+  interests,
+  placeKinds,
+  placeSchema,
+  walkSchema,
+} from '#domain/places/schema.ts'
 import { dayWeatherSchema } from '#domain/weather/day-weather.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

@@ -108,8 +108,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     loyalty ? [] : layWalks({ request, places: ids, worthOf: byItself, away }),
     request.walks,
   )
-  const worthOf = (place: Place) =>
-    walks.worth(place, byItself(place), isWished(place, request))
+  const worthOf = (place: Place) => walks.worth(place, byItself(place), isWished(place, request))
   // A repair changes the least: what was not there does not push out what was.
   const tierOf = loyalty
     ? new Map()

@@ -37,6 +37,8 @@ const eveningThird = 2
 const aMinute = { onFoot: 1, riding: 5 }
 /** What a change has to give: a walk that is worth less than a lesser sight is none. */
 const leastGain = 25
+/** What a day takes that has its first walk: near ones share a day, and the others are left for what lies far. */
+const begunDay = 10
 const mostRounds = 40
 
 /** In the order of the day. */
@@ -74,7 +76,9 @@ export function layWalks({ request, places, worthOf, away }: Laying): LaidWalk[]
       request.days.flatMap((_, day): Laid[] => {
         if (!thirds.every((third) => free[day]?.[third])) return []
         const gives = known.flatMap(({ id, isBig, worth, open }) =>
-          thirds.some((third) => open[day]?.[third]) ? [{ id, isBig, worth: share * (worth[day] ?? 0) }] : [],
+          thirds.some((third) => open[day]?.[third])
+            ? [{ id, isBig, worth: share * (worth[day] ?? 0) }]
+            : [],
         )
         return [{ walk, day, thirds, gives, first, last }]
       }),
@@ -146,7 +150,7 @@ function worthWithWays(request: PlanRequest): (laid: readonly Laid[]) => number 
         seen.set(key, Math.max(worth, seen.get(key) ?? 0))
       }
     }
-    let sum = 0
+    let sum = -begunDay * new Set(laid.map(({ day }) => day)).size
     for (const worth of seen.values()) sum += worth
     for (const one of laid) {
       const after = laid.filter((each) => each.day === one.day && starts(each) > starts(one))

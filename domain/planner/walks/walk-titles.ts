@@ -7,8 +7,9 @@ const mostOfIt = 2 / 3
 const leastStops = 2
 /** A morning and an evening; a third name is a list. */
 const mostNames = 2
-/** "The", "and", "down" tell no place apart. */
-const tellingLetters = 4
+/** Words that tell no place apart, beside the shortest. */
+const shortest = 3
+const ofNoPlace = new Set(['the', 'and', 'with', 'from', 'down', 'over', 'into'])
 
 /** Null where the day is no walk: then its quarters are its name. */
 export function walksInWords(
@@ -21,7 +22,10 @@ export function walksInWords(
   const followed = walks
     .map((walk) => ({ walk, there: walk.stops.filter((id) => stops.includes(id)) }))
     .filter(({ walk, there }) => there.length >= Math.max(leastStops, mostOfIt * walk.stops.length))
-    .filter(({ walk, there }) => hasItsBest(walk, there, essential) && !speaksOfOthers(walk, there, nameOf))
+    .filter(
+      ({ walk, there }) =>
+        hasItsBest(walk, there, essential) && !speaksOfOthers(walk, there, nameOf),
+    )
     .toSorted((a, b) => b.there.length - a.there.length)
   const named: typeof followed = []
   for (const each of followed) {
@@ -58,4 +62,6 @@ function speaksOfOthers(
 }
 
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= tellingLetters)
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= shortest && !ofNoPlace.has(word),
+  )
