@@ -152,6 +152,53 @@ describe('the catalogue', () => {
     expect(never).toEqual([])
   })
 
+  it('has walks of places that it knows, none of them out of town, and each by one name', () => {
+    const wrong = destinations.flatMap(({ slug, walks = [], places }) => {
+      const known = new Map(places.map((place) => [place.id, place]))
+      return [
+        ...walks.flatMap(({ name, stops }) =>
+          stops
+            .filter((id) => known.get(id)?.dayTrip !== undefined || !known.has(id))
+            .map((id) => `${slug}: ${name}: ${id}`),
+        ),
+        ...repeated(walks.map(({ name }) => name)).map((name) => `${slug}: ${name} twice`),
+      ]
+    })
+    expect(wrong).toEqual([])
+    const few = destinations.filter(({ walks = [] }) => walks.length < 6)
+    expect(few.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('has every sight that a first visit would look for in a walk, or in what is in one', () => {
+    const alone = destinations.flatMap(({ slug, walks = [], places }) => {
+      const walked = new Set(walks.flatMap(({ stops }) => stops))
+      return places
+        .filter(({ essential, dayTrip }) => essential >= 0.7 && !dayTrip)
+        .filter(({ id, partOf }) => !(walked.has(id) || partOf))
+        .map(({ id }) => `${slug}/${id}`)
+    })
+    expect(alone).toEqual([])
+  })
+
+  it('knows what lies in or on what: another place of the town, near it, and not the other way round', () => {
+    const apart = exceptions(({ id, at, partOf, dayTrip }, { places }) => {
+      if (partOf === undefined) return true
+      const whole = places.find((place) => place.id === partOf)
+      if (!whole || whole.id === id || dayTrip || whole.dayTrip) return false
+      return whole.partOf !== id && kilometres(at, whole.at) <= 2.5
+    })
+    expect(apart).toEqual([])
+  })
+
+  it('ends a visit elsewhere only where that is a way from its beginning, and no journey', () => {
+    const odd = exceptions(({ at, endsAt, dayTrip }) => {
+      if (!endsAt) return true
+      const far = kilometres(at, endsAt)
+      return !dayTrip && far >= 0.15 && far <= 60
+    })
+    expect(odd).toEqual([])
+  })
+
   it('says where to eat, what it serves and when', () => {
     const isMeal = ({ kind }: Place) => kind === 'restaurant' || kind === 'cafe'
     expect(exceptions((place) => !isMeal(place) || Boolean(place.cuisines && place.meals))).toEqual(

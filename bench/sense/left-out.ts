@@ -113,17 +113,30 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
   },
   {
     says: /^You (?:are there|pass it) on (\w+)/,
-    holds: ({ at }, { days }, [, weekday]) =>
+    holds: ({ id, at, partOf }, { days, destination }, [, weekday]) =>
       days.some(
         ({ date, stops }) =>
           weekdayName(date) === weekday &&
           stops.some(({ stop }, index) => {
+            // The catalogue says that the one lies in the other, however large it is.
+            if (partOf !== undefined && stop.placeId === partOf) return true
+            const part = destination.places.find((place) => place.id === stop.placeId)
+            if (part?.partOf === id) return true
             const before = stops[index - 1]?.stop.at ?? stop.at
             if (!(stop.at && before)) return false
             // Who walks from one to the other by way of the place goes hardly farther.
             const round = metersBetween(before, at) + metersBetween(at, stop.at)
             return round - metersBetween(before, stop.at) <= longestRound
           }),
+      ),
+  },
+  {
+    says: /^On (\w+) you eat close by, at (.+): it could be/,
+    holds: (_, { days }, [, weekday, name]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(({ stop }) => stop.meal && stop.name === name),
       ),
   },
   {

@@ -163,6 +163,10 @@ export const placeSchema = z.strictObject({
   website: z.url({ protocol: /^https?$/ }).optional(),
   /** A ride that is the way to another place: who goes there takes it, and nobody takes it for itself. */
   wayTo: slug.optional(),
+  /** Where a visit ends that leads away from `at`: a ride, a cruise that lands elsewhere, a walk along the coast. */
+  endsAt: coordinatesSchema.optional(),
+  /** What it lies in or on: who is there stands before it, as before the clock of a square. */
+  partOf: slug.optional(),
   /** For restaurants and cafés. */
   cuisines: z.array(slug).min(1).max(4).optional(),
   diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'])).optional(),
@@ -179,6 +183,17 @@ export const placeSchema = z.strictObject({
       bookAhead: z.boolean(),
     })
     .optional(),
+})
+
+export const partsOfADay = ['morning', 'afternoon', 'evening', 'day'] as const
+
+/** A half day, an evening or a day as somebody who knows the town would send a friend on it. */
+export const walkSchema = z.strictObject({
+  /** As the heading of a part of a day: "Alfama from the castle down". */
+  name: z.string().trim().min(6).max(48),
+  when: z.enum(partsOfADay),
+  /** Places in the order in which one goes, with the meal where it falls. */
+  stops: z.array(slug).min(2).max(7).refine(different),
 })
 
 const monthly = (value: z.ZodNumber) => z.array(value).length(12)
@@ -232,11 +247,13 @@ export const destinationSchema = z.strictObject({
     .max(5),
   /** Festivals, fairs and holidays that an expert would name, and where one goes for them. */
   festivals: z.array(festivalSchema).max(10).optional(),
+  walks: z.array(walkSchema).max(16).optional(),
   places: z.array(placeSchema).min(12),
 })
 
 export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Place = z.infer<typeof placeSchema>
+export type Walk = z.infer<typeof walkSchema>
 export type Moment = z.infer<typeof momentSchema>
 export type Destination = z.infer<typeof destinationSchema>
 export type PlaceKind = (typeof placeKinds)[number]

@@ -5,6 +5,7 @@ import type { Fields } from '#domain/trip/parts.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { isForADiet } from './diet-houses.ts'
 import { isSnack } from './meal-places.ts'
+import { isPartOfIt } from './parts-of-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
@@ -87,9 +88,11 @@ function isAlike(place: Place, instead: Place): boolean {
   return place.interests.some((each) => instead.interests.slice(0, 2).includes(each))
 }
 
-/** A square is no swap for the church that stands on it: one is there already. */
+/** A square is no swap for the church that stands on it, nor a stall for its hall: one is there already. */
 function isBeside({ place }: DayVisit, other: DayVisit): boolean {
-  if (!place || !other.place || other.kind !== 'visit') return false
+  if (!place || !other.place) return false
+  if (isPartOfIt(place, other.place)) return true
+  if (other.kind !== 'visit') return false
   return kilometres(place.at, other.place.at) < sameSpot
 }
 

@@ -7,7 +7,7 @@ import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
-import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Coordinates, Meal, Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
 import { visitStarts } from './appeal.ts'
 import { besideFar } from './beside-far.ts'
@@ -20,10 +20,20 @@ import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 import { visitMinutes } from './visit-length.ts'
 
+export interface WalkedStop {
+  name: string
+  at: Coordinates
+  isOnFoot: boolean
+  area?: string
+  /** What it is, and which meal is had there; none where one eats around a sight, or rests. */
+  place?: Place
+  meal?: Meal
+}
+
 export interface WalkedDay {
   date: string
   /** `area` is where a stop is, as a local would say: a café in a park names the park. */
-  stops: readonly { name: string; at: Coordinates; isOnFoot: boolean; area?: string }[]
+  stops: readonly WalkedStop[]
   /** Hours that the plan calls free, and where one is then. */
   free: readonly (OpenSpan & { at: Coordinates; near: string })[]
 }
@@ -39,14 +49,15 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
     const first = day * tours.stride
     const at = (index: number) => points[tours.where[first + index] ?? 0] ?? request.lodging
     const stops = tour.map((visit, index) => {
-      const { place, around, outing } = visits[visit] ?? {}
+      const { place, around, outing, meal } = visits[visit] ?? {}
       const [from = 0, to = 0] = [tours.where[first + index], tours.where[first + index + 1]]
       const mode = travelModes[travel.modes[from * travel.size + to] ?? 0]
       const name = place?.name ?? around?.name ?? 'your lodging'
       // In the problem a day trip begins and ends at the lodging.
       const there = outing ? { at: outing.place.at, isOnFoot: false } : { at: at(index + 1) }
       const inside = place && !outing ? { area: place.area } : {}
-      return { name, isOnFoot: mode === 'walk', ...there, ...inside }
+      const what = { ...(place && { place }), ...(meal && { meal }) }
+      return { name, isOnFoot: mode === 'walk', ...there, ...inside, ...what }
     })
     const usual = request.days[day]?.from ?? paceOf(request).from
     const free = Array.from({ length: tour.length + 1 }, (_, index) => {
@@ -70,7 +81,8 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       const to = toPreviousMark(arrives - way)
       const least = index === 0 ? 'morning' : isEnd ? 'evening' : 'between'
       const near = stops[index - 1]?.name ?? 'your lodging'
-      return { from, to, at: at(index), near, isLong: to - from >= leastFree[least] }
+      const hereAt = seen?.place?.endsAt ?? at(index)
+      return { from, to, at: hereAt, near, isLong: to - from >= leastFree[least] }
     })
     return { date: request.days[day]?.date ?? '', stops, free: free.filter(({ isLong }) => isLong) }
   })
@@ -85,12 +97,15 @@ const seenInPassing = new Set<PlaceKind>([
   'landmark',
   'nature',
   'park',
+  'viewpoint',
+  'ruins',
+  'garden',
 ])
 const beside = { neighbourhood: 0.3, other: 0.16 }
 const onTheWay = 0.15
 /** A path or a grove is walked through; a forest of hours is not. */
 const longestPassed = 60
-const walkedThrough = new Set<PlaceKind>(['nature', 'park'])
+const walkedThrough = new Set<PlaceKind>(['nature', 'park', 'garden', 'ruins'])
 
 /** A quarter in which the lodging lies is seen on every way out and back. */
 export function livesThere({ kind, at }: Place, { lodging, about }: PlanRequest): string | null {
@@ -103,7 +118,7 @@ export function livesThere({ kind, at }: Place, { lodging, about }: PlanRequest)
 /** In words where one comes by a place that has no visit of its own; null where one does not. */
 export function passedBy(place: Place, days: readonly WalkedDay[]): string | null {
   const { kind, setting, price, at } = place
-  const inside = insideOf(place, days)
+  const inside = onItsGround(place, days) ?? insideOf(place, days)
   if (inside) return inside
   if (!seenInPassing.has(kind) || setting === 'indoor' || (price ?? 0) > 0) return null
   if (walkedThrough.has(kind) && place.minutes > longestPassed) return null
@@ -117,6 +132,18 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
       if (!from || !to.isOnFoot || fromTheLine(at, from.at, to.at) > onTheWay) continue
       return `You pass it on ${weekdays[weekdayOf(date)]}, between ${from.name} and ${to.name}.`
     }
+  }
+  return null
+}
+
+/** The clock of a square that is planned, or the square around the clock. */
+function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
+  for (const { date, stops } of days) {
+    const day = weekdays[weekdayOf(date)]
+    const whole = place.partOf && stops.find((each) => each.place?.id === place.partOf)
+    if (whole) return `You pass it on ${day}, at ${whole.name}.`
+    const part = stops.find((each) => each.place?.partOf === place.id)
+    if (part) return `You are there on ${day}: ${part.name} is in it.`
   }
   return null
 }

@@ -118,7 +118,9 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
         if (order && fields) state.tables.stop.set(stop.id, { ...fields, day: day.id, order })
       }
       const back = leaves ? row.back : own.back
-      state.tables.day.set(day.id, { ...row, weather: own.weather, back })
+      // A day of travel is called by its journey.
+      const title = journey ? row.title : own.title
+      state.tables.day.set(day.id, { ...row, title, weather: own.weather, back })
     }
     options.onProgress?.({ stage: 'city', city: name, trip: tripOf(state) })
   }

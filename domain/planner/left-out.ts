@@ -15,6 +15,7 @@ import { seasonFit } from './outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isUnfit } from './travellers.ts'
 import { visitMinutes } from './visit-length.ts'
+import { fartherStop, tableInstead } from './what-stands-there.ts'
 
 const farMinutes = 50
 const mostTold = 20
@@ -101,10 +102,11 @@ function practicalReason(
   const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
   if (minutes >= farMinutes) {
     const beside = besideFarStop(place, days, request)
-    return beside ?? `It is ${durationInWords(minutes)} away each way.`
+    const instead = fartherStop(minutes, days, request)
+    const away = `It is ${durationInWords(minutes)} away each way`
+    return beside ?? `${away}${instead ? `, ${instead}` : ''}.`
   }
-  if (isMealPlace(place) || mealOfMarket(place))
-    return 'Other tables lie closer to where you are at mealtimes.'
+  if (isMealPlace(place) || mealOfMarket(place)) return tableInstead(place, days)
   const free = fitsFreeTime(place, days, request)
   if (free) return free
   // A month that is usually wet keeps nobody from a harbor; rain that is forecast may.

@@ -56,6 +56,7 @@ export function* planDaysInSteps(
   const { plan, worth } = yield* searchTours(built.problem, {
     seed: search.seed,
     goOn: search.goOn,
+    start: built.start,
     onBetter: (tours) => {
       if (!onFirst || missingWishes(request, built, tours).length > 0) return
       onFirst(tripOfTours(request, built, tours, { salt }))

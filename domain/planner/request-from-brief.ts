@@ -78,7 +78,7 @@ export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
 > &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'ridesBy'>>
+  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'ridesBy' | 'walks'>>
 
 export function requestFromBrief(
   brief: TripBrief,
@@ -254,6 +254,7 @@ export function requestFromBrief(
       ...(lodging.name && (lodging.isSaid || !isPassing) ? { lodging: lodging.name } : {}),
     },
     places: destination.places,
+    walks: destination.walks ?? [],
     days: dates.map((date, index) => ({
       date,
       weather: normalWeather(destination, date),

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { zoneSchema } from '#domain/calendar/zoned-time.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { minorSchema } from '#domain/money/money.ts'
-import { coordinatesSchema, interests, placeKinds, placeSchema } from '#domain/places/schema.ts'
+import {
+  coordinatesSchema,
+  interests,
+  placeKinds,
+  placeSchema,
+  walkSchema,
+} from '#domain/places/schema.ts'
 import { dayWeatherSchema } from '#domain/weather/day-weather.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -120,6 +126,8 @@ const aboutTripSchema = z.strictObject({
 export const planRequestSchema = z.strictObject({
   about: aboutTripSchema.prefault({}),
   places: z.array(placeSchema),
+  /** Of the town, by those who know it: days are made of them where they fit. */
+  walks: z.array(walkSchema).default([]),
   days: z.array(planDaySchema).min(1).max(60),
   lodging: coordinatesSchema,
   pace: z.enum(['slow', 'balanced', 'fast']).default('balanced'),

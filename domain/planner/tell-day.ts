@@ -1,6 +1,6 @@
 /** One day's tour as stops with times and ways; what the tour leaves open is free time, and called so. */
 import { estimatedFrom, type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
-import type { Meal } from '#domain/places/schema.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
 import { legOf, type TravelLeg } from '#domain/routing/travel-estimate.ts'
 import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
@@ -29,6 +29,7 @@ import type { DayVisit } from './problem/day-visit.ts'
 import { caughtBy } from './said/caught-moments.ts'
 import type { PlanRequest } from './schema.ts'
 import { spreadGaps } from './spread-gaps.ts'
+import { legFrom } from './visit-ends.ts'
 
 interface ToldStop {
   id: ReturnType<IdSource['stop']>
@@ -72,9 +73,11 @@ export function tellDay(
   const usualStart = Math.max(left, day.from ?? paceOf(request).from)
   /** The trip one is on the way back from. */
   let returning: DayTrip | null = null
+  /** What one has just left, whose visit may have ended elsewhere than it began. */
+  let leftPlace: Place | null = null
   const wayTo = (leg: TravelLeg): Leg => {
     const way = tripLeg(leg, request)
-    return returning ? wayBack(returning, way) : way
+    return returning ? wayBack(returning, way) : { ...way, from: legFrom(leftPlace) }
   }
   const stays = spreadGaps(built, index, tour, day, request)
   for (const [position, number] of tour.entries()) {
@@ -149,13 +152,14 @@ export function tellDay(
       if (!isFirst) tell(meal, own, null)
     } else tell(meaning, { start: arrives, minutes }, told)
     point = visit.point
+    leftPlace = outing ? null : meaning.place
     left = over + longer
     returning = outing?.trip ?? null
     // After a trip or a rest at the lodging one is where the day began.
     const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
     const area = isHome ? (lodging ?? null) : (meaning.place?.area ?? here.area)
     const place = isHome ? null : (meaning.place ?? here.place ?? null)
-    here = { at: points[point] ?? request.lodging, area, place }
+    here = { at: leftPlace?.endsAt ?? points[point] ?? request.lodging, area, place }
   }
   if (tour.length === 0) {
     // Who leaves before a day would begin packs before that.

@@ -12,6 +12,7 @@ import { sayOnce } from './say-once.ts'
 import type { PlanRequest } from './schema.ts'
 import { tellDay } from './tell-day.ts'
 import type { TourPlan } from './tours/problem.ts'
+import { walksInWords } from './walks/walk-titles.ts'
 
 export interface TellOptions {
   /** What the ids are made from; see `saltedIds`. */
@@ -54,10 +55,14 @@ export function tripOfTours(
     const before = days[index - 1]
     const told = tellDay(request, built, index, tours[index] ?? [], { id, ids, offered })
     const skips = before ? Math.max(0, daysBetween(before.date, day.date) - 1) : 0
+    const title = walksInWords(
+      told.stops.flatMap(({ fields }) => fields.placeId ?? []),
+      request,
+    )
     const hours = { from: day.from ?? null, to: day.to ?? null, weather: day.weather ?? null }
     state.tables.day.set(
       id,
-      newDayFields({ order, zone: about.zone, skips, ...hours, back: told.back }),
+      newDayFields({ order, zone: about.zone, skips, ...hours, back: told.back, title }),
     )
     const keys = keysBetween(null, null, told.stops.length)
     for (const [place, { position, fields: own, id: stopId }] of told.stops.entries()) {

@@ -162,7 +162,7 @@ class Writer {
     for (const [id, stop] of this.draft.state.tables.stop) {
       if (stop.day === day && !stop.removed && !stop.locked) this.setRemoved('stop', id, true)
     }
-    this.draft.set('day', day, { back: null })
+    this.draft.set('day', day, { back: null, title: null })
   }
 
   /** Where the old one is gone already, the new one would come beside what replaced it. */
@@ -207,7 +207,8 @@ class Writer {
     }
     for (const stop of result.add) this.add({ entity: 'stop', ...stop })
     this.time(result.times)
-    for (const { day, back } of result.backs) this.edit('day', day, { back })
+    // A heading was of what stood there before.
+    for (const { day, back } of result.backs) this.edit('day', day, { back, title: null })
     this.edit('trip', id, { leftOut: result.leftOut })
   }
 

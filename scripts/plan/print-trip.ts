@@ -40,7 +40,8 @@ function printDay(trip: Trip, day: Day, index: number): string[] {
     '',
   ]
   if (day.stops.length === 0) return [head, '  Nothing planned.', ...foot]
-  return [`${head}${outAndBack(day)}`, ...day.stops.flatMap(printStop), ...foot]
+  const title = day.title ? [`  ${day.title}`] : []
+  return [`${head}${outAndBack(day)}`, ...title, ...day.stops.flatMap(printStop), ...foot]
 }
 
 /** A free stop that is shorter is the way to a bed or to a train. */

@@ -88,7 +88,7 @@ function writeDay(trip: Trip, day: Day, index: number): string[] {
     `${transitOf(day)} minutes in transport`,
   ]
   return [
-    `## Day ${index + 1}, ${weekday(day.date)}`,
+    `## Day ${index + 1}, ${weekday(day.date)}${day.title ? `: ${day.title}` : ''}`,
     '',
     ...(day.stops.length > 0 ? day.stops.flatMap(writeStop) : ['- Nothing planned.']),
     '',

@@ -13,6 +13,8 @@ import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { legOfTrip, wayBack } from '../day-trips.ts'
+import { wayWithin } from '../parts-of-places.ts'
+import { legFrom } from '../visit-ends.ts'
 
 export interface KnownPlaces {
   /** A place of the catalogue, where its destination is loaded. */
@@ -52,6 +54,7 @@ export function retimeDay(trip: Trip, day: Day, retiming: Retiming): DayTimes {
   let at = bed
   let previous: Stop['id'] | null = null
   let outing: Place | undefined
+  let left: Place | undefined
   let free = beginningOf(trip, old ?? day)
   let differs = false
   const times: DayTimes['times'] = []
@@ -64,7 +67,8 @@ export function retimeDay(trip: Trip, day: Day, retiming: Retiming): DayTimes {
     const leg: Leg | null =
       stop.kind === 'journey' || sameWay
         ? stop.leg
-        : (outingWay(outing, facts, stop.at) ?? wayBetween(at, stop.at, preferences))
+        : (outingWay(outing, facts, stop.at) ??
+          wayFrom({ at, place: left }, { at: stop.at, place: facts }, preferences))
     const minutes = stop.minutes ?? 0
     const ready = free + (leg?.minutes ? leg.minutes + slack : 0)
     const stays = start === null || !differs || stop.locked || isSettled(stop)
@@ -75,6 +79,7 @@ export function retimeDay(trip: Trip, day: Day, retiming: Retiming): DayTimes {
     if (begins !== null) free = Math.max(free, begins + minutes)
     at = (stop.kind === 'journey' ? stop.leg?.to?.at : stop.at) ?? at
     previous = stop.id
+    left = facts
     if (facts?.dayTrip) outing = facts
     else if (outing && !isThere(outing, stop.at)) outing = undefined
   }
@@ -83,7 +88,8 @@ export function retimeDay(trip: Trip, day: Day, retiming: Retiming): DayTimes {
   const back =
     last?.kind === 'journey' || !last
       ? null
-      : (outingWay(outing, undefined, home) ?? wayBetween(at, home, preferences))
+      : (outingWay(outing, undefined, home) ??
+        wayFrom({ at, place: left }, { at: home }, preferences))
   const same = last !== undefined && old?.stops.at(-1)?.id === last.id
   return { times, backs: [{ day: day.id, back: same ? day.back : back }] }
 }
@@ -139,6 +145,20 @@ function waysIn(trip: Trip): Map<Stop['id'], { from: Stop['id'] | null; day: Day
       stops.map((stop, index) => [stop.id, { from: stops[index - 1]?.id ?? null, day: id }]),
     ),
   )
+}
+
+interface Whereabouts {
+  at: Coordinates | null
+  place?: Place | undefined
+}
+
+/** From where the last visit ended; on foot between a place and what is in it. */
+function wayFrom(from: Whereabouts, to: Whereabouts, preferences: TravelPreferences): Leg | null {
+  const { place: left } = from
+  const leg = wayBetween(left?.endsAt ?? from.at, to.at, preferences)
+  const within = left && to.place ? wayWithin(left, to.place) : null
+  if (!leg) return null
+  return { ...leg, ...(within ? { mode: 'walk', ...within } : {}), from: legFrom(left) }
 }
 
 export function wayBetween(

@@ -5,6 +5,7 @@ import { obstacleBetween } from '#domain/routing/over-water.ts'
 import { estimateLeg, type TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { appeal, visitStarts } from '../appeal.ts'
+import { wishesMet } from '../asked/asked-starts.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
 import { hoursOf, latestEnd } from '../day-hours.ts'
@@ -18,12 +19,16 @@ import {
 import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
+import { walkWithin } from '../parts-of-places.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { wantsStreetFood } from '../street-food.ts'
-import type { TourDay, TourProblem } from '../tours/problem.ts'
+import type { TourDay, TourPlan, TourProblem } from '../tours/problem.ts'
+import { endOf, fromTheirEnds } from '../visit-ends.ts'
+import { layWalks } from '../walks/lay-walks.ts'
+import { WalkLeanings } from '../walks/walk-leanings.ts'
 import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
 import type { DayVisit } from './day-visit.ts'
 import { fillsTime } from './fills-time.ts'
@@ -63,6 +68,8 @@ export interface DayProblem {
   isSlow: boolean
   /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
   fills: (place: Place) => boolean
+  /** Where the search may begin: the walks of the stay, as far as they fit. */
+  start: TourPlan
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
   roomier: TourProblem | null
 }
@@ -84,17 +91,32 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
   )
   const tripPlaces = outings.map(({ place }) => place.id)
   const { places, considered } = chooseCandidates(request, tripPlaces)
-  const worthOf = (place: Place) =>
-    request.days.map((day) => appeal(place, request, day) * (loyalty?.(place.id, day.date) ?? 1))
+  const worths = new Map<string, number[]>()
+  const byItself = (place: Place) => {
+    const known = worths.get(place.id)
+    if (known) return known
+    const worth = request.days.map(
+      (day) => appeal(place, request, day) * (loyalty?.(place.id, day.date) ?? 1),
+    )
+    worths.set(place.id, worth)
+    return worth
+  }
+  const away = new Set(outings.map(({ date }) => date))
+  const ids = new Map(places.map((place) => [place.id, place]))
+  const walks = new WalkLeanings(
+    // A repair changes the least, whatever one would lay anew.
+    loyalty ? [] : layWalks({ request, places: ids, worthOf: byItself, away }),
+    request.walks,
+  )
+  const worthOf = (place: Place) => walks.worth(place, byItself(place), isWished(place, request))
   // A repair changes the least: what was not there does not push out what was.
   const tierOf = loyalty
     ? new Map()
-    : firstThings(request, places, (place) => Math.max(...worthOf(place)))
+    : firstThings(request, places, (place) => Math.max(...byItself(place)))
   const parts = new ProblemParts()
   const oneADay = new Set(loyalty ? [] : stopsForTheYoung(request, places).map(({ id }) => id))
   const bounds = new SightBounds(parts, { request, oneADay })
   const sights = new Sights(parts, { request, worthOf, tierOf, bounds })
-  const away = new Set(outings.map(({ date }) => date))
   const meals = new Meals(parts, { request, worthOf, tierOf, away })
   for (const place of places) {
     const lock = request.locked.find(({ placeId }) => placeId === place.id)
@@ -128,7 +150,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
   if (!mandatoryOnly) addSiestas(parts, request, outings)
   if (!mandatoryOnly) addRests(parts, sights.main(), request, outings)
   const days = daysOf(parts, request, outings)
-  const { problem, travel } = compose(parts, days, request, options.travel)
+  const { problem, travel } = compose(parts, days, request, walks, options.travel)
   return {
     problem,
     visits: parts.meanings,
@@ -138,9 +160,13 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     keepsADiet: request.diets.length > 0,
     isSlow: request.pace === 'slow',
     fills: (place) => fillsTime(place, request),
+    start: walks.start(days.length, parts.meanings),
     roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },
   }
 }
+
+const isWished = (place: Place, request: PlanRequest): boolean =>
+  request.mustSee.includes(place.id) || wishesMet(place, request).length > 0
 
 /** An island without a known kitchen is no place to look for lunch: one eats before the boat or after it. */
 function hasTables({ at }: Place, { lodging, places }: PlanRequest): boolean {
@@ -245,7 +271,7 @@ function addNaps(parts: ProblemParts, around: readonly Place[], request: PlanReq
   for (const { place, starts } of [...atHome, ...underTrees]) {
     parts.add(
       {
-        point: parts.pointAt(place?.at ?? request.lodging),
+        point: parts.pointAt(place ? endOf(place) : request.lodging),
         duration: minutes,
         profit: request.days.map(() => (place ? napWorth.elsewhere : napWorth.home)),
         starts,
@@ -283,15 +309,22 @@ function earlierOn(day: PlanDay, request: PlanRequest): number {
 }
 
 function compose(
-  { points, visits, meanings, groups }: ProblemParts,
+  { points, visits, meanings, groups, endOf: ends }: ProblemParts,
   days: readonly TourDay[],
   request: PlanRequest,
+  walks: WalkLeanings,
   known: TravelTable | undefined,
 ): { problem: TourProblem; travel: TravelMatrix } {
   const travel = travelBetween(points, travelPreferences(request), known)
+  walkWithin(travel, points, request.places)
+  fromTheirEnds(travel, ends)
   const sights = meanings.flatMap(({ kind, place }, number) =>
     kind === 'visit' && place ? [{ number, place }] : [],
   )
+  const toll = tollOf(travel)
+  const numbers = new Map(points.map((at, number) => [at.join(), number]))
+  const placeAt = new Map(request.places.map(({ id, at }) => [id, numbers.get(at.join())]))
+  walks.ease(toll, travel.size, (id) => placeAt.get(id))
   const problem: TourProblem = {
     travel: slowed(travel, paceOf(request).slack),
     points: points.length,
@@ -302,7 +335,7 @@ function compose(
     travelWeight,
     waitWeight,
     lateStart: lateStart + Math.max(...request.days.map((day) => earlierOn(day, request))),
-    toll: tollOf(travel),
+    toll,
     together: { pairs: pairsOf(sights, request), weight: splitWeight },
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   }

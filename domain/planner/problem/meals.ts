@@ -14,6 +14,7 @@ import { earliestSpecial, eveningFor, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
 import { tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourVisit } from '../tours/problem.ts'
+import { endOf } from '../visit-ends.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
 import { inTurns } from './in-turns.ts'
@@ -294,7 +295,7 @@ export class Meals {
       for (const { place, starts } of inTurns(where, window, request)) {
         this.parts.add(
           {
-            point: this.parts.pointAt(place?.at ?? request.lodging),
+            point: this.parts.pointAt(place ? endOf(place) : request.lodging),
             duration: minutes,
             profit: request.days.map(() => openWorth(place, request)),
             starts: starts.map((spans, day) => spans.map((span) => this.onDay(meal, span, day))),

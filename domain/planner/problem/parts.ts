@@ -113,6 +113,8 @@ export class ProblemParts {
   /** What each visit stands for, in the same order. */
   readonly meanings: DayVisit[] = []
   readonly groups: TourGroup[] = []
+  /** The point at which a visit ends, by the one at which it begins, where that is another. */
+  readonly endOf = new Map<number, number>()
   private readonly pointOf = new Map<string, number>()
   private readonly named = new Map<string, number>()
 
@@ -145,6 +147,13 @@ export class ProblemParts {
     this.points.push(at)
     this.pointOf.set(key, this.points.length - 1)
     return this.points.length - 1
+  }
+
+  /** The point at which a visit begins; where it ends elsewhere, ways from it are measured from there. */
+  pointOfVisit({ at, endsAt }: Pick<Place, 'at' | 'endsAt'>): number {
+    const point = this.pointAt(at)
+    if (endsAt) this.endOf.set(point, this.pointAt(endsAt))
+    return point
   }
 
   /** The number of a group by its name; the first to name it says what it allows. */

@@ -10,6 +10,7 @@ import { tiers } from '../first-things.ts'
 import { siestaHeat } from '../outdoors.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
+import { endOf } from '../visit-ends.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 
 /** When it may begin, and how long it is. */
@@ -66,7 +67,7 @@ export function addRests(
   for (const { place, starts } of seatsBeside(around, time, { request, isForANap: false })) {
     parts.add(
       {
-        point: parts.pointAt(place.at),
+        point: parts.pointAt(endOf(place)),
         duration: rest.elsewhere,
         profit: request.days.map(() => restWorth.elsewhere),
         starts: onLongDays(starts),

@@ -114,7 +114,7 @@ export class Sights {
       if (!mandatory || meal === fed) groups.push(parts.group(meal, onceADay))
     const start = fixedStart(starts)
     const visit = {
-      point: parts.pointAt(place.at),
+      point: parts.pointOfVisit(place),
       duration: start === undefined ? minutes : untilMark(start, minutes),
       mandatory,
       tier: mealsInside.length > 0 ? Math.max(tier, tiers.great) : tier,

@@ -97,6 +97,25 @@ export const leftOutOffences: readonly Offence[] = [
   ],
   [
     'reasonsUntrue',
+    'a meal close by that nobody has',
+    {
+      places: [park, museum],
+      days: [[]],
+      leftOut: [
+        {
+          placeId: 'park',
+          reason: 'On Never you eat close by, at Museum: it could be this table instead.',
+        },
+      ],
+    },
+    {
+      places: [park, museum],
+      days: [[]],
+      leftOut: [{ placeId: 'park', reason: 'Other tables lie closer to where you are.' }],
+    },
+  ],
+  [
+    'reasonsUntrue',
     'dear, though it is free',
     {
       places: [park],

@@ -1,0 +1,164 @@
+/**
+ * Before the search: which walks of the town a stay is made of, and on which days. A walk is worth what its stops are
+ * worth to this party on that date, so that wishes, seasons and closing days choose among them.
+ */
+import type { Place, Walk } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { bigVisitMinutes, visitStarts } from '../appeal.ts'
+import { travelPreferences } from '../day-habits.ts'
+import { hoursOf } from '../day-hours.ts'
+import { isMealPlace } from '../meal-places.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import { endOf } from '../visit-ends.ts'
+
+/** The thirds of a day, by when a stop of a walk may begin in them. */
+const thirds = [
+  { from: 480, to: 810 },
+  { from: 780, to: 1110 },
+  { from: 1020, to: 1380 },
+] as const
+/** Which thirds a walk takes, best first; it is worth less in the other half of the day, and there is one in each. */
+const takes: Record<Walk['when'], readonly { thirds: readonly number[]; share: number }[]> = {
+  morning: [
+    { thirds: [0], share: 1 },
+    { thirds: [1], share: 0.85 },
+  ],
+  afternoon: [
+    { thirds: [1], share: 1 },
+    { thirds: [0], share: 0.85 },
+  ],
+  evening: [{ thirds: [2], share: 1 }],
+  day: [{ thirds: [0, 1], share: 1 }],
+}
+/** A third of a day is there for a walk if so much of it is left, in minutes. */
+const leastOfAThird = 150
+const eveningThird = 2
+/** What a minute between two walks of a day takes, on foot or riding: as much as in the search. */
+const aMinute = { onFoot: 1, riding: 5 }
+/** What a change has to give: a walk that is worth less than a lesser sight is none. */
+const leastGain = 25
+/** What a day takes that has its first walk: near ones share a day, and the others are left for what lies far. */
+const begunDay = 10
+const mostRounds = 40
+
+/** In the order of the day. */
+export interface LaidWalk {
+  walk: Walk
+  /** Index of the day. */
+  day: number
+}
+
+interface Laying {
+  request: PlanRequest
+  /** Of what may be planned at all, by id. */
+  places: ReadonlyMap<string, Place>
+  worthOf: (place: Place) => readonly number[]
+  /** Dates on which one is out of town by day. */
+  away: ReadonlySet<string>
+}
+
+export function layWalks({ request, places, worthOf, away }: Laying): LaidWalk[] {
+  const free = request.days.map((day) => thirdsOf(day, request, away))
+  const sights = new Map(
+    request.walks.flatMap(({ stops }) =>
+      stops.flatMap((id) => {
+        const place = places.get(id)
+        return place && !isMealPlace(place) ? [[id, sightOf(place, request, worthOf)]] : []
+      }),
+    ),
+  )
+  const choices = request.walks.flatMap((walk) => {
+    const stops = walk.stops.flatMap((id) => places.get(id) ?? [])
+    const [first, last] = [stops[0], stops.at(-1)]
+    if (!(first && last)) return []
+    const known = walk.stops.flatMap((id) => sights.get(id) ?? [])
+    return takes[walk.when].flatMap(({ thirds, share }) =>
+      request.days.flatMap((_, day): Laid[] => {
+        if (!thirds.every((third) => free[day]?.[third])) return []
+        const gives = known.flatMap(({ id, isBig, worth, open }) =>
+          thirds.some((third) => open[day]?.[third])
+            ? [{ id, isBig, worth: share * (worth[day] ?? 0) }]
+            : [],
+        )
+        return [{ walk, day, thirds, gives, first, last }]
+      }),
+    )
+  })
+  const worthOfAll = worthWithWays(request)
+  let laid: readonly Laid[] = []
+  for (let round = 0; round < mostRounds; round += 1) {
+    let best = { laid, worth: worthOfAll(laid) + leastGain }
+    for (const one of choices) {
+      // In the place of whatever stands there, and once.
+      const others = laid.filter((each) => each.walk !== one.walk && !clash(each, one))
+      const next = [...others, one]
+      const worth = worthOfAll(next)
+      if (worth > best.worth) best = { laid: next, worth }
+    }
+    if (best.laid === laid) break
+    laid = best.laid
+  }
+  return laid.toSorted((a, b) => starts(a) - starts(b)).map(({ walk, day }) => ({ walk, day }))
+}
+
+interface Laid extends LaidWalk {
+  thirds: readonly number[]
+  gives: readonly { id: string; isBig: boolean; worth: number }[]
+  first: Place
+  last: Place
+}
+
+const clash = (one: Laid, other: Laid) =>
+  one.day === other.day && one.thirds.some((third) => other.thirds.includes(third))
+
+/** What a sight is worth on each day, and in which thirds of it a visit may begin. */
+function sightOf(place: Place, request: PlanRequest, worthOf: Laying['worthOf']) {
+  const open = request.days.map(({ date }) => {
+    const spans = visitStarts(place, date, request)
+    return thirds.map(({ from, to }) => spans.some((span) => span.from <= to && span.to >= from))
+  })
+  return { id: place.id, isBig: place.minutes >= bigVisitMinutes, worth: worthOf(place), open }
+}
+
+/** Which thirds of a day are there to be walked. */
+function thirdsOf(day: PlanDay, request: PlanRequest, away: ReadonlySet<string>): boolean[] {
+  const { from, to } = hoursOf(day, request)
+  return thirds.map((third, index) => {
+    if (away.has(day.date) && index < eveningThird) return false
+    return Math.min(to, third.to) - Math.max(from, third.from) >= leastOfAThird
+  })
+}
+
+/** Every stop once, and of visits that take half a day one a day; less the ways between the walks of a day. */
+function worthWithWays(request: PlanRequest): (laid: readonly Laid[]) => number {
+  const known = new Map<Place, Map<Place, number>>()
+  const way = (from: Place, to: Place): number => {
+    const ways = known.get(from) ?? new Map<Place, number>()
+    known.set(from, ways)
+    const found = ways.get(to)
+    if (found !== undefined) return found
+    const { mode, minutes } = estimateLeg(endOf(from), to.at, travelPreferences(request))
+    const takes = minutes * (mode === 'walk' ? aMinute.onFoot : aMinute.riding)
+    ways.set(to, takes)
+    return takes
+  }
+  return (laid) => {
+    const seen = new Map<string, number>()
+    for (const { day, gives } of laid) {
+      for (const { id, isBig, worth } of gives) {
+        const key = isBig ? `of day ${day}` : id
+        seen.set(key, Math.max(worth, seen.get(key) ?? 0))
+      }
+    }
+    let sum = -begunDay * new Set(laid.map(({ day }) => day)).size
+    for (const worth of seen.values()) sum += worth
+    for (const one of laid) {
+      const after = laid.filter((each) => each.day === one.day && starts(each) > starts(one))
+      const next = after.toSorted((a, b) => starts(a) - starts(b))[0]
+      if (next) sum -= way(one.last, next.first)
+    }
+    return sum
+  }
+}
+
+const starts = ({ thirds: [first = 0] }: Laid): number => first
