@@ -58,7 +58,12 @@ export function partyFromBrief(
     ['sixties', !isElderly && !hasTeens && !hasChildren && ofSixty.test(text)],
     ['couple', isTwo],
     ['celebration', occasion !== null],
-    ['friends', party.kinds.includes('friends') || occasions.includes('bachelor')],
+    [
+      'friends',
+      party.kinds.includes('friends') ||
+        occasions.includes('bachelor') ||
+        (among.test(text) && !(hasChildren || hasTeens || isTwo)),
+    ],
     ['bachelors', occasions.includes('bachelor') && !hasChildren],
   ]
   const nap = isToddler ? napSaid(text) : null
@@ -75,6 +80,10 @@ export function partyFromBrief(
     who: told.flatMap(([who, is]) => (is ? [who] : [])),
   }
 }
+
+/** Those who go out together: "4 guys", "three girlfriends", "a lads' weekend". */
+const among =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|couple of|bunch of|group of)(?: \w+)? (?:guys|lads|mates|dudes|blokes|girlfriends|buddies|pals|bros)\b|\b(?:guys|girls|lads|boys)['’]? (?:trip|weekend|night|getaway)\b/i
 
 const napHours =
   /\bnaps?\b[^.;]{0,30}?\b(?:from |between )?(?<from>\d{1,2})(?::(?<fromMinute>\d\d))?\s*(?:am|pm)?\s*(?:to|until|till|and|-|–)\s*(?<to>\d{1,2})(?::(?<toMinute>\d\d))?/i

@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
-import { askedOf } from '../asked/asked-starts.ts'
+import { askedOf, isWished } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
@@ -30,6 +30,10 @@ const nextDoor = 400
 const daysForUnasked = 2
 /** One such sight in so many days: a palace for teenagers. */
 const daysForUnfit = 2
+
+/** What costs half a day or an evening, and a purse. */
+const costly = new Set<Place['kind']>(['theme-park', 'spa', 'stage'])
+const daysForAnotherTreat = 7
 
 /** A second tower with a deck comes with so many days. */
 const daysForAnotherDeck = 4
@@ -59,6 +63,8 @@ export class SightBounds {
       groups.push(this.paidGroup(), ...this.unaskedPaid(place))
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
+    if (costly.has(place.kind) && !isWhatTheyLove(place, request) && !isWished(place, request))
+      groups.push(this.unaskedGroup(place))
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
     if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
@@ -127,6 +133,12 @@ export class SightBounds {
   private unfitGroup(): number {
     const cap = Math.max(1, Math.floor(this.sources.request.days.length / daysForUnfit))
     return this.parts.group('unfit', { cap, per: 'trip' })
+  }
+
+  /** A second theme park, show or bath that nobody asked for is one too many, unless the stay is long. */
+  private unaskedGroup({ kind }: Place): number {
+    const cap = 1 + Math.floor(this.sources.request.days.length / daysForAnotherTreat)
+    return this.parts.group(`unasked ${kind}`, { cap, per: 'trip' })
   }
 
   /** With children or teenagers a day has a stop of theirs, and one house that is for grown-ups at most. */

@@ -21,6 +21,7 @@ import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
 import { withLastWay } from './last-way.ts'
+import { mannerKept } from './manner-kept.ts'
 import { rainPlans } from './rain-plans.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { clearStart, type Wishing } from './wishing.ts'
@@ -77,7 +78,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const changes = await tradeOffs(request, trip, wishing)
   return {
     ...told,
-    assumed: [...told.assumed, ...promisesKept(request, trip, read.head)],
+    assumed: [...told.assumed, ...promisesKept(request, trip, read.head), ...mannerKept(request, trip, read.head)],
     notUnderstood: wordsLeft(told.notUnderstood, trip, ledger.isMet).filter(
       (words) => !isOfTheBudget(words, wishing),
     ),

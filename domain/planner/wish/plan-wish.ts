@@ -16,9 +16,12 @@ import {
   outingsNear,
   proposeDestinations,
 } from '#domain/proposals/propose.ts'
+import { habitsSaid } from '../asked/read-habits.ts'
+import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
 import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
+import { occasionSaid } from '../party/occasion.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
@@ -33,12 +36,13 @@ import { planOneCity } from './one-city.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
 import { goalOf, proposal } from './proposal.ts'
+import { withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { understoodIn } from './understood.ts'
-import { wishesUnderstood } from './wishes-understood.ts'
+import { mannerUnderstood, wishesUnderstood } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
@@ -72,12 +76,24 @@ export async function planBrief(
       ? { ...each, slot: 'transport' as const }
       : each,
   )
+  const manner = readManner(
+    text,
+    brief.destinations.map(({ name }) => name),
+  )
+  const ofManner = [...manner.said, ...habitsSaid(text)]
+  const occasion = occasionSaid(text)
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
-    understood: [...slotsInWords(slots), ...read, ...heard.understood],
+    understood: [...slotsInWords(slots), ...read, ...mannerUnderstood(text, brief.spans, ofManner),
+      ...mannerUnderstood(text, brief.spans, occasion, 'occasion'), ...heard.understood],
     notUnderstood: brief.notUnderstood.filter(
-      (words) => !(isDayOf(words, brief.dates?.start) || heard.isPart(words)),
+      (words) =>
+        !(
+          isDayOf(words, brief.dates?.start) ||
+          heard.isPart(words) ||
+          tellsOfManner(words, [...ofManner, ...occasion])
+        ),
     ),
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
@@ -100,8 +116,10 @@ export async function planBrief(
   if (brief.destinations.some(({ doubted }) => doubted)) return askWhether(wishing)
   answer.notes.push(...contradictions(wishing))
   const planned = await planKind(wishing)
-  const { trip } = planned
-  if (!trip) return planned
+  if (!planned.trip) return planned
+  const { trip, says: rides } = manner.ridesAtNight
+    ? withRidesAtNight(planned.trip)
+    : { trip: planned.trip, says: [] }
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
   const isCarless = brief.transport.avoided.includes('self-driving')
@@ -112,14 +130,16 @@ export async function planBrief(
     ...partyNotes(trip, stays, brief, told),
     ...hoursUnknown(trip),
   ]
+  const assumed = [...planned.assumed, ...rides]
   return {
     ...planned,
+    assumed,
     notes: [...known, ...planned.notes],
     trip: {
       ...trip,
       brief,
       party: brief.party,
-      assumed: planned.assumed.slice(0, 60),
+      assumed: assumed.slice(0, 60),
       unmet: planned.unmet.slice(0, 60),
     },
   }

@@ -39,3 +39,17 @@ export function wishesUnderstood(
       ),
   }
 }
+
+/** How the town is to be seen, where the brief tells no line of it. */
+export function mannerUnderstood(
+  text: string,
+  spans: readonly BriefSpan[],
+  said: readonly string[],
+  slot: BriefSpan['slot'] = 'pace',
+): PlanAnswer['understood'] {
+  return [...new Set(said)].flatMap((words) => {
+    const start = text.indexOf(words)
+    const isTold = spans.some((span) => span.start < start + words.length && start < span.end)
+    return start < 0 || isTold ? [] : [{ slot, text: words }]
+  })
+}
