@@ -16,11 +16,12 @@ import { dietsKept } from './asked/mostly-diets.ts'
 import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
-import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { placesInManner } from './asked/places-in-manner.ts'
+import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { readManner } from './asked/read-manner.ts'
 import { interestsNamed } from './asked/said-interests.ts'
+import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
@@ -64,6 +65,8 @@ export interface BriefReading {
 export interface SaidBesides {
   text?: string
   notUnderstood?: readonly string[]
+  /** What somebody has tickets for. */
+  held?: ReturnType<typeof seatsHeld>
   /** One stay of several: when one comes and goes is known already. */
   isPartOfTrip?: boolean
 }
@@ -186,7 +189,13 @@ export function requestFromBrief(
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
-  const settled = settledIn(brief, destination, dates, fineTableIn(said.text ?? '', destination))
+  const settled = settledIn(
+    brief,
+    destination,
+    dates,
+    fineTableIn(said.text ?? '', destination),
+    said.held,
+  )
   // A fine dinner whose hour was said is had at that hour.
   const isNotSettled = ({ placeIds, when }: Asked) =>
     when !== 'evening' ||
@@ -372,7 +381,8 @@ export function requestFromBrief(
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
     leaving,
     head: {
-      isPaced: brief.pace !== undefined, byTheClock: isOneDay,
+      isPaced: brief.pace !== undefined,
+      byTheClock: isOneDay,
       thrift: thrift ?? null,
       manner: { ...manner, slow: isSlow, back },
     },

@@ -24,7 +24,13 @@ export interface MannerOf extends Pick<Manner, 'quiet' | 'again' | 'icons'> {
 
 /** From here on a sight is full of people all day; streets and markets are sooner than houses with a ticket. */
 const magnet = { house: 0.7, street: 0.4 }
-const streets = new Set<Place['kind']>(['neighbourhood', 'market', 'shopping', 'square', 'nightlife'])
+const streets = new Set<Place['kind']>([
+  'neighbourhood',
+  'market',
+  'shopping',
+  'square',
+  'nightlife',
+])
 /** So many sights are seen on a first visit of some days, if they are known at all; of what one came for only the icons. */
 const seenAtFirst = 12
 const known = 0.4
@@ -70,17 +76,11 @@ export function placesInManner(all: readonly Place[], manner: MannerOf): InManne
   const isOfTheirs = ({ interests: [subject], essential }: Place) =>
     essential < iconOf && subject !== undefined && manner.interests.includes(subject)
   const magnets = manner.again
-    ? ranked
-        .slice(0, seenAtFirst)
-        .filter((place) => place.essential >= known && !isOfTheirs(place))
+    ? ranked.slice(0, seenAtFirst).filter((place) => place.essential >= known && !isOfTheirs(place))
     : ranked.filter(isFull)
   const early = magnets.filter(isSeenEarly).slice(0, manner.days)
   const back = new Set(
-    manner.again
-      ? magnets
-      : manner.quiet
-        ? magnets.filter((place) => !early.includes(place))
-        : [],
+    manner.again ? magnets : manner.quiet ? magnets.filter((place) => !early.includes(place)) : [],
   )
   const worthOf = (place: Place): number => {
     const { essential } = place
@@ -101,7 +101,11 @@ export function placesInManner(all: readonly Place[], manner: MannerOf): InManne
   return {
     places: all.map((place) => {
       const essential = worthOf(place)
-      const sits = manner.slow && place.kind === 'restaurant' && place.minutes >= sitDown && place.minutes <= longDinner
+      const sits =
+        manner.slow &&
+        place.kind === 'restaurant' &&
+        place.minutes >= sitDown &&
+        place.minutes <= longDinner
       if (essential === place.essential && !sits) return place
       return { ...place, essential, ...(sits && { minutes: place.minutes + longerTable }) }
     }),

@@ -119,8 +119,7 @@ export function readAsked(
       continue
     }
     const isOfNights = isOfBars || (ofNights.has(when) && isPlural(text, heard))
-    const isLoved =
-      (experience.onSeveralDays === true || isOfNights) && !isOneOf(text, heard)
+    const isLoved = (experience.onSeveralDays === true || isOfNights) && !isOneOf(text, heard)
     // What is seen by day bounds nothing else: the best of it comes first, and more of it may follow.
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
@@ -234,9 +233,10 @@ export function readAsked(
 const ofNights = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
 
 function areHouses(text: string, heard: RegExp): boolean {
-  return new RegExp(`(?:${heard.source}) (?:bars|places|houses|taverns|joints|crawl)\\b`, 'iu').test(
-    text,
-  )
+  return new RegExp(
+    `(?:${heard.source}) (?:bars|places|houses|taverns|joints|crawl)\\b`,
+    'iu',
+  ).test(text)
 }
 
 /** "Fine dinners", "fine dining": more than one of it, and no one evening. */

@@ -41,16 +41,16 @@ const times =
 /** A second visit is one to this town: who has been to Rome twice may be new in Florence. */
 const onceMore = (town: string) =>
   new RegExp(
-  [
-    `\\b(?:(?:have|has|'ve|'s|had|am|i|we|both|all|already) )+been (?:here |there |to (?:it|the city|${town}) )?${times}(?: (?:already|before|now))?\\b`,
-    `\\bbeen (?:to (?:${town}) )?(?:twice|(?:two|three|four|five|several|many|a few|\\d) times)(?: (?:already|before))?\\b`,
-    `\\b(?:(?:our|my|the|a|for the) )?(?:second|third|fourth|fifth|[2-9](?:nd|rd|th)) (?:time|visit|trip)(?: (?:there|here|(?:in|to) (?:${town})))?(?! (?:in|to|around))\\b`,
-    `\\b(?:not|no|without|skip|beyond|n'?t (?:need|want)) (?:the |all the |any |to see )*${usual} ${sights}\\b`,
-    `\\b(?:seen|did|done|know|visited) (?:all )?(?:of )?(?:the )?(?:${usual} )?(?:sights|highlights|attractions|tourist (?:stuff|things|sights))\\b`,
-    '\\b(?:know (?:the (?:city|town)|it) (?:well|already|quite well)|repeat (?:visit|visitors?)|return(?:ing)? (?:visit|visitors?|trip)|(?:back|again) for (?:a|the) (?:second|third) time)\\b',
-  ].join('|'),
-  'i',
-)
+    [
+      `\\b(?:(?:have|has|'ve|'s|had|am|i|we|both|all|already) )+been (?:here |there |to (?:it|the city|${town}) )?${times}(?: (?:already|before|now))?\\b`,
+      `\\bbeen (?:to (?:${town}) )?(?:twice|(?:two|three|four|five|several|many|a few|\\d) times)(?: (?:already|before))?\\b`,
+      `\\b(?:(?:our|my|the|a|for the) )?(?:second|third|fourth|fifth|[2-9](?:nd|rd|th)) (?:time|visit|trip)(?: (?:there|here|(?:in|to) (?:${town})))?(?! (?:in|to|around))\\b`,
+      `\\b(?:not|no|without|skip|beyond|n'?t (?:need|want)) (?:the |all the |any |to see )*${usual} ${sights}\\b`,
+      `\\b(?:seen|did|done|know|visited) (?:all )?(?:of )?(?:the )?(?:${usual} )?(?:sights|highlights|attractions|tourist (?:stuff|things|sights))\\b`,
+      '\\b(?:know (?:the (?:city|town)|it) (?:well|already|quite well)|repeat (?:visit|visitors?)|return(?:ing)? (?:visit|visitors?|trip)|(?:back|again) for (?:a|the) (?:second|third) time)\\b',
+    ].join('|'),
+    'i',
+  )
 /** Who has not been is new here: "never been", "haven't been before". */
 const notYet = /\b(?:never|haven'?t|have not|hasn'?t|has not) (?:been|visited)\b/i
 

@@ -102,7 +102,11 @@ const remembered: readonly { offers: RegExp; rank: number; within: number }[] = 
     rank: 2,
     within: near,
   },
-  { offers: /\bcouples spa\b|\bfor couples\b|\bprivate (?:hammam|sauna|bath)/, rank: 1.5, within: near },
+  {
+    offers: /\bcouples spa\b|\bfor couples\b|\bprivate (?:hammam|sauna|bath)/,
+    rank: 1.5,
+    within: near,
+  },
 ]
 
 /** An hour of its own: in the air, on the water, in warm water, or at least one that nobody has every day. */

@@ -31,9 +31,8 @@ const daysForUnasked = 2
 /** One such sight in so many days: a palace for teenagers. */
 const daysForUnfit = 2
 
-/** What costs half a day or an evening, and a purse. */
+/** What costs half a day or an evening, and a purse: a second one that nobody asked for is one too many. */
 const costly = new Set<Place['kind']>(['theme-park', 'spa', 'stage'])
-const daysForAnotherTreat = 7
 
 /** A second tower with a deck comes with so many days. */
 const daysForAnotherDeck = 4
@@ -64,7 +63,7 @@ export class SightBounds {
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
     if (costly.has(place.kind) && !isWhatTheyLove(place, request) && !isWished(place, request))
-      groups.push(this.unaskedGroup(place))
+      groups.push(parts.group(`unasked ${place.kind}`, onceATrip))
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
     if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
@@ -133,12 +132,6 @@ export class SightBounds {
   private unfitGroup(): number {
     const cap = Math.max(1, Math.floor(this.sources.request.days.length / daysForUnfit))
     return this.parts.group('unfit', { cap, per: 'trip' })
-  }
-
-  /** A second theme park, show or bath that nobody asked for is one too many, unless the stay is long. */
-  private unaskedGroup({ kind }: Place): number {
-    const cap = 1 + Math.floor(this.sources.request.days.length / daysForAnotherTreat)
-    return this.parts.group(`unasked ${kind}`, { cap, per: 'trip' })
   }
 
   /** With children or teenagers a day has a stop of theirs, and one house that is for grown-ups at most. */

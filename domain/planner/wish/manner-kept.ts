@@ -50,7 +50,9 @@ function ofCrowds(days: readonly ToldDay[], manner: Told): string[] {
   const says = [
     ...(famous.length > 0 ? [`${listed(famous)} before the others come`] : []),
     ...(without.length > 0
-      ? [`${listed(without)} left out, since people fill ${them(without)} all day (name one to have it)`]
+      ? [
+          `${listed(without)} left out, since people fill ${them(without)} all day (name one to have it)`,
+        ]
       : []),
     'quieter places first',
   ]

@@ -16,6 +16,7 @@ import {
   outingsNear,
   proposeDestinations,
 } from '#domain/proposals/propose.ts'
+import { wishesMeant, withoutAsides } from '../asked/asides.ts'
 import { habitsSaid } from '../asked/read-habits.ts'
 import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
@@ -47,7 +48,9 @@ import type { WishContext, Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
-  return planBrief(applySlots(parseBrief(text, context), slots, context), text, context)
+  const read = (words: string) => parseBrief(words, context)
+  const brief = wishesMeant(read(text), text, read)
+  return planBrief(applySlots(brief, slots, context), text, context)
 }
 
 /** The same for a brief that a conversation made; `text` is what was written last. */
@@ -85,8 +88,13 @@ export async function planBrief(
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
-    understood: [...slotsInWords(slots), ...read, ...mannerUnderstood(text, brief.spans, ofManner),
-      ...mannerUnderstood(text, brief.spans, occasion, 'occasion'), ...heard.understood],
+    understood: [
+      ...slotsInWords(slots),
+      ...read,
+      ...mannerUnderstood(text, brief.spans, ofManner),
+      ...mannerUnderstood(text, brief.spans, occasion, 'occasion'),
+      ...heard.understood,
+    ],
     notUnderstood: brief.notUnderstood.filter(
       (words) =>
         !(
@@ -110,7 +118,14 @@ export async function planBrief(
         ? progress
         : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
     )
-  const wishing: Wishing = { ...context, onProgress, text, brief, answer }
+  const wishing: Wishing = {
+    ...context,
+    onProgress,
+    text: withoutAsides(text),
+    asWritten: text,
+    brief,
+    answer,
+  }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)
   if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)
   if (brief.destinations.some(({ doubted }) => doubted)) return askWhether(wishing)

@@ -54,8 +54,10 @@ export interface WishContext {
 
 /** A wish on its way: every step adds what it found out. */
 export interface Wishing extends WishContext {
-  /** As it was written. */
+  /** As it was written, without what is mentioned and not wished for. */
   text: string
+  /** All of it. */
+  asWritten?: string
   brief: TripBrief
   answer: PlanAnswer
 }
@@ -95,6 +97,16 @@ export async function clearStart(
   if (isChosen || (isBound({ earliest, latest }) && !isPicky)) {
     return { start: usual, clearOf: null }
   }
-  const question = { usual, length, earliest, latest, isWeekend, isOffPeak, avoided, weekdays, today }
+  const question = {
+    usual,
+    length,
+    earliest,
+    latest,
+    isWeekend,
+    isOffPeak,
+    avoided,
+    weekdays,
+    today,
+  }
   return freeStart(question, cities, await loadHolidays())
 }
