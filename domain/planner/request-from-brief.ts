@@ -329,7 +329,13 @@ export function requestFromBrief(
     ].filter((id) => !isLodging(id)),
     ...(outing && !named.ids.includes(outing.id) ? { outing } : {}),
     // What is refused and is no place here can't be planned by mistake.
-    mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+    mustAvoid: [
+      ...brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+      // Nor what was seen before, unless a wish is for it.
+      ...(manner.again ? back : []).flatMap(({ id }) =>
+        asked.some(({ placeIds }) => placeIds.includes(id)) ? [] : id,
+      ),
+    ],
     asked: [
       ...asked,
       ...(isOneDay
