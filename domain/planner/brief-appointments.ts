@@ -6,6 +6,7 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
 import { isExperience } from './asked/experiences.ts'
+import type { seatsHeld } from './asked/seats-held.ts'
 import { dayInWords } from './days-in-words.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
@@ -29,6 +30,8 @@ export function settledIn(
   dates: readonly string[],
   /** The table of a meal that is to be a fine one, where nobody said which. */
   fineTable?: Place,
+  /** What somebody has tickets for. */
+  held?: ReturnType<typeof seatsHeld>,
 ): Settled {
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
   for (const [index, appointment] of brief.appointments.entries()) {
@@ -52,19 +55,23 @@ export function settledIn(
     if (minuteOf(appointment) === undefined) {
       settled.notes.push(`No time was said for "${what}": put at ${appointmentClock(start)}.`)
     }
+    const isHeld = held && ofTickets.test(what)
     settled.appointments.push({
       id: `appointment-${index + 1}`,
-      name: nameOf(what, area && appointment.where, place),
+      name: isHeld ? held.name : nameOf(what, area && appointment.where, place),
       date,
       at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,
-      minutes: place?.minutes ?? appointmentMinutes,
+      minutes: isHeld ? held.minutes : (place?.minutes ?? appointmentMinutes),
       ...(place ? { placeId: place.id } : {}),
       ...(isProposed ? { proposed: true } : {}),
     })
   }
   return settled
 }
+
+const ofTickets =
+  /^(?:reservation|tickets?|booking|seats?|opera|concert|show|musical|theat(?:er|re)|match|game|ballet|play)\b/i
 
 function nameOf(what: string, where: string | undefined, table: Place | undefined): string {
   const first = `${what.charAt(0).toUpperCase()}${what.slice(1)}`

@@ -78,7 +78,7 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
   // Who was out until after midnight, or is fifteen, sleeps through the cool hours.
-  const rises = high >= hotNoon && !sleepsLong(request)
+  const rises = (high >= hotNoon || request.quiet) && !sleepsLong(request)
   const out = rises ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
   const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out
   const usual = day.gentle

@@ -35,7 +35,7 @@ it('gives the first hour to what everybody comes for in the morning, cool as the
 })
 
 it('calls it a matter of heat only where it is hot and one stands in the open', () => {
-  expect(hourOf(rock, 18)?.isForTheHeat).toBe(false)
-  expect(hourOf(rock, 31)?.isForTheHeat).toBe(true)
-  expect(hourOf(museum, 31)?.isForTheHeat).toBe(false)
+  expect(hourOf(rock, 18)?.isOnly).toBe(false)
+  expect(hourOf(rock, 31)?.isOnly).toBe(true)
+  expect(hourOf(museum, 31)?.isOnly).toBe(false)
 })

@@ -23,14 +23,14 @@ const neverTooHot = new Set<PlaceKind>(['beach', 'theme-park', 'spa', 'restauran
 export interface FirstHour {
   /** When a visit has to begin to be the first of the day. */
   starts: OpenSpan
-  /** Whether any later hour is too hot; else it is only fuller. */
-  isForTheHeat: boolean
+  /** Whether any later hour is too hot, or too full for those who mind. */
+  isOnly: boolean
 }
 
 /** Null where another sight has that hour, or any hour will do. */
 export function firstHour(place: Place, day: PlanDay, request: PlanRequest): FirstHour | null {
   const isForTheHeat = isHot(day) && isInTheOpen(place)
-  if (!isForTheHeat && place.bestTime !== 'morning') return null
+  if (!(isForTheHeat || request.quiet) && place.bestTime !== 'morning') return null
   if (!firstSights(request).has(place.id)) return null
   const [open] = visitStarts(place, day.date, request)
   if (!open) return null
@@ -41,7 +41,7 @@ export function firstHour(place: Place, day: PlanDay, request: PlanRequest): Fir
   )
   const soonest = toNextMark(hoursOf(day, request).from + minutes + paceOf(request).slack)
   const to = Math.max(open.from, soonest) + afterOpening
-  return { starts: { from: open.from, to }, isForTheHeat }
+  return { starts: { from: open.from, to }, isOnly: isForTheHeat || request.quiet }
 }
 
 const known = new WeakMap<PlanRequest, ReadonlySet<string>>()
@@ -54,7 +54,12 @@ function firstSights(request: PlanRequest): ReadonlySet<string> {
   const named = ({ id }: Place) => (request.mustSee.includes(id) ? 1 : 0)
   const isHotStay = request.days.some(isHot)
   const early = request.places
-    .filter((place) => (isHotStay && isInTheOpen(place)) || isBestInTheMorning(place))
+    .filter(
+      (place) =>
+        (isHotStay && isInTheOpen(place)) ||
+        isBestInTheMorning(place) ||
+        (request.quiet && !later.has(place.bestTime) && !place.dayTrip),
+    )
     .filter((place) => place.essential >= famous || named(place) === 1)
     .filter((place) => objection(place, request) === null)
     .toSorted((a, b) => b.essential - a.essential || named(b) - named(a))

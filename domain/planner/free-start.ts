@@ -25,6 +25,8 @@ export interface StartQuestion {
   isWeekend?: boolean
   /** Feasts that the request wants to keep clear of. */
   avoided?: readonly AvoidedFeast[]
+  /** Rather on the days when others work: the famous sights are emptier. */
+  isOffPeak?: boolean
   /** Weekdays that the stay must have, Sunday being 0: a market is on that day. */
   weekdays?: readonly number[]
   today: string
@@ -38,17 +40,20 @@ export interface FreeStart {
   asked?: string
   /** The weekday that something is for, where the usual days had none. */
   has?: number
+  /** Rather from Monday to Friday, as these are. */
+  offPeak?: true
   /** The festival that the usual days would have missed by a day or two, and these have. */
   meets?: string
 }
 
 /** Why these days and not the usual ones, to stand after the day; empty where nothing was moved for. */
-export function becauseOf({ clearOf, meets, asked, has }: FreeStart): string {
+export function becauseOf({ clearOf, meets, asked, has, offPeak }: FreeStart): string {
   if (asked) return `, clear of ${asked}, as you asked`
   if (has !== undefined) return `, so that a ${weekdays[has]} is among your days`
   if (meets) return `, so that ${meets} falls into your days`
   if (clearOf && ofNoHolidays.has(clearOf)) return `, clear of ${clearOf}`
-  return clearOf ? `, outside the holidays of ${clearOf}` : ''
+  if (clearOf) return `, outside the holidays of ${clearOf}`
+  return offPeak ? ', when fewer people come than at a weekend' : ''
 }
 
 const theVote = 'the general election'
@@ -99,6 +104,7 @@ export function freeStart(
       unwanted * refused +
       lackingOn(days, question).length +
       (isMissed ? missed : 0) +
+      fullDays(days, question) +
       (isOnItsWeekday(start, question) ? 0 : 1)
     )
   }
@@ -107,7 +113,12 @@ export function freeStart(
   const [refused] = usualDays.flatMap((each) => avoidedOn(each, question) ?? [])
   const [lacking] = lackingOn(usualDays, question)
   const isFine = usualDays.every((each) => shutOn(each) < muchShut)
-  const isMeant = isFine && wouldMiss.length === 0 && refused === undefined && lacking === undefined
+  const isMeant =
+    isFine &&
+    wouldMiss.length === 0 &&
+    refused === undefined &&
+    lacking === undefined &&
+    fullDays(usualDays, question) === 0
   if (isMeant && isOnItsWeekday(usual, question)) return { start: usual, clearOf: null }
   const away = (start: string) => Math.abs(daysBetween(usual, start))
   const best = starts.reduce((found, start) => {
@@ -122,7 +133,13 @@ export function freeStart(
     ...(meets && { meets }),
     ...(refused && { asked: refused }),
     ...(lacking !== undefined && { has: lacking }),
+    ...(question.isOffPeak && { offPeak: true as const }),
   }
+}
+
+/** A Saturday or a Sunday counts like a day of fasting: a reason to come on others, and none to come in another month. */
+function fullDays(days: readonly string[], { isOffPeak = false }: StartQuestion): number {
+  return isOffPeak ? slowDay * days.filter((date) => weekdayOf(date) % SATURDAY === 0).length : 0
 }
 
 /** The feast to keep clear of that a day belongs to. */

@@ -40,12 +40,13 @@ export function partyFromBrief(
     isToddler ||
     children.test(text) ||
     party.childAges.some((age) => age < firstTeen) ||
-    // Nobody said how old: children, unless only teenagers were spoken of.
-    (!hasTeens &&
+    // Nobody said how old: children, unless only teenagers were spoken of, or a mother and her daughter.
+    (!(hasTeens || areGrownUp(brief, text)) &&
       ((party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each))))
   // With children along, the days are theirs.
   const occasion = hasChildren || hasTeens ? null : occasionIn(brief, text)
-  const isTwo = party.kinds.includes('couple') && !hasChildren && !hasTeens
+  const isCouple = party.kinds.includes('couple') || (party.total === 2 && ofACouple.test(text))
+  const isTwo = isCouple && !hasChildren && !hasTeens
   const isElderly =
     party.has.includes('elderly') ||
     ofAGreatAge.test(text) ||
@@ -58,7 +59,12 @@ export function partyFromBrief(
     ['sixties', !isElderly && !hasTeens && !hasChildren && ofSixty.test(text)],
     ['couple', isTwo],
     ['celebration', occasion !== null],
-    ['friends', party.kinds.includes('friends') || occasions.includes('bachelor')],
+    [
+      'friends',
+      party.kinds.includes('friends') ||
+        occasions.includes('bachelor') ||
+        (among.test(text) && !(hasChildren || hasTeens || isTwo)),
+    ],
     ['bachelors', occasions.includes('bachelor') && !hasChildren],
   ]
   const nap = isToddler ? napSaid(text) : null
@@ -75,6 +81,20 @@ export function partyFromBrief(
     who: told.flatMap(([who, is]) => (is ? [who] : [])),
   }
 }
+
+/** "Mother and daughter", by themselves and without an age, are two grown-ups. */
+function areGrownUp({ party }: TripBrief, text: string): boolean {
+  return party.childAges.length === 0 && ofTwoAges.test(text) && !ofTheYoung.test(text)
+}
+
+const ofTwoAges =
+  /\b(?:mother|mum|mom|father|dad)(?: and |-and-| & |\/|-)(?:(?:her|his|my|adult|grown-up) )*(?:daughter|son)\b/i
+const ofTheYoung =
+  /\b(?:kids?|child(?:ren)?|little|small|toddlers?|bab(?:y|ies)|teen\w*|school|years?[- ]old|aged?)\b/i
+const ofACouple = /\bmy (?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/i
+/** Those who go out together: "4 guys", "three girlfriends", "a lads' weekend". */
+const among =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|couple of|bunch of|group of)(?: \w+)? (?:guys|lads|mates|dudes|blokes|girlfriends|buddies|pals|bros)\b|\b(?:guys|girls|lads|boys)['’]? (?:trip|weekend|night|getaway)\b/i
 
 const napHours =
   /\bnaps?\b[^.;]{0,30}?\b(?:from |between )?(?<from>\d{1,2})(?::(?<fromMinute>\d\d))?\s*(?:am|pm)?\s*(?:to|until|till|and|-|–)\s*(?<to>\d{1,2})(?::(?<toMinute>\d\d))?/i

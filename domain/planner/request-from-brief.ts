@@ -16,9 +16,12 @@ import { dietsKept } from './asked/mostly-diets.ts'
 import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
+import { placesInManner } from './asked/places-in-manner.ts'
 import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
+import { readManner } from './asked/read-manner.ts'
 import { interestsNamed } from './asked/said-interests.ts'
+import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
@@ -62,6 +65,8 @@ export interface BriefReading {
 export interface SaidBesides {
   text?: string
   notUnderstood?: readonly string[]
+  /** What somebody has tickets for. */
+  held?: ReturnType<typeof seatsHeld>
   /** One stay of several: when one comes and goes is known already. */
   isPartOfTrip?: boolean
 }
@@ -82,17 +87,17 @@ export type PlannableDestination = Pick<
 
 export function requestFromBrief(
   brief: TripBrief,
-  destination: PlannableDestination,
+  given: PlannableDestination,
   today: string,
   said: SaidBesides = {},
 ): BriefReading {
-  const { name, slug, timeZone, currency } = destination
-  const names = [name, ...(destination.alsoKnownAs ?? [])]
+  const { name, slug, timeZone, currency } = given
+  const names = [name, ...(given.alsoKnownAs ?? [])]
   const told = said.isPartOfTrip
     ? null
     : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
   const { clock: journey, leaving: way = null } = told
-    ? journeyClock(told, brief, said.text ?? '', destination)
+    ? journeyClock(told, brief, said.text ?? '', given)
     : { clock: null }
   const full = fullDays(said.text ?? '', journey, brief)
   const clock = full ? full.clock : journey
@@ -113,7 +118,7 @@ export function requestFromBrief(
     said.text,
     full?.startsOn,
   )
-  const lodging = lodgingBase(brief, destination, said.text)
+  const lodging = lodgingBase(brief, given, said.text)
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
   notes.push(
     isPassing && !lodging.isSaid
@@ -121,7 +126,19 @@ export function requestFromBrief(
       : lodging.note,
   )
   unmet.push(...lodging.unmet)
-  const named = placesNamed(brief.mustSee, destination, said.text)
+  const named = placesNamed(brief.mustSee, given, said.text)
+  const manner = readManner(said.text ?? '', names)
+  const habits = readHabits(said.text ?? '')
+  const isSlow = brief.pace === 'slow' || (brief.pace === undefined && habits.unhurried)
+  const { places, back } = placesInManner(given.places, {
+    ...manner,
+    slow: isSlow,
+    days: dates.length,
+    interests: brief.interests,
+    lodging: lodging.at,
+    named: new Set(named.ids),
+  })
+  const destination = { ...given, places }
   notes.push(...named.notes)
   unmet.push(...named.unmet)
   const wheres = brief.appointments.flatMap(({ where }) => where?.toLowerCase() ?? [])
@@ -158,7 +175,6 @@ export function requestFromBrief(
   const isLodging = (id: string) =>
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
   const { party } = brief
-  const habits = readHabits(said.text ?? '')
   notes.push(
     ...habits.notes.filter((note) => clock?.kind !== 'evening' || !/^Days begin/.test(note)),
   )
@@ -173,7 +189,13 @@ export function requestFromBrief(
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
-  const settled = settledIn(brief, destination, dates, fineTableIn(said.text ?? '', destination))
+  const settled = settledIn(
+    brief,
+    destination,
+    dates,
+    fineTableIn(said.text ?? '', destination),
+    said.held,
+  )
   // A fine dinner whose hour was said is had at that hour.
   const isNotSettled = ({ placeIds, when }: Asked) =>
     when !== 'evening' ||
@@ -187,9 +209,12 @@ export function requestFromBrief(
     (isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening')
       ? { ...wish, when: 'any' }
       : wish
+  // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
+  const isAtEase = isSlow && !travelling.naps
+  const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
-  const gentle = gentleFirstDay(destination, brief.origin)
+  const gentle = gentleFirstDay(destination, brief.origin) ?? (manner.easyFirst ? easyDay : null)
   const hours = clockHours(dates, clock && freeLater(clock, habits.outFrom), unmet)
   // An evening with dancing ends when the dancing does.
   const isNightOut =
@@ -213,9 +238,10 @@ export function requestFromBrief(
   const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi' && !saves
   const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
   if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
+  const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {
     text: said.text ?? '',
-    brief,
+    brief: isOutLate ? { ...brief, interests: [...brief.interests, 'nightlife' as const] } : brief,
     places: destination.places,
     weather: dates.map((date) => normalWeather(destination, date)),
     withChildren: travelling.children === true || travelling.who?.includes('teenagers') === true,
@@ -265,12 +291,13 @@ export function requestFromBrief(
       (feast.festive && date.endsWith('-12-31'))
         ? {}
         : { to: lights.eveningFrom }),
-      ...(habits.outFrom === undefined ? {} : { from: habits.outFrom }),
+      ...(outFrom === undefined ? {} : { from: outFrom }),
       ...hours(index),
       ...(full?.lastTo && index === dates.length - 1 ? { to: full.lastTo } : {}),
       ...(full?.eveTo && index === dates.length - 2 ? { to: full.eveTo } : {}),
       ...(isNightOut ? { to: nightOut } : {}),
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
+      ...(manner.easyFirst && index === 0 ? outLater(hours(index)) : {}),
     })),
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
@@ -278,16 +305,20 @@ export function requestFromBrief(
     interests: meant,
     ...(said.text ? { interestsNamed: interestsNamed(meant, said.text) } : {}),
     dislikes: brief.dislikes,
-    wantedKinds: brief.wantedKinds,
+    // The great sights are of any kind.
+    wantedKinds: brief.wantedKinds.filter(
+      (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(said.text ?? '')),
+    ),
     avoidedKinds: avoided.filter((kind) => !few.includes(kind)),
     fewKinds: few,
     mostOfKinds: kinds.mostOfKinds,
     oneADayKinds: balanced,
     priceCeiling,
     lavish: brief.spending === 'high',
+    quiet: manner.quiet,
     inside: habits.inside,
     fasts: habits.fasts,
-    siesta: habits.siesta,
+    siesta: habits.siesta || (isAtEase && !travelling.occasion),
     freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
     mustSee: [
       ...new Set([
@@ -299,7 +330,13 @@ export function requestFromBrief(
     ].filter((id) => !isLodging(id)),
     ...(outing && !named.ids.includes(outing.id) ? { outing } : {}),
     // What is refused and is no place here can't be planned by mistake.
-    mustAvoid: brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+    mustAvoid: [
+      ...brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+      // Nor what was seen before, unless a wish is for it.
+      ...(manner.again ? back : []).flatMap(({ id }) =>
+        asked.some(({ placeIds }) => placeIds.includes(id)) ? [] : id,
+      ),
+    ],
     asked: [
       ...asked,
       ...(isOneDay
@@ -350,7 +387,12 @@ export function requestFromBrief(
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
     leaving,
-    head: { isPaced: brief.pace !== undefined, byTheClock: isOneDay, thrift: thrift ?? null },
+    head: {
+      isPaced: brief.pace !== undefined,
+      byTheClock: isOneDay,
+      thrift: thrift ?? null,
+      manner: { ...manner, slow: isSlow, back },
+    },
     hinted: [
       ...hints.map(({ words }) => words),
       ...read.heard,
@@ -365,13 +407,27 @@ export function requestFromBrief(
   }
 }
 
+/** After a long breakfast. */
+const easyMorning = 570
+/** How late an easy day begins: who lands at night has slept by then. */
+const easyFrom = 660
+const easyDay =
+  'The first day is an easy one, as you asked: not out before eleven, and three sights at most.'
+
+function outLater({ from = 0 }: { from?: number }): { from: number } {
+  return { from: Math.max(from, easyFrom) }
+}
+
 /** The very young and the old take fewer things a day, where nobody said how many. */
 function paceOfParty({
   who = [],
   elderly,
   shortWalks,
 }: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
-  const isSlow = who.includes('toddler') || who.includes('seniors') || (elderly && shortWalks)
+  const isSlow =
+    who.includes('toddler') ||
+    who.includes('seniors') ||
+    (shortWalks && (elderly || who.includes('children')))
   return isSlow ? 'slow' : 'balanced'
 }
 

@@ -199,6 +199,8 @@ export const planRequestSchema = z.strictObject({
   /** Somebody of the party keeps these diets and somebody else eats everything. */
   mixedTable: z.boolean().default(false),
   cuisines: z.array(z.string()).default([]),
+  /** Away from the crowds: what everybody comes for is seen before they do. */
+  quiet: z.boolean().default(false),
   /** Under a roof rather than in the open. */
   inside: z.boolean().default(false),
   /** Nobody of the party eats or drinks between dawn and sunset. */

@@ -35,7 +35,7 @@ const steepKinds = new Set<PlaceKind>([
 ])
 const seenByAll = 0.97
 
-const roughGround = /\b(?:lava|summit|crater|volcano)\b/i
+const roughGround = /\b(?:lava|summit|crater|volcano|cliffs?|crags?|slopes?|ladders?)\b/i
 
 /** What is known to be step-free is so, whatever steps its words tell of. */
 function isSteep({ kind, name, about, stepFree }: Place): boolean {
@@ -118,16 +118,23 @@ function againstGrownUps(place: Place, request: PlanRequest): string | null {
   return null
 }
 
+const longForAChild = 100
+const notForChildren = 'It is not a place for children.'
+
 function againstChildren(place: Place, request: PlanRequest): string | null {
   const { kind, interests, children, essential } = place
   if (request.party.who.includes('toddler') && hasSwayingBridge(place)) {
     return 'Its bridge sways, and no stroller may go on it.'
   }
-  if (children === false) return 'It is not a place for children.'
+  if (children === false) return notForChildren
   if (kind === 'nightlife') return 'It is for a night out, and you travel with children.'
   if (isWished(place, request) || request.wantedKinds.includes(kind)) return null
   if (kind === 'shopping' && !interests.includes('family') && !request.interests.includes(kind)) {
     return 'It is for shopping, and you travel with children: name it to have it.'
+  }
+  // Two hours in a seat are long at seven, unless it is played for them.
+  if (kind === 'stage' && children !== true && place.minutes >= longForAChild) {
+    return notForChildren
   }
   const isForTheNight = interests[0] === 'nightlife' && essential < seenWithChildren
   return isForTheNight ? 'It is at its best at night, and you travel with children.' : null

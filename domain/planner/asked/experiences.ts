@@ -94,6 +94,8 @@ export const experiences: readonly Experience[] = [
     what: 'a rooftop bar',
     heard: /\brooftop bars?\b/i,
     says: /\b(?:rooftop|roof terrace|sky bar)\b/i,
+    offers:
+      /\b(?:rooftop (?:bar|dining|drinks|terrace|cocktails|restaurant)|roof terrace|sky bar)\b/i,
     kinds: ['nightlife', 'restaurant'],
     when: 'evening',
     wayOut: askWhatIsOn,

@@ -78,6 +78,7 @@ export const landscapeExperiences: readonly Experience[] = [
       /\bswim(?:ming)?\b|\b(?:beach day|(?:city|quiet|sheltered|river) beach|lido|(?:saltwater|natural|ocean|tidal) pools?)\b/i,
     kinds: ['beach', 'nature', 'spa', 'activity', 'park'],
     when: 'any',
+    onSeveralDays: true,
     outing: true,
     wayOut: 'Ask at your lodging for the nearest beach or public pool.',
   },

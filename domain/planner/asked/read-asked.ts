@@ -80,7 +80,10 @@ export function readAsked(
   for (const experience of known) {
     // "Sunset at San Miniato" is a wish for San Miniato.
     if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
-    const { heard, when, wayOut } = experience
+    const { heard, wayOut } = experience
+    // "Tapas bars" are where one spends evenings; "tapas" are one meal.
+    const isOfBars = experience.dish === true && areHouses(text, heard)
+    const when = isOfBars ? 'evening' : experience.when
     const what = calledBy(experience, text)
     const outOfSeason =
       experience.months && !experience.months.some((month) => months.includes(month))
@@ -115,7 +118,8 @@ export function readAsked(
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       continue
     }
-    const isLoved = experience.onSeveralDays === true && !isOneOf(text, heard)
+    const isOfNights = isOfBars || (ofNights.has(when) && isPlural(text, heard))
+    const isLoved = (experience.onSeveralDays === true || isOfNights) && !isOneOf(text, heard)
     // What is seen by day bounds nothing else: the best of it comes first, and more of it may follow.
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
@@ -147,7 +151,7 @@ export function readAsked(
       ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),
-      ...(experience.dish && { dish: mealsFor(text, heard, days) }),
+      ...(experience.dish && { dish: isOfBars ? days : mealsFor(text, heard, days) }),
       ...(more.length > 0 && { more }),
     })
   }
@@ -223,6 +227,16 @@ export function readAsked(
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }
   return read
+}
+
+/** What is had on an evening: several of it are several evenings. */
+const ofNights = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
+
+function areHouses(text: string, heard: RegExp): boolean {
+  return new RegExp(
+    `(?:${heard.source}) (?:bars|places|houses|taverns|joints|crawl)\\b`,
+    'iu',
+  ).test(text)
 }
 
 /** "Fine dinners", "fine dining": more than one of it, and no one evening. */

@@ -34,6 +34,9 @@ const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',
 )
+/** Ten rather than eleven: nobody who says so sleeps until noon. */
+const notTooEarly =
+  /\b(?:not|nothing|n'?t (?:be |start |want to start |get up )?) ?(?:too|so|very|that) early\b(?! (?:in the )?(?:evening|dinners?))(?: in the mornings?)?/i
 const notBefore =
   /\b(?:nothing|not|never|don'?t (?:start|begin|get up)|start(?:ing)?|out)(?: (?:up|out of bed|(?:be|get(?:ting)?|wak(?:e|ing)|start(?:ing)?) (?:up|out|out of bed)))? (?:out )?(?:before|from|after) (?<hour>9|10|11|nine|ten|eleven)(?:[:.](?<minute>\d{2}))?(?:\s*(?:a\.?m\b|o'?clock))?(?! (?:pm|in the evening))/i
 const underARoof =
@@ -74,6 +77,7 @@ const words: Readonly<Record<string, number>> = {
 }
 const earlyHome = 1260
 const lateOut = 660
+const atTen = 600
 /** To get ready for bed, or for the street. */
 const aWhile = 20
 const noon = 720
@@ -112,6 +116,13 @@ export function readHabits(text: string): Habits {
   }
 }
 
+/** The words that told when days begin and end, as they stand in a request. */
+export function habitsSaid(text: string): string[] {
+  return [inBed, earlyNights, notTooEarly, notBefore, lateMornings].flatMap(
+    (pattern) => pattern.exec(text)?.[0].trim() ?? [],
+  )
+}
+
 /** Whether words that nobody else understood told of a habit. */
 export function tellsOfHabits(said: string): boolean {
   if (asksForSafety(said)) return true
@@ -121,6 +132,7 @@ export function tellsOfHabits(said: string): boolean {
     eveningsOnly,
     earlyNights,
     lateMornings,
+    notTooEarly,
     notBefore,
     underARoof,
     expectsRain,
@@ -162,5 +174,6 @@ function outFromIn(text: string): number | undefined {
     const hour = morningWords[groups.hour?.toLowerCase() ?? ''] ?? Number(groups.hour)
     return hour * 60 + Number(groups.minute ?? 0)
   }
-  return lateMornings.test(text) ? lateOut : undefined
+  if (lateMornings.test(text)) return lateOut
+  return notTooEarly.test(text) ? atTen : undefined
 }

@@ -4,8 +4,8 @@ import type { PlanRequest } from '../schema.ts'
 import { isWished } from './asked-starts.ts'
 import { hasSubject } from './wish-weight.ts'
 
-/** One such day in so many. */
-const daysATrip = 6
+/** One such day in so many: a stay of four days is for the town. */
+const daysATrip = 5
 /** From here on it is seen whatever one came for. */
 const knownFor = 0.6
 const dayMinutes = 420
@@ -24,7 +24,7 @@ export function roomBesideWishes(
   )
   const minutes = fitting.reduce((sum, place) => sum + minutesInTown(place), 0)
   const left = request.days.length - Math.ceil(minutes / dayMinutes)
-  return Math.min(left, Math.ceil(request.days.length / daysATrip))
+  return Math.min(left, Math.floor(request.days.length / daysATrip))
 }
 
 function isOfAWish(place: Place, request: PlanRequest): boolean {

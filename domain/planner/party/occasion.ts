@@ -5,6 +5,11 @@ const ordinal =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|twenty-fifth|thirtieth|fortieth|fiftieth|sixtieth|golden|silver|ruby|pearl)'
 const anniversary = new RegExp(`\\b(${ordinal}) (?:wedding )?anniversary\\b`, 'i')
 const birthday = new RegExp(`\\b(${ordinal}) (?:birthday|bday)\\b`, 'i')
+/** "My wife's 40th", "her 60th", "turning 50": a birthday by its number alone. */
+const byNumber =
+  /\b(?:(?<whose>my|our)|his|her|their|(?:my|our|his|her|the) [\w-]+?['’]s?|[\p{Lu}]\p{L}+['’]s) (?<which>\d{1,2}(?:st|nd|rd|th))\b(?! (?:wedding|anniversary|floor|century|street|avenue|visit|time|trip|day|year|of))|\b(?:turn(?:s|ing)|am|is) (?<age>[3-9]0)\b(?! (?:minutes|min|km|miles|euros?|dollars?|pounds?|people|and))/u
+const special =
+  /\b(?:something|somewhere|anything) (?:really |very |extra |a bit )?(?:special|unforgettable|memorable)\b|\bspecial occasion\b/i
 const ownBirthday = /\bmy (?:own )?(?:[\w-]+ )?(?:birthday|bday)\b/i
 const proposal = /\bpropos(?:e|al|ing)\b/i
 const ofTwo = /\b(?:romantic|babymoon)\b/i
@@ -22,8 +27,19 @@ export function occasionIn(
     const whose = ownBirthday.test(text) ? 'your' : 'the'
     return `${whose} ${[birthday.exec(text)?.[1]?.toLowerCase(), 'birthday'].filter(Boolean).join(' ')}`
   }
+  const numbered = byNumber.exec(text)?.groups
+  if (numbered) {
+    const which = numbered.which ?? `${numbered.age}th`
+    return `${numbered.whose ? 'your' : 'the'} ${which} birthday`
+  }
   if (occasions.includes('graduation')) return 'the graduation'
   if (proposal.test(text)) return 'the proposal'
   if (/\bvalentine/i.test(text)) return "Valentine's Day"
+  if (special.test(text)) return 'something special'
   return ofTwo.test(text) ? 'the two of you' : null
+}
+
+/** The words by which an occasion was told that the brief has no slot for. */
+export function occasionSaid(text: string): string[] {
+  return [byNumber, special].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 }

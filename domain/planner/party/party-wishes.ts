@@ -93,11 +93,31 @@ function theDinner(stay: PartyStay): Asked[] {
 const onTheWater = /\b(?:cruises?|gondolas?|sail(?:s|ing)?|boats?|catamarans?|dhows?|feluccas?)\b/i
 const rides = new Set<PlaceKind>(['activity', 'landmark'])
 
-/** An hour of its own: on the water, in warm water, or at least one that nobody has every day. */
+/** What a place offers that is remembered for years, the rarest first, and how far one goes for it, in kilometers. */
+const remembered: readonly { offers: RegExp; rank: number; within: number }[] = [
+  { offers: /\bhot-air balloon\b/, rank: 3, within: 45 },
+  {
+    offers:
+      /\b(?:sunset (?:cruise|sail)|sailing trip|(?<!mountain )gondola ride|dhow cruise|felucca ride|catamaran sail|romantic (?:boat|outing))/,
+    rank: 2,
+    within: near,
+  },
+  {
+    offers: /\bcouples spa\b|\bfor couples\b|\bprivate (?:hammam|sauna|bath)/,
+    rank: 1.5,
+    within: near,
+  },
+]
+
+/** An hour of its own: in the air, on the water, in warm water, or at least one that nobody has every day. */
 function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): Asked[] {
   if (!party.occasion) return []
   const isForTwo = party.who?.includes('couple') === true || !party.who?.includes('friends')
+  const rareOf = ({ offers = [] }: Place) =>
+    remembered.find((each) => offers.some((offer) => each.offers.test(offer)))
   const rank = (place: Place) => {
+    const rare = rareOf(place)
+    if (rare) return rare.rank + place.essential
     const isRide = rides.has(place.kind) && onTheWater.test(`${place.name} ${allSaid(place)}`)
     if (isRide) return 1 + place.essential
     return isForTwo && place.kind === 'spa' ? 0.8 + place.essential : 0
@@ -106,7 +126,7 @@ function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): 
   const hours = places
     .filter((place) => !place.dayTrip && rank(place) > 0 && !taken.has(place.id))
     .filter(({ price }) => (price ?? 0) <= priceCeiling)
-    .filter(({ at }) => kilometres(at, lodging) <= near)
+    .filter((place) => kilometres(place.at, lodging) <= (rareOf(place)?.within ?? near))
     .toSorted(by(rank))
     .slice(0, mostChoices)
   return wish(party.occasion, hours, { occasion: true })

@@ -2,8 +2,10 @@
  * What the head of a plan promises to those who travel. Each promise carries its own test over the finished
  * days, and is made only where it holds: "later mornings" above a start at 08:35 costs the trust in all the rest.
  */
+import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import type { Manner } from '../asked/read-manner.ts'
 import type { PlanRequest } from '../schema.ts'
 import { type Thrift, thriftSays } from '../thrift.ts'
 import { promisesOfMoney } from './promises-of-money.ts'
@@ -20,6 +22,8 @@ export interface HeadContext {
   byTheClock: boolean
   /** What a sum that was named means; null where none was. */
   thrift: Thrift | null
+  /** In what manner one comes, and what stands back for it. */
+  manner: Manner & { slow: boolean; back: readonly Place[] }
 }
 
 export interface PartyPromise {

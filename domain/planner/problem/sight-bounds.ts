@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
-import { askedOf } from '../asked/asked-starts.ts'
+import { askedOf, isWished } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
@@ -30,6 +30,9 @@ const nextDoor = 400
 const daysForUnasked = 2
 /** One such sight in so many days: a palace for teenagers. */
 const daysForUnfit = 2
+
+/** What costs half a day or an evening, and a purse: a second one that nobody asked for is one too many. */
+const costly = new Set<Place['kind']>(['theme-park', 'spa', 'stage'])
 
 /** A second tower with a deck comes with so many days. */
 const daysForAnotherDeck = 4
@@ -59,6 +62,8 @@ export class SightBounds {
       groups.push(this.paidGroup(), ...this.unaskedPaid(place))
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
+    if (costly.has(place.kind) && !isWhatTheyLove(place, request) && !isWished(place, request))
+      groups.push(parts.group(`unasked ${place.kind}`, onceATrip))
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
     if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))

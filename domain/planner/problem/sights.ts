@@ -218,12 +218,12 @@ function isFirstInTheHeat(
   place: Place,
   best: readonly OpenSpan[][],
   early: readonly (FirstHour | null)[],
-  { mustSee, appointments, locked }: PlanRequest,
+  { mustSee, appointments, locked, quiet }: PlanRequest,
 ): boolean {
-  if (place.essential < unmissable && !mustSee.includes(place.id)) return false
+  if (place.essential < unmissable && !mustSee.includes(place.id) && !quiet) return false
   if (appointments.some(({ start }) => start < noon)) return false
   if (locked.some(({ start = 0 }) => start < noon)) return false
-  return best.some((spans, day) => early[day]?.isForTheHeat && spans.length > 0)
+  return best.some((spans, day) => early[day]?.isOnly && spans.length > 0)
 }
 
 const noon = 720

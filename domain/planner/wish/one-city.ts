@@ -5,6 +5,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
 import { metEveryDay } from '../asked/met-wishes.ts'
+import { seatsHeld } from '../asked/seats-held.ts'
 import { wishLedger } from '../asked/wish-ledger.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
@@ -21,6 +22,7 @@ import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
 import { withLastWay } from './last-way.ts'
+import { mannerKept } from './manner-kept.ts'
 import { rainPlans } from './rain-plans.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { clearStart, type Wishing } from './wishing.ts'
@@ -76,7 +78,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const changes = await tradeOffs(request, trip, wishing)
   return {
     ...told,
-    assumed: [...told.assumed, ...promisesKept(request, trip, read.head)],
+    assumed: [
+      ...told.assumed,
+      ...promisesKept(request, trip, read.head),
+      ...mannerKept(request, trip, read.head),
+    ],
     notUnderstood: wordsLeft(told.notUnderstood, trip, ledger.isMet).filter(
       (words) => !isOfTheBudget(words, wishing),
     ),
@@ -94,7 +100,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
 /** The days that were said; where nobody said, days of that week on which what was named is open. */
 async function openDays(wishing: Wishing, destination: Destination): Promise<BriefReading> {
   const { brief, today, text, answer } = wishing
-  const said = { text, notUnderstood: answer.notUnderstood }
+  const said = {
+    text,
+    notUnderstood: answer.notUnderstood,
+    held: seatsHeld(wishing.asWritten ?? text),
+  }
   const read = async (asked: TripBrief): Promise<BriefReading> => {
     const reading = requestFromBrief(asked, destination, today, said)
     const request = onFoot(await withHolidays(reading.request, destination), destination)

@@ -16,9 +16,13 @@ import {
   outingsNear,
   proposeDestinations,
 } from '#domain/proposals/propose.ts'
+import { wishesMeant, withoutAsides } from '../asked/asides.ts'
+import { habitsSaid } from '../asked/read-habits.ts'
+import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
 import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
+import { occasionSaid } from '../party/occasion.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
@@ -35,17 +39,20 @@ import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
 import { goalOf, proposal } from './proposal.ts'
+import { withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { understoodIn } from './understood.ts'
-import { wishesUnderstood } from './wishes-understood.ts'
+import { mannerUnderstood, wishesUnderstood } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
-  return planBrief(applySlots(parseBrief(text, context), slots, context), text, context)
+  const read = (words: string) => parseBrief(words, context)
+  const brief = wishesMeant(read(text), text, read)
+  return planBrief(applySlots(brief, slots, context), text, context)
 }
 
 /** The same for a brief that a conversation made; `text` is what was written last. */
@@ -74,12 +81,29 @@ export async function planBrief(
       ? { ...each, slot: 'transport' as const }
       : each,
   )
+  const manner = readManner(
+    text,
+    brief.destinations.map(({ name }) => name),
+  )
+  const ofManner = [...manner.said, ...habitsSaid(text)]
+  const occasion = occasionSaid(text)
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
-    understood: [...slotsInWords(slots), ...read, ...heard.understood],
+    understood: [
+      ...slotsInWords(slots),
+      ...read,
+      ...mannerUnderstood(text, brief.spans, ofManner),
+      ...mannerUnderstood(text, brief.spans, occasion, 'occasion'),
+      ...heard.understood,
+    ],
     notUnderstood: brief.notUnderstood.filter(
-      (words) => !(isDayOf(words, brief.dates?.start) || heard.isPart(words)),
+      (words) =>
+        !(
+          isDayOf(words, brief.dates?.start) ||
+          heard.isPart(words) ||
+          tellsOfManner(words, [...ofManner, ...occasion])
+        ),
     ),
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
@@ -98,14 +122,23 @@ export async function planBrief(
           ? progress
           : { ...progress, trip: { ...progress.trip, brief, party: brief.party } },
       ))
-  const wishing: Wishing = { ...context, onProgress, text, brief, answer }
+  const wishing: Wishing = {
+    ...context,
+    onProgress,
+    text: withoutAsides(text),
+    asWritten: text,
+    brief,
+    answer,
+  }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)
   if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)
   if (brief.destinations.some(({ doubted }) => doubted)) return askWhether(wishing)
   answer.notes.push(...contradictions(wishing))
   const planned = await planKind(wishing)
-  const { trip } = planned
-  if (!trip) return planned
+  if (!planned.trip) return planned
+  const { trip, says: rides } = manner.ridesAtNight
+    ? withRidesAtNight(planned.trip)
+    : { trip: planned.trip, says: [] }
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
   const isCarless = brief.transport.avoided.includes('self-driving')
@@ -117,7 +150,7 @@ export async function planBrief(
     ...hoursUnknown(trip),
   ]
   const assumed = trueOfOtherDays(
-    planned.assumed,
+    [...planned.assumed, ...rides],
     brief.dates,
     stays.map(({ destination }) => destination),
     calendar,

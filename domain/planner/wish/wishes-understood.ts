@@ -1,5 +1,6 @@
 /** Wishes that the brief has no slot for and the planner reads all the same: told as understood, in the traveler's words. */
 import type { BriefSpan } from '#domain/brief/schema.ts'
+import { withoutAsides } from '../asked/asides.ts'
 import { experiencesIn } from '../asked/heard-experiences.ts'
 import type { PlanAnswer } from './answer.ts'
 
@@ -16,9 +17,10 @@ export function wishesUnderstood(
 ): HeardWishes {
   // A brief that a conversation made has words of several messages: nothing tells where they stood.
   const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
+  const plain = withoutAsides(text)
   const found = isOfText
-    ? experiencesIn(text, names).flatMap(({ heard }) => {
-        const said = heard.exec(text)
+    ? experiencesIn(plain, names).flatMap(({ heard }) => {
+        const said = heard.exec(plain)
         if (!said) return []
         const [start, end] = [said.index, said.index + said[0].length]
         const isTold = spans.some((span) => span.start < end && start < span.end)
@@ -38,4 +40,18 @@ export function wishesUnderstood(
           .includes(words.toLowerCase()),
       ),
   }
+}
+
+/** How the town is to be seen, where the brief tells no line of it. */
+export function mannerUnderstood(
+  text: string,
+  spans: readonly BriefSpan[],
+  said: readonly string[],
+  slot: BriefSpan['slot'] = 'pace',
+): PlanAnswer['understood'] {
+  return [...new Set(said)].flatMap((words) => {
+    const start = text.indexOf(words)
+    const isTold = spans.some((span) => span.start < start + words.length && start < span.end)
+    return start < 0 || isTold ? [] : [{ slot, text: words }]
+  })
 }

@@ -8,6 +8,7 @@ import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { readManner } from '../asked/read-manner.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import { becauseOf, type FreeStart, freeStart } from '../free-start.ts'
@@ -53,8 +54,10 @@ export interface WishContext {
 
 /** A wish on its way: every step adds what it found out. */
 export interface Wishing extends WishContext {
-  /** As it was written. */
+  /** As it was written, without what is mentioned and not wished for. */
   text: string
+  /** All of it. */
+  asWritten?: string
   brief: TripBrief
   answer: PlanAnswer
 }
@@ -88,11 +91,22 @@ export async function clearStart(
     (weekdayNamed.test(text) && weekdays.length === 0) ||
     feastNamed.test(withoutAvoided(text).toLowerCase())
   const isWeekend = /\bweek-?ends?\b/i.test(text)
-  const isPicky = isWeekend || avoided.length > 0 || weekdays.length > 0
+  const isOffPeak = readManner(text).quiet && !isWeekend
+  const isPicky = isWeekend || isOffPeak || avoided.length > 0 || weekdays.length > 0
   // A weekend within a short window is the one that lies in it.
   if (isChosen || (isBound({ earliest, latest }) && !isPicky)) {
     return { start: usual, clearOf: null }
   }
-  const question = { usual, length, earliest, latest, isWeekend, avoided, weekdays, today }
+  const question = {
+    usual,
+    length,
+    earliest,
+    latest,
+    isWeekend,
+    isOffPeak,
+    avoided,
+    weekdays,
+    today,
+  }
   return freeStart(question, cities, await loadHolidays())
 }

@@ -1,0 +1,64 @@
+/**
+ * What is mentioned and not wished for: the opera one has tickets for, the street food that worries somebody, shops
+ * that may be shut, the square near which a table is booked. Their words are read as no wish.
+ */
+import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
+
+const until = '[^.;!?,]*?(?=\\s+(?:on|at|for|and|but|so|with)\\b|[.;!?,]|$)'
+const asides: readonly RegExp[] = [
+  // What is bought already is no wish for more of it.
+  new RegExp(
+    `\\b(?:have|has|got|bought|booked|(?:we|i)['’]ve)(?: (?:already|got|bought|booked|two|our|the|a))* (?:tickets?|seats?) (?:for|to) ${until}`,
+    'gi',
+  ),
+  /\b(?:which|that|what)? ?(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b[^.;!?,]*/gi,
+  /[^.;!?,]*\b(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b/gi,
+  /\b(?:worried|afraid|scared|nervous|concerned|anxious)(?: (?:that|about|of))? (?:the )?(?:shops?|stores?|restaurants?|museums?|markets?|everything|street food|food)\b[^.;!?,]*/gi,
+  /\b(?:i |we )?fear (?:that )?[^.;!?,]*\b(?:shut|closed)\b/gi,
+  /\b(?:shops?|stores?|restaurants?|museums?|markets?)(?:(?:,| and| or) (?:shops?|stores?|restaurants?|museums?|markets?))* (?:will be|are|might be|may be|could be|is) (?:all |mostly )?(?:shut|closed)\b/gi,
+]
+
+/** The same text with its asides blank, letter for letter: what was read elsewhere keeps its place. */
+export function withoutAsides(text: string): string {
+  return asides.reduce(
+    (plain, aside) => plain.replace(aside, (words) => ' '.repeat(words.length)),
+    text,
+  )
+}
+
+const ofWishes = new Set<BriefSpan['slot']>(['interest', 'mustSee', 'food'])
+
+/** A brief with the wishes that the text has without its asides; `read` parses a text. */
+export function wishesMeant(
+  brief: TripBrief,
+  text: string,
+  read: (plain: string) => TripBrief,
+): TripBrief {
+  const plain = withoutAsides(text)
+  const near = brief.mustSee.filter((name) => isAddress(name, text))
+  const mustSee = brief.mustSee.filter((name) => !near.includes(name))
+  const isNear = ({ slot, text: words }: BriefSpan) =>
+    slot === 'mustSee' && near.some((name) => name.toLowerCase() === words.toLowerCase())
+  const spans = brief.spans.filter((span) => !isNear(span))
+  if (plain === text) return near.length > 0 ? { ...brief, mustSee, spans } : brief
+  const { interests, wantedKinds, tastes, mustSee: named } = read(plain)
+  return {
+    ...brief,
+    interests,
+    wantedKinds,
+    tastes,
+    mustSee: mustSee.filter((name) => named.includes(name)),
+    spans: spans.filter(
+      ({ slot, start, end }) => !(ofWishes.has(slot) && plain.slice(start, end).trim() === ''),
+    ),
+  }
+}
+
+/** Said only to tell where something else is: "dinner is booked near Place des Vosges". */
+function isAddress(name: string, text: string): boolean {
+  const word = name.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const mentions = [...text.matchAll(new RegExp(word, 'giu'))]
+  const beside =
+    /\b(?:booked|reserv\w+|table|dinner|lunch|hotel|apartment|airbnb|flat|stay\w*|lodging|hostel)\b[^.;!?]*\b(?:near|by|next to|close to|opposite|around the corner from|beside)(?: the)? $/i
+  return mentions.length > 0 && mentions.every(({ index }) => beside.test(text.slice(0, index)))
+}

@@ -1,0 +1,112 @@
+/**
+ * In what manner a town is to be seen, in the words of a request: without the crowds, for the second time, at ease,
+ * the great sights first. No place and no interest, and yet it decides which of all places come first.
+ */
+import { asksForSafety } from './asks-for-safety.ts'
+
+export interface Manner {
+  /** Away from the crowds. */
+  quiet: boolean
+  /** Has been here before: what everybody sees first was seen. */
+  again: boolean
+  /** What the town is known for, before all else. */
+  icons: boolean
+  /** The first day is to be an easy one. */
+  easyFirst: boolean
+  /** Stays out late on purpose. */
+  lateNights: boolean
+  /** Rides home at night rather than walks or waits. */
+  ridesAtNight: boolean
+  /** The words that it was read from, as they stand in the request. */
+  said: string[]
+}
+
+const people = '(?:crowds?|tourists?|tourist (?:crowds?|hordes?|masses|traps?)|masses|hordes|mobs?)'
+const much = '(?:(?:the|big|huge|large|any|all|too|so|many|of) )*'
+const quietly = new RegExp(
+  [
+    `\\b(?:avoid(?:ing)?|without|away from|fewer|no|not|beat(?:ing)?|escap(?:e|ing)|hates?|less|dislikes?|(?:do(?:n'?t| not)|doesn'?t) (?:like|want|enjoy)|can'?t stand) ${much}${people}\\b`,
+    "\\b(?:not|n'?t|nothing|less|without being) (?:be |too |so |very |overly |anything )*(?:touristy|crowded|overrun)\\b",
+    '\\b(?:non-?touristy|crowd-free|uncrowded|untouristy|off[- ]the[- ]beaten[- ](?:path|track)|hidden gems?|lesser[- ]known|least (?:crazy|crowded|busy))\\b',
+    '\\bquiet(?:er)? (?:temples?|gardens?|places?|spots?|corners?|sights?|lanes?|villages?|streets|squares?|museums?|churches|trip|holiday|side)\\b',
+  ].join('|'),
+  'i',
+)
+
+const sights =
+  '(?:sights?|things|stuff|places|attractions|highlights|tourist (?:stuff|things|sights|spots)|spots)'
+const usual = '(?:usual|main|typical|standard|obvious|classic|famous|big|major|normal|touristy)'
+const times =
+  '(?:once|twice|before|already|there|here|(?:two|three|four|five|several|many|a few|\\d) times)'
+/** A second visit is one to this town: who has been to Rome twice may be new in Florence. */
+const onceMore = (town: string) =>
+  new RegExp(
+    [
+      `\\b(?:(?:have|has|'ve|'s|had|am|i|we|both|all|already) )+been (?:here |there |to (?:it|the city|${town}) )?${times}(?: (?:already|before|now))?\\b`,
+      `\\bbeen (?:to (?:${town}) )?(?:twice|(?:two|three|four|five|several|many|a few|\\d) times)(?: (?:already|before))?\\b`,
+      `\\b(?:(?:our|my|the|a|for the) )?(?:second|third|fourth|fifth|[2-9](?:nd|rd|th)) (?:time|visit|trip)(?: (?:there|here|(?:in|to) (?:${town})))?(?! (?:in|to|around))\\b`,
+      `\\b(?:not|no|without|skip|beyond|n'?t (?:need|want)) (?:the |all the |any |to see )*${usual} ${sights}\\b`,
+      `\\b(?:seen|did|done|know|visited) (?:all )?(?:of )?(?:the )?(?:${usual} )?(?:sights|highlights|attractions|tourist (?:stuff|things|sights))\\b`,
+      '\\b(?:know (?:the (?:city|town)|it) (?:well|already|quite well)|repeat (?:visit|visitors?)|return(?:ing)? (?:visit|visitors?|trip)|(?:back|again) for (?:a|the) (?:second|third) time)\\b',
+    ].join('|'),
+    'i',
+  )
+/** Who has not been is new here: "never been", "haven't been before". */
+const notYet = /\b(?:never|haven'?t|have not|hasn'?t|has not) (?:been|visited)\b/i
+
+const iconsFirst =
+  /\b(?:(?:the |all the |just the )?(?:big|main|famous|top|classic|iconic|major|must[- ]see) (?:sights?|attractions|landmarks|things|places|icons)|(?:the )?highlights|must[- ]sees|big hitters|(?:the )?icons)\b/i
+
+const ease = '(?:easy|gentle|light|slow|relaxed|quiet|chilled?|lazy|calm|soft)'
+const easyDay = new RegExp(
+  [
+    `\\b(?:an? |the )?(?:very |really |quite )?${ease} (?:first day|day one|day 1|arrival day|(?:first )?day (?:after|when|as|because|since) (?:we |i |the |our |a )?(?:land|arriv|flight|long flight|night flight)\\w*)`,
+    `\\bfirst day (?:should be |to be |is |must be |can be |needs to be |has to be |rather |please |, )*(?:very |quite |really )?${ease}\\b`,
+    `\\b(?:take it|taking it|go) (?:easy|slow(?:ly)?) (?:on )?(?:the |our |my )?(?:first|arrival) day`,
+    '\\b(?:jet-?lag(?:ged)?|tired (?:on|after) (?:the |our )?(?:first day|arrival|flight))\\b',
+  ].join('|'),
+  'i',
+)
+
+const outLate =
+  /\b(?:late nights|nights? out late|night owls?|stay(?:ing)? (?:out|up) late|(?:like|love|want) (?:to be )?(?:being )?out late|late evenings)\b/i
+const nobody = /\b(?:no|not|none|nobody|never|n'?t|without|avoid)\b[^.;,]{0,24}$/i
+
+const alone = '(?:alone|on (?:my|our|her|their) own|by (?:myself|ourselves|herself)|walk(?:ing)?)'
+const atNight = '(?:late|at night|after dark|in the dark|nights?|after midnight)'
+const rides = new RegExp(
+  `\\b(?:none of us|nobody|no ?one|not|n'?t|never|avoid|without|no)\\b[^.;]{0,40}?\\b(?:${alone}\\b[^.;]{0,20}?\\b${atNight}|${atNight}\\b[^.;]{0,16}?\\b${alone})(?: at night)?\\b`,
+  'i',
+)
+
+export function readManner(text: string, towns: readonly string[] = []): Manner {
+  const town = towns.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|') || 'it'
+  const said: string[] = []
+  const heard = (pattern: RegExp, isMeant: (before: string) => boolean = () => true): boolean => {
+    const found = [...text.matchAll(new RegExp(pattern.source, 'gi'))].filter(({ index }) =>
+      isMeant(text.slice(0, index)),
+    )
+    said.push(...found.map(([words]) => words.replace(/^'\w+ /, '').trim()))
+    return found.length > 0
+  }
+  const quiet = heard(quietly)
+  const again = !notYet.test(text) && heard(onceMore(town))
+  return {
+    quiet,
+    again,
+    icons: !(quiet || again) && heard(iconsFirst, (before) => !nobody.test(before)),
+    easyFirst: heard(easyDay),
+    lateNights: heard(outLate, (before) => !nobody.test(before)),
+    ridesAtNight: heard(rides) || asksForSafety(text),
+    said,
+  }
+}
+
+/** Whether words that nobody else understood told of the manner: a part of what was read, or more words around it. */
+export function tellsOfManner(words: string, said: readonly string[]): boolean {
+  const own = words.toLowerCase()
+  return said.some((each) => {
+    const whole = each.toLowerCase()
+    return whole.includes(own) || (whole.includes(' ') && own.includes(whole))
+  })
+}

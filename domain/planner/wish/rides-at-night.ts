@@ -1,0 +1,41 @@
+/** Ways late in the evening as rides from door to door, for those who do not want to walk or wait in the dark. */
+import type { Trip } from '#domain/trip/schema.ts'
+import { minuteOn } from '../clock.ts'
+import { toNextMark } from '../marks.ts'
+
+/** From ten in the evening on. */
+const late = 1320
+/** Around the corner one walks, together. */
+const aroundTheCorner = 5
+/** What a car makes in a minute through a town at night, in meters, and how long one waits for it. */
+const ridden = 350
+const waited = 5
+
+type Way = Trip['days'][number]['back']
+
+export function withRidesAtNight(trip: Trip): { trip: Trip; says: string[] } {
+  let rides = 0
+  const riding = (leg: Way, at: number): Way => {
+    if (!leg?.minutes || at < late || leg.minutes <= aroundTheCorner) return leg
+    if (leg.mode !== 'walk' && leg.mode !== 'transit') return leg
+    rides += 1
+    const minutes = toNextMark(waited + (leg.meters ?? 0) / ridden)
+    return { ...leg, mode: 'taxi', minutes: Math.min(leg.minutes, minutes) }
+  }
+  const days = trip.days.map((day) => {
+    const over = day.stops.map(({ end }) => (end ? minuteOn(day.date, end) : 0))
+    return {
+      ...day,
+      stops: day.stops.map((stop, index) => ({
+        ...stop,
+        leg: riding(stop.leg, over[index - 1] ?? 0),
+      })),
+      back: riding(day.back, over.at(-1) ?? 0),
+    }
+  })
+  const says =
+    rides === 0
+      ? 'Nobody is out alone late: every evening ends before ten, or around the corner.'
+      : 'From ten in the evening on every way is a ride from door to door: together, in a taxi that the house calls or a car of an app.'
+  return { trip: { ...trip, days }, says: [says] }
+}
