@@ -90,13 +90,18 @@ export function overlaps(plan: SeenPlan): Verdict {
     const { leg } = next.stop
     const room = next.from - before.to
     if (leg?.minutes && room < leg.minutes) return `${names}: the way of ${leg.minutes} is too long`
-    const [from, to] = [before.stop.at, next.stop.at]
+    // By the catalogue a ride ends elsewhere than it begins, and a park is as large as what lies in it.
+    const [from, to] = [before.place?.endsAt ?? before.stop.at, next.stop.at]
+    if (isWithin(before.place, next.place) || isWithin(next.place, before.place)) return null
     if (!from || !to || next.stop.kind === 'journey' || before.stop.kind === 'journey') return null
     const least = leastMinutes(leg?.mode ?? 'transit', metersBetween(from, to))
     if (least <= room + wayTolerance) return null
     return `${names}: at least ${Math.round(least)} minutes by ${leg?.mode ?? 'any way'}, there are ${room}`
   })
 }
+
+const isWithin = (part: SeenStop['place'], whole: SeenStop['place']): boolean =>
+  part?.partOf !== undefined && part.partOf === whole?.id
 
 export function oddTimes({ days }: SeenPlan): Verdict {
   const stops = days.flatMap(({ date, stops: ofDay }) => ofDay.map((seen) => ({ date, ...seen })))

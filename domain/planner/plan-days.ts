@@ -9,6 +9,7 @@ import { feasibilitySearch, findConflict, withoutWish } from './conflicts.ts'
 import { keepQuarters } from './day-order/keep-quarters.ts'
 import { daysWalked } from './days-walked.ts'
 import { fillFreeTime } from './fill-free-time.ts'
+import { tiers } from './first-things.ts'
 import { gatherNeighbours } from './gather-neighbours.ts'
 import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
@@ -56,7 +57,7 @@ export function* planDaysInSteps(
   const { plan, worth } = yield* searchTours(built.problem, {
     seed: search.seed,
     goOn: search.goOn,
-    start: built.start,
+    sketch: { plan: built.sketch, above: tiers.great },
     onBetter: (tours) => {
       if (!onFirst || missingWishes(request, built, tours).length > 0) return
       onFirst(tripOfTours(request, built, tours, { salt }))

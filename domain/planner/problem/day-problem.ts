@@ -68,8 +68,8 @@ export interface DayProblem {
   isSlow: boolean
   /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
   fills: (place: Place) => boolean
-  /** Where the search may begin: the walks of the stay, as far as they fit. */
-  start: TourPlan
+  /** Where the search may begin: the stops of the stay's walks, day by day, as far as they fit. */
+  sketch: TourPlan
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
   roomier: TourProblem | null
 }
@@ -160,7 +160,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     keepsADiet: request.diets.length > 0,
     isSlow: request.pace === 'slow',
     fills: (place) => fillsTime(place, request),
-    start: walks.start(days.length, parts.meanings),
+    sketch: walks.visits(days.length, parts.meanings),
     roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },
   }
 }

@@ -175,8 +175,8 @@ export class Insertions {
     return true
   }
 
-  /** Puts a visit where it takes the least time, if it fits anywhere. */
-  insertWhereCheapest(visit: number): boolean {
+  /** Puts a visit where it takes the least time, if it fits anywhere, or on the one day that is given. */
+  insertWhereCheapest(visit: number, on?: number): boolean {
     const { tours, cost } = this
     const { days, visits } = tours.problem
     let best = impossible
@@ -184,6 +184,7 @@ export class Insertions {
     let bestPosition = 0
     for (let day = 0; day < days; day += 1) {
       const slot = day * visits + visit
+      if (on !== undefined && day !== on) continue
       if ((cost[slot] as number) >= best || !tours.hasRoomFor(day, visit)) continue
       const position = this.placeFor(day, visit)
       const here = position === 0 ? impossible : this.costAt(day, position, visit)

@@ -26,6 +26,8 @@ export interface SearchOptions {
   goOn: (steps: number) => boolean
   /** Where to begin; visits that do not fit there are left out. */
   start?: TourPlan
+  /** Days that may be a good beginning, put in as far as they fit once all above a tier has its place. */
+  sketch?: { plan: TourPlan; above: number }
   /** Called with the first plan and with every better one. */
   onBetter?: (tours: TourPlan) => void
 }
@@ -68,7 +70,7 @@ export function* searchTours(problem: TourProblem, options: SearchOptions): Step
 
   let current = draft()
   let trial = draft()
-  construct(current, options.start)
+  construct(current, problem, options)
   current.insertions.fill(weight(2), random, 0)
   const best = draft()
   copy(best, current)
@@ -108,10 +110,17 @@ function copy(to: Draft, from: Draft): void {
   to.insertions.copyFrom(from.insertions)
 }
 
-/** A given start first, then what must be there and what comes before all else, the hardest to place first. */
-function construct({ tours, insertions }: Draft, start: TourPlan | undefined): void {
-  for (const [day, visits] of (start ?? []).entries()) {
-    for (const visit of visits) insertions.append(day, visit)
+/**
+ * A given start first, then what must be there and what comes before all else, the hardest to place first; the
+ * sketch comes after the highest of these and before the others.
+ */
+function construct(
+  { tours, insertions }: Draft,
+  { visits }: TourProblem,
+  { start = [], sketch }: SearchOptions,
+): void {
+  for (const [day, numbers] of start.entries()) {
+    for (const visit of numbers) insertions.append(day, visit)
   }
   const { problem } = tours
   const room = (visit: number) => {
@@ -126,7 +135,17 @@ function construct({ tours, insertions }: Draft, start: TourPlan | undefined): v
   const awaited = Array.from(problem.mandatory.keys())
     .filter((visit) => rank(visit) > 0 && tours.dayOf[visit] === -1)
     .sort((a, b) => rank(b) - rank(a) || room(a) - room(b) || a - b)
-  for (const visit of awaited) insertions.insertWhereCheapest(visit)
+  const isAbove = (visit: number) => {
+    const { mandatory = false, tier = 0 } = visits[visit] ?? {}
+    return sketch === undefined || mandatory || tier > sketch.above
+  }
+  for (const visit of awaited) if (isAbove(visit)) insertions.insertWhereCheapest(visit)
+  for (const [day, numbers] of (sketch?.plan ?? []).entries()) {
+    for (const visit of numbers)
+      if (tours.dayOf[visit] === -1) insertions.insertWhereCheapest(visit, day)
+  }
+  for (const visit of awaited)
+    if (tours.dayOf[visit] === -1 && !isAbove(visit)) insertions.insertWhereCheapest(visit)
 }
 
 /** Of what was chosen, without any bonus. */

@@ -45,7 +45,7 @@ export class WalkLeanings {
   }
 
   /** The walks as they are, for the search to begin with: all visits to their stops, day by day. */
-  start(days: number, visits: readonly DayVisit[]): number[][] {
+  visits(days: number, visits: readonly DayVisit[]): number[][] {
     return Array.from({ length: days }, (_, on) =>
       this.laid
         .filter(({ day }) => day === on)
