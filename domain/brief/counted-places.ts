@@ -30,9 +30,10 @@ const month =
 const numberBefore = new RegExp(
   `(?<![\\d.:/£$€,-])(?<!\\b${month}\\.? )(?<=^|[\\s(,;:+&>/-])(?<n>${number})(?: ?(?<unit>${unit}))?(?: more)?(?: (?:in|at|on|for|around|exploring))?(?: the)? $`,
 )
+/** "Lisbon for two" is a party; "Lisbon for 2 nights" and "Delhi 2" are lengths. */
 const otherFigures = `(?! ?(?:${month}\\b|st|nd|rd|th|people|persons?|pax|ppl|adults?|kids|children|of us|friends|couples|euros?|eur|usd|dollars|pounds|quid|gbp|k\\b|am\\b|pm\\b|h\\b|hrs?|hours?|weeks?|months?|years?|star|stops?|rooms?|guys|girls|women|men|km|miles|[:%.-]\\d|-|/))`
 const numberBehind = new RegExp(
-  `^(?:,| \\(|:| -| x| for|, for)? ?(?<n>${number})(?!\\d)(?: ?(?<unit>${unit}))?${otherFigures}(?=\\s*(?:$|[,;.+&)>!?]|and\\b|then\\b|plus\\b|so\\b|by\\b|to\\b|by\\b|in\\b|[a-z]))`,
+  `^(?:,| \\(|:| -| x| for(?= (?:${number}) ?(?:${unit}))|, for)? ?(?<n>${number})(?!\\d)(?: ?(?<unit>${unit}))?${otherFigures}(?=\\s*(?:$|[,;.+&)>!?]|and\\b|then\\b|plus\\b|so\\b|by\\b|to\\b|by\\b|in\\b|[a-z]))`,
 )
 
 /** A number at every goal, all before or all behind their names; undefined where one has none. */

@@ -87,6 +87,7 @@ export function isEverydayTown(
   if (name.length < 4 || !reader.finder.named(name)) return false
   const opens = /(?:^|[.!?\n:]\s*|\b(?:hi|hello|hey),?\s+)$/.test(lead)
   if (opens && inMonth.test(after)) return true
+  if (opens && withWhom.test(after) && someTime.test(after)) return true
   if (opens)
     return isTimed(reading, last.end) && !/\b(?:between|among|across|evenly|into)\b/.test(after)
   return (
@@ -115,6 +116,12 @@ export function isSecondOfPair(
     /^\s*(?:$|[,.;:!?)]|(?:for|in|with|from|by)\b|\d)/.test(reading.lower.slice(last.end))
   )
 }
+
+/** "Nice with the grandparents, 4 days", "Split for two, a week in June": what opens a message and has company and a length. */
+const withWhom =
+  /^,? (?:with|for) (?:my|our|the|his|her|some|two|three|four|five|six|\d{1,2}|kids|children|friends|family|a (?:friend|toddler|baby))\b/
+const someTime =
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|long) (?:days?|nights?|weekend|week)\b/
 
 const pairKilometres = 400
 const largeTown = 50_000

@@ -73,7 +73,7 @@ const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
 /** By pace, party and what was fixed for the day. */
 function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const { from, to } = paceOf(request)
-  const end = backBy(request, request.interests.includes('nightlife') ? nightOut : to)
+  const end = backBy(request, goesOutAtNight(request) ? nightOut : to)
   const wakes = wakesAt(request, from)
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
@@ -129,6 +129,12 @@ export function latestEnd(place: Place, request: PlanRequest): number {
 const lightsSeen = 1395
 const lateWishes = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
 const ofTheNight = new Set<PlaceKind>(['nightlife', 'stage'])
+
+/** Those who like nights, and friends without children who did not say when they go to bed. */
+export function goesOutAtNight({ interests, party }: PlanRequest): boolean {
+  if (interests.includes('nightlife')) return true
+  return party.who.includes('friends') && !party.children && party.bedtime === undefined
+}
 
 /** Who saw the year in sleeps on the first of January. */
 function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {

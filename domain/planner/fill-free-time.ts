@@ -46,7 +46,8 @@ const longestOnThinDays = 30
 
 /**
  * An evening that would end early takes what is for evenings, a short walk away: a night market, a lit square. One goes
- * back to a quarter for that, and so its neighbors on other days take nothing from it. Bars are for those who ask.
+ * back to a quarter for that, and so its neighbors on other days take nothing from it. Bars are for those who ask, and a
+ * street of bars or of music that people look for is for friends.
  */
 const openEvening = 75
 const worthAnEvening = 0.3
@@ -92,7 +93,7 @@ function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling 
         const worth = worthThere(built, tours, { day, position, visit }, until)
         if (worth <= (best?.worth ?? 0)) continue
         const isLast = position === length + 1
-        if (isLast && isForTheEvening(built.visits[visit])) best = { day, position, visit, worth }
+        if (isLast && isForTheEvening(built, visit)) best = { day, position, visit, worth }
         else if (!leadsBack(score, plan[day] ?? [], position, visit))
           best = { day, position, visit, worth }
       }
@@ -130,11 +131,12 @@ function endOfFreeTime(tours: Tours, day: number, position: number): number | nu
 
 const barsAndStages = new Set<PlaceKind>(['nightlife', 'stage'])
 
-function isForTheEvening(visit: DayVisit | undefined): boolean {
-  const { place } = visit ?? {}
-  if (!place || barsAndStages.has(place.kind) || (place.price ?? 0) > 1) return false
-  if (place.essential < worthAnEvening) return false
-  return place.bestTime === 'evening' || place.bestTime === 'night'
+function isForTheEvening({ visits, goesOut }: DayProblem, visit: number): boolean {
+  const { place } = visits[visit] ?? {}
+  if (!place || (place.bestTime !== 'evening' && place.bestTime !== 'night')) return false
+  if (goesOut && place.kind === 'nightlife') return place.essential >= lookedFor
+  if (barsAndStages.has(place.kind) || (place.price ?? 0) > 1) return false
+  return place.essential >= worthAnEvening
 }
 
 function sightsOn({ visits }: DayProblem, { stride, length, visit }: Tours, day: number): number {
@@ -184,7 +186,7 @@ function worthThere(
   if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0
   if (!(tours.fits(day, position, visit) && tours.allows(day, position, visit))) return 0
   if (position === (tours.length[day] ?? 0) + 1 && room < longFreeTime.evening) {
-    if (built.isSlow || !isForTheEvening(built.visits[visit])) return 0
+    if (built.isSlow || !isForTheEvening(built, visit)) return 0
     if (Math.max(there, on) > longestEveningWalk || start >= latestEvening) return 0
     return profit[day] ?? 0
   }

@@ -92,9 +92,9 @@ const ofTwoAges =
 const ofTheYoung =
   /\b(?:kids?|child(?:ren)?|little|small|toddlers?|bab(?:y|ies)|teen\w*|school|years?[- ]old|aged?)\b/i
 const ofACouple = /\bmy (?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/i
-/** Those who go out together: "4 guys", "three girlfriends", "a lads' weekend". */
+/** Those who go out together: "4 guys", "three girlfriends", "a lads' weekend", "six of us, friends in our thirties". */
 const among =
-  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|couple of|bunch of|group of)(?: \w+)? (?:guys|lads|mates|dudes|blokes|girlfriends|buddies|pals|bros)\b|\b(?:guys|girls|lads|boys)['’]? (?:trip|weekend|night|getaway)\b/i
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|couple of|bunch of|group of)(?: \w+)? (?:guys|lads|mates|dudes|blokes|girlfriends|buddies|pals|bros)\b|\b(?:guys|girls|lads|boys)['’]? (?:trip|weekend|night|getaway)\b|\b(?:of us|we(?:'re| are)),? (?:all |old |good |college |school )*friends\b|[,;(] ?(?:old |good |college |school )?friends (?:in (?:our|their)|from) /i
 
 const napHours =
   /\bnaps?\b[^.;]{0,30}?\b(?:from |between )?(?<from>\d{1,2})(?::(?<fromMinute>\d\d))?\s*(?:am|pm)?\s*(?:to|until|till|and|-|–)\s*(?<to>\d{1,2})(?::(?<toMinute>\d\d))?/i

@@ -15,7 +15,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Keys whose values are read by programs, or typed by people and looked up: nobody is shown them. */
 const unseenKeys = new Set(
-  'id slug kind website hours from to country countries currency timeZone interests alsoKnownAs airports setting bestTime meals cuisines diets shape side by place'.split(
+  'id slug kind website hours from to country countries currency timeZone interests alsoKnownAs airports setting bestTime meals cuisines diets shape side by place stops partOf'.split(
     ' ',
   ),
 )

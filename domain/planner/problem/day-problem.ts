@@ -8,7 +8,7 @@ import { appeal, visitStarts } from '../appeal.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
-import { hoursOf, latestEnd } from '../day-hours.ts'
+import { goesOutAtNight, hoursOf, latestEnd } from '../day-hours.ts'
 import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
 import {
   assignDayTrips,
@@ -66,6 +66,8 @@ export interface DayProblem {
   keepsADiet: boolean
   /** Whether those who travel take it slowly, and are glad of an hour of nothing. */
   isSlow: boolean
+  /** Whether they go out at night without having to say so. */
+  goesOut: boolean
   /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
   fills: (place: Place) => boolean
   /** Where the search may begin: the stops of the stay's walks, day by day, as far as they fit. */
@@ -159,6 +161,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     considered,
     keepsADiet: request.diets.length > 0,
     isSlow: request.pace === 'slow',
+    goesOut: goesOutAtNight(request),
     fills: (place) => fillsTime(place, request),
     sketch: walks.visits(days.length, parts.meanings),
     roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },

@@ -94,9 +94,10 @@ export class Meals {
       if (!(request.meals[meal] || mandatory)) continue
       // A dinner that is to be remembered is no lunch.
       if (meal !== 'dinner' && isTheDinner(place, request)) continue
-      // Nobody books courses for noon who has not asked for them.
-      const isUnasked = !(mandatory || request.lavish || isWished(place, request))
-      if (meal === 'lunch' && place.price === dearest && isUnasked) continue
+      // Nobody books courses who has not asked for them, but for an evening that is to be celebrated.
+      const isTreat = meal === 'dinner' && request.party.who.includes('celebration')
+      const isUnasked = !(mandatory || request.lavish || isTreat || isWished(place, request))
+      if (place.price === dearest && isUnasked) continue
       const { from, to } = times[meal]
       const opens = isTheDinner(place, request)
         ? Math.max(from, earliestSpecial)

@@ -15,7 +15,9 @@ export function proposal(
   const says = `${length} in ${name}`
   const kept = printBrief(withGoals(brief, goals))
   // A brief has the interest of a liking, "art"; what was said of it is narrower: "street art".
-  const liked = brief.spans.flatMap(({ slot, text }) => (slot === 'interest' ? text : []))
+  const liked = brief.spans.flatMap(({ slot, text }) =>
+    slot === 'interest' && !kept.toLowerCase().includes(text.toLowerCase()) ? text : [],
+  )
   const own = liked.length > 0 ? ` We love ${andList([...new Set(liked)])}.` : ''
   return { says, wish: onlyWhereAndHowLong.test(kept) ? says : `${kept}${own}` }
 }
