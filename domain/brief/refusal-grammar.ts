@@ -18,7 +18,7 @@ const verbLeads = [
   'not (?:really |too |so |very |particularly )?(?:into|keen on|big on|up for|fond of|interested in|mad about|a (?:big |huge |great )?(?:fan|lover) of|(?:big |huge |great )?(?:fans|lovers) of|here for)',
   'no (?:interest|desire|time|patience) (?:in|for)',
   '(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened|fearful|wary|sick|tired|bored) of',
-  '(?:fed up|bored) (?:with|by)',
+  '(?:fed up|bored) (?:with|by|in|at)',
   "(?:had|have had|'ve had) (?:enough|(?:my|our) (?:fill|share)) of",
   'keep (?:us|me) away from',
   '(?:gets?|getting|feel) (?:car ?sick|sick|seasick|motion sick|queasy|dizzy) (?:on|in|from|at)',

@@ -24,6 +24,7 @@ it.each([
 
 it.each([
   'one day in Paris, we arrive the evening before',
+  '4 nights in Budapest, they would be happy with one evening at the opera',
   'a beer garden every evening in Munich',
   '3 days in Amsterdam, 14-16 May, the Rijksmuseum and a canal cruise',
   'Paris 14-16 May with a cruise on the Seine',

@@ -31,6 +31,9 @@ const oneDay = new RegExp(
 )
 const oneEvening =
   /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening (?:for|in|at|out)\b|^\W*(?:one|an|a single|a free) evening\b(?! before)/i
+/** "4 nights in Budapest, with one evening at the opera": the evening is one of them. */
+const ofDays =
+  /\b(?:[2-9]|\d{2}|two|three|four|five|six|seven|eight|nine|ten|few|couple of|several)[- ](?:full |whole )?(?:days?|nights?)\b/i
 /** After work or a day of one's own, until the last train. */
 const evening = { from: 1050, to: 1440 }
 const between = new RegExp(
@@ -76,7 +79,7 @@ export function readStayClock(text: string): StayClock | null {
     const margin = margins[kind]
     return { kind, from: from + margin.in, to: to - margin.out }
   }
-  if (oneEvening.test(text)) return { kind: 'evening', ...evening }
+  if (oneEvening.test(text) && !ofDays.test(text)) return { kind: 'evening', ...evening }
   const isByAir = bound?.groups?.layover !== undefined
   const arrives = timeAfter(text, coming, isByAir)
   // Who lands flies home.

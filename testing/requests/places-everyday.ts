@@ -11,6 +11,10 @@ export const everydayPlaces: readonly Request[] = [
   ['Split 4 days', { to: ['Split'], days: 4 }],
   ['nice 4 days', { to: ['Nice'], days: 4 }],
   ['Nice with the grandparents, 4 days in late September', { to: ['Nice'], days: 4 }],
+  [
+    '6 days in Kuala Lumpur, the kids get bored in museums',
+    { to: ['Kuala Lumpur'], days: 6, avoids: ['museum'] },
+  ],
   ['Split with friends in July, 3 days', { to: ['Split'], days: 3 }],
   ['Nice with a beach please, 5 days somewhere warm', { to: [], days: 5 }],
   ['split 4 days in june', { to: ['Split'], days: 4, within: '2027-06-01..2027-06-30' }],

@@ -15,14 +15,19 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Keys whose values are read by programs, or typed by people and looked up: nobody is shown them. */
 const unseenKeys = new Set(
-  'id slug kind website hours from to country countries currency timeZone interests alsoKnownAs airports setting bestTime meals cuisines diets shape side by place stops partOf'.split(
+  'id slug kind website hours from to country countries currency timeZone interests alsoKnownAs airports setting bestTime meals cuisines diets shape side by place'.split(
     ' ',
   ),
 )
 
+/** The id of a place, as walks and parts name it. */
+const id = /^[a-z\d]+(?:-[a-z\d]+)+$/
+
 export function catalogueTexts(): ShownText[] {
   return filesOf('catalogue/{destinations,drives}/*.json').flatMap((file) =>
-    textsIn(JSON.parse(read(file))).map((text) => ({ file, text })),
+    textsIn(JSON.parse(read(file)))
+      .filter((text) => !id.test(text))
+      .map((text) => ({ file, text })),
   )
 }
 

@@ -9,7 +9,8 @@ import type { LaidWalk } from './lay-walks.ts'
 
 /**
  * On the day of its walk a stop is worth a fifth more, and as much on top as ten minutes of a ride that it spares: the
- * lesser stops of a walk come before greater ones that lie elsewhere. On other days it is worth a little less.
+ * lesser stops of a walk come before greater ones that lie elsewhere; but no more than double what it is worth to this
+ * party, since a walk makes nobody like a museum. On other days it is worth a little less.
  */
 const onItsDay = { times: 1.2, more: 50 }
 const onAnother = 0.9
@@ -38,7 +39,7 @@ export class WalkLeanings {
     )
     return byItself.map((worth, day) => {
       if (isMealPlace(place)) return days.has(day) ? worth + tableOnTheWay : worth
-      if (days.has(day)) return onItsDay.times * worth + onItsDay.more
+      if (days.has(day)) return onItsDay.times * worth + Math.min(onItsDay.more, worth)
       if (days.size > 0) return onAnother * worth
       return isWished || this.inAny.has(place.id) ? worth : inNoWalk * worth
     })
