@@ -141,7 +141,7 @@ function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
   for (const { date, stops } of days) {
     const day = weekdays[weekdayOf(date)]
     const whole = place.partOf && stops.find((each) => each.place?.id === place.partOf)
-    if (whole) return `You pass it on ${day}, at ${whole.name}.`
+    if (whole) return `You are there on ${day}: it is at ${whole.name}.`
     const part = stops.find((each) => each.place?.partOf === place.id)
     if (part) return `You are there on ${day}: ${part.name} is in it.`
   }

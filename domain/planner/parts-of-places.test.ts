@@ -58,7 +58,7 @@ describe('a part of a place', () => {
       const visit = built.visits.findIndex((each) => each.place?.id === id)
       return daysWalked(request, built, [[visit]])
     }
-    expect(passedBy(terrace, walked('park'))).toBe('You pass it on Monday, at Park.')
+    expect(passedBy(terrace, walked('park'))).toBe('You are there on Monday: it is at Park.')
     const elsewhere = place('hall', { setting: 'indoor' })
     expect(passedBy(elsewhere, [{ date: dates[0], stops: [rest], free: [] }])).toBeNull()
     expect(passedBy(park, walked('terrace'))).toBe('You are there on Monday: Terrace is in it.')
