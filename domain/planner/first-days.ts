@@ -23,3 +23,13 @@ export function gentleFirstDay(
   const hours = Math.round(degrees / 15)
   return `The first day is gentle: from ${origin.name} it is about ${hours} hours of jet lag.`
 }
+
+/** How late an easy day begins: who lands at night has slept by then. */
+const easyFrom = 660
+
+export const easyFirstDay =
+  'The first day is an easy one, as you asked: not out before eleven, and three sights at most.'
+
+export function outLater({ from = 0 }: { from?: number }): { from: number } {
+  return { from: Math.max(from, easyFrom) }
+}

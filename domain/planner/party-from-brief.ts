@@ -112,3 +112,16 @@ function napSaid(text: string): { from: number; to: number } | null {
   const to = clock(said.to, said.toMinute)
   return to - from >= shortest && to - from <= longest ? { from, to } : null
 }
+
+/** The very young and the old take fewer things a day, where nobody said how many. */
+export function paceOfParty({
+  who = [],
+  elderly,
+  shortWalks,
+}: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
+  const isSlow =
+    who.includes('toddler') ||
+    who.includes('seniors') ||
+    (shortWalks && (elderly || who.includes('children')))
+  return isSlow ? 'slow' : 'balanced'
+}

@@ -2,11 +2,8 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
-import type { Destination } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
-import { listed } from '#domain/text/listed.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { kindInWords } from './appeal.ts'
 import { apartHours } from './asked/apart-hours.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
@@ -26,26 +23,25 @@ import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
 import { fineTableIn } from './fine-table.ts'
-import { gentleFirstDay } from './first-days.ts'
+import { easyFirstDay, gentleFirstDay, outLater } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
-import { fullDays } from './full-days.ts'
-import { hoursInTown } from './hours-in-town.ts'
-import { isNotAllDay, isNotMany } from './how-many.ts'
-import { journeyClock, type Leaving } from './journey-clock.ts'
+import type { Leaving } from './journey-clock.ts'
+import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
-import { partyFromBrief } from './party-from-brief.ts'
+import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
 import { placeHinted, placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
+import type { PlannableDestination } from './plannable-destination.ts'
 import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
-import { readStayClock } from './stay-clock.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
-import { tripDays } from './trip-days.ts'
+import { waysInTown } from './ways-in-town.ts'
+import { namesOf, whenInTown } from './when-in-town.ts'
 
 export interface BriefReading {
   request: PlanRequest
@@ -78,13 +74,6 @@ const ceilings = { low: 2, medium: 3, high: 4 } as const
 const nightOut = 1530
 const afternoonEnds = 1080
 
-/** As much of a destination as days are planned from. */
-export type PlannableDestination = Pick<
-  Destination,
-  'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
-> &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'ridesBy' | 'walks'>>
-
 export function requestFromBrief(
   brief: TripBrief,
   given: PlannableDestination,
@@ -92,32 +81,10 @@ export function requestFromBrief(
   said: SaidBesides = {},
 ): BriefReading {
   const { name, slug, timeZone, currency } = given
-  const names = [name, ...(given.alsoKnownAs ?? [])]
-  const told = said.isPartOfTrip
-    ? null
-    : ((said.text === undefined ? null : readStayClock(said.text)) ?? hoursInTown(brief, said.text))
-  const { clock: journey, leaving: way = null } = told
-    ? journeyClock(told, brief, said.text ?? '', given)
-    : { clock: null }
-  const full = fullDays(said.text ?? '', journey, brief)
-  const clock = full ? full.clock : journey
-  // Who leaves on the morning after the last day has no way to go on it.
-  const leaving = full?.lastTo === undefined ? way : null
-  const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
-  // "24 hours" that lie over a night are two days of the calendar.
-  const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
-  const { dates, notes, unmet } = tripDays(
-    {
-      ...brief,
-      ...(days === undefined ? {} : { days }),
-      ...(full?.dates && brief.dates && { dates: { ...brief.dates, ...full.dates } }),
-    },
-    names,
-    today,
-    isOneDay,
-    said.text,
-    full?.startsOn,
-  )
+  const names = namesOf(given)
+  const stayed = whenInTown(brief, given, today, said)
+  const { clock, full, leaving, isOneDay, dates } = stayed
+  const { notes, unmet } = stayed
   const lodging = lodgingBase(brief, given, said.text)
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
   notes.push(
@@ -214,7 +181,8 @@ export function requestFromBrief(
   const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
-  const gentle = gentleFirstDay(destination, brief.origin) ?? (manner.easyFirst ? easyDay : null)
+  const gentle =
+    gentleFirstDay(destination, brief.origin) ?? (manner.easyFirst ? easyFirstDay : null)
   const hours = clockHours(dates, clock && freeLater(clock, habits.outFrom), unmet)
   // An evening with dancing ends when the dancing does.
   const isNightOut =
@@ -222,22 +190,10 @@ export function requestFromBrief(
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
   notes.push(...(full?.notes ?? []))
-  const balanced = brief.avoidedKinds.filter((kind) => isNotAllDay(kind, said.text ?? ''))
-  if (balanced.length > 0)
-    notes.push(`Some ${listed(balanced.map(kindInWords))}, and no whole day of them.`)
-  const avoided = brief.avoidedKinds.filter((kind) => !balanced.includes(kind))
-  const few = avoided.filter((kind) => isNotMany(kind, said.text ?? ''))
-  if (few.length > 0) notes.push(`Not too many ${listed(few.map(kindInWords))}: one in three days.`)
-  const { wanted } = brief.transport
-  const drives = wanted.some((mode) => /car|self-driving/.test(mode))
-  const taxis =
-    !drives && (wanted.includes('taxi') || (brief.spending === 'high' && wanted.length === 0))
-  // Rides take as long as by bus, for the streets are full, and are told as what they are.
-  // Who counts every coin takes the bus.
-  const saves = brief.spending === 'low'
-  const hailed = !drives && wanted.length === 0 && destination.ridesBy === 'taxi' && !saves
-  const cycles = wanted.includes('bicycle') && !drives && !travelling.stepFree
-  if (cycles) notes.push('Ways in town are by bicycle, and on foot where it is around the corner.')
+  const measured = kindsInMeasure(brief.avoidedKinds, said.text ?? '')
+  notes.push(...measured.notes)
+  const ways = waysInTown(brief, destination, travelling.stepFree === true)
+  notes.push(...ways.notes)
   const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {
     text: said.text ?? '',
@@ -309,10 +265,10 @@ export function requestFromBrief(
     wantedKinds: brief.wantedKinds.filter(
       (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(said.text ?? '')),
     ),
-    avoidedKinds: avoided.filter((kind) => !few.includes(kind)),
-    fewKinds: few,
+    avoidedKinds: measured.avoided,
+    fewKinds: measured.few,
     mostOfKinds: kinds.mostOfKinds,
-    oneADayKinds: balanced,
+    oneADayKinds: measured.oneADay,
     priceCeiling,
     lavish: brief.spending === 'high',
     quiet: manner.quiet,
@@ -366,8 +322,8 @@ export function requestFromBrief(
     refused,
     mixedTable,
     cuisines: brief.food.cuisines,
-    beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
-    taxis: taxis || hailed,
+    beyondWalking: ways.beyondWalking,
+    taxis: ways.taxis,
     appointments: settled.appointments,
     locked: settled.locked,
   }
@@ -409,27 +365,6 @@ export function requestFromBrief(
 
 /** After a long breakfast. */
 const easyMorning = 570
-/** How late an easy day begins: who lands at night has slept by then. */
-const easyFrom = 660
-const easyDay =
-  'The first day is an easy one, as you asked: not out before eleven, and three sights at most.'
-
-function outLater({ from = 0 }: { from?: number }): { from: number } {
-  return { from: Math.max(from, easyFrom) }
-}
-
-/** The very young and the old take fewer things a day, where nobody said how many. */
-function paceOfParty({
-  who = [],
-  elderly,
-  shortWalks,
-}: NonNullable<PlanRequestInput['party']>): PlanRequest['pace'] {
-  const isSlow =
-    who.includes('toddler') ||
-    who.includes('seniors') ||
-    (shortWalks && (elderly || who.includes('children')))
-  return isSlow ? 'slow' : 'balanced'
-}
 
 function notSeen(says: string): UnmetWish {
   return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }

@@ -1,0 +1,46 @@
+/** On which days one is in town, and from what hour to what hour, by the dates and by the clock of the journey. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { fullDays } from './full-days.ts'
+import { hoursInTown } from './hours-in-town.ts'
+import { journeyClock } from './journey-clock.ts'
+import type { PlannableDestination } from './plannable-destination.ts'
+import { readStayClock } from './stay-clock.ts'
+import { tripDays } from './trip-days.ts'
+
+export function whenInTown(
+  brief: TripBrief,
+  town: PlannableDestination,
+  today: string,
+  { text, isPartOfTrip }: { text?: string; isPartOfTrip?: boolean },
+) {
+  const told = isPartOfTrip
+    ? null
+    : ((text === undefined ? null : readStayClock(text)) ?? hoursInTown(brief, text))
+  const { clock: journey, leaving: way = null } = told
+    ? journeyClock(told, brief, text ?? '', town)
+    : { clock: null }
+  const full = fullDays(text ?? '', journey, brief)
+  const clock = full ? full.clock : journey
+  const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
+  // "24 hours" that lie over a night are two days of the calendar.
+  const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
+  const found = tripDays(
+    {
+      ...brief,
+      ...(days === undefined ? {} : { days }),
+      ...(full?.dates && brief.dates && { dates: { ...brief.dates, ...full.dates } }),
+    },
+    namesOf(town),
+    today,
+    isOneDay,
+    text,
+    full?.startsOn,
+  )
+  // Who leaves on the morning after the last day has no way to go on it.
+  const leaving = full?.lastTo === undefined ? way : null
+  return { ...found, clock, full, leaving, isOneDay }
+}
+
+export function namesOf({ name, alsoKnownAs = [] }: PlannableDestination): string[] {
+  return [name, ...alsoKnownAs]
+}
