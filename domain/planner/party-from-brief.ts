@@ -1,7 +1,7 @@
 /** Who travels, from the brief and the words of the request: as the planner asks for it. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { occasionIn } from './party/occasion.ts'
-import type { PlanRequestInput, Traveller } from './schema.ts'
+import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
 
 /** Small children sleep after lunch up to this age, and from the other on nobody is a child any more. */
 const oldestToddler = 3
