@@ -2,7 +2,7 @@
  * After the search: a day that would begin at lunch begins with one of its sights instead. Free time in the
  * afternoon is welcome; a morning of nothing is a morning lost.
  */
-import { DayScore } from './day-order/day-score.ts'
+import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSight } from './fill-free-time.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
@@ -20,7 +20,7 @@ export function beginMornings(built: DayProblem, plan: TourPlan): TourPlan {
   for (const [day, tour] of plan.entries()) {
     for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
   }
-  const score = new DayScore(built)
+  const score = dayScoreOf(built)
   for (const day of plan.keys()) beginDay(built, score, tours, day)
   return tours.toPlan()
 }

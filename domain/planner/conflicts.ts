@@ -114,6 +114,23 @@ export function* findConflict(
   return needed
 }
 
+/**
+ * Each wish that can't hold together with those before it, found in one pass: where several conflicts stand one behind
+ * the other, to look for each of them anew takes longer with every wish.
+ */
+export function* wishesTooMany(
+  request: PlanRequest,
+  options: DayProblemOptions = {},
+): Steps<Wish[]> {
+  const wishes = wishesOf(request)
+  const tooMany: Wish[] = []
+  for (const [index, wish] of wishes.entries()) {
+    const others = [...tooMany, ...wishes.slice(index + 1)]
+    if (!(yield* holds(others.reduce(withoutWish, request), options))) tooMany.push(wish)
+  }
+  return tooMany
+}
+
 function* holds(request: PlanRequest, options: DayProblemOptions): Steps<boolean> {
   const built = buildDayProblem(request, { ...options, mandatoryOnly: true })
   let done = false

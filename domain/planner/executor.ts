@@ -21,6 +21,8 @@ export interface SearchLimits {
   steps?: number
   /** What the ids of the trip's parts are made from; see `saltedIds`. */
   salt?: string
+  /** For what is only counted and never shown: see `PlanSearch`. */
+  draft?: boolean
 }
 
 export interface CallOptions extends SearchLimits {
@@ -64,15 +66,22 @@ interface Clock {
 
 /** A search that ends by the clock or by the count of steps. */
 function searchWithin(
-  { seed = 1, milliseconds = defaultMilliseconds, steps, salt = `${seed}` }: SearchLimits,
+  {
+    seed = 1,
+    milliseconds = defaultMilliseconds,
+    steps,
+    salt = `${seed}`,
+    draft = false,
+  }: SearchLimits,
   { now, since, ownTime }: Clock,
-): Pick<PlanSearch, 'seed' | 'goOn' | 'salt'> & { salt: string } {
-  if (steps !== undefined) return { seed, salt, goOn: (done) => done < steps }
+): Pick<PlanSearch, 'seed' | 'goOn' | 'salt' | 'draft'> & { salt: string } {
+  if (steps !== undefined) return { seed, salt, draft, goOn: (done) => done < steps }
   const end = since + milliseconds
   const least = leastShare * milliseconds
   return {
     seed,
     salt,
+    draft,
     goOn: (done) => done % stepsBetweenLooks !== 0 || now() < end || ownTime() < least,
   }
 }

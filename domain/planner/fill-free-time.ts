@@ -3,7 +3,7 @@
  * such sight is put there, so that no place has "no room" beside time that is free.
  */
 import type { PlaceKind } from '#domain/places/schema.ts'
-import { DayScore } from './day-order/day-score.ts'
+import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -65,7 +65,7 @@ interface Filling {
 /** What was planned stays where and when it is; sights come in between. */
 export function fillFreeTime(built: DayProblem, plan: TourPlan): TourPlan {
   const tours = new Tours(compileProblem(built.problem))
-  const score = new DayScore(built)
+  const score = dayScoreOf(built)
   for (const [day, tour] of plan.entries()) {
     for (const [index, visit] of tour.entries()) tours.insert(day, index + 1, visit)
   }

@@ -3,7 +3,7 @@
  * world, comes early in a stay. A mountain in clouds can then be tried once more, and nothing that one came for is
  * left to the last day by chance.
  */
-import { DayScore } from './day-order/day-score.ts'
+import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { TourPlan } from './tours/problem.ts'
@@ -20,7 +20,7 @@ const mostSwaps = 8
 
 export function orderDays(built: DayProblem, plan: TourPlan): TourPlan {
   if (plan.length < leastDays) return plan
-  const score = new DayScore(built)
+  const score = dayScoreOf(built)
   let best = plan
   for (let swaps = 0; swaps < mostSwaps; swaps += 1) {
     const better = bestSwap(built, score, best)

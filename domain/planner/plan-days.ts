@@ -5,7 +5,7 @@
 import type { Trip } from '#domain/trip/schema.ts'
 import { alternativesOf } from './alternatives.ts'
 import { beginMornings } from './begin-mornings.ts'
-import { feasibilitySearch, findConflict, withoutWish } from './conflicts.ts'
+import { feasibilitySearch, findConflict, wishesTooMany, withoutWish } from './conflicts.ts'
 import { keepQuarters } from './day-order/keep-quarters.ts'
 import { daysWalked } from './days-walked.ts'
 import { fillFreeTime } from './fill-free-time.ts'
@@ -33,6 +33,8 @@ const fillingSteps = 400
 export interface PlanSearch extends Pick<SearchOptions, 'seed' | 'goOn'> {
   /** What the ids of the trip's parts are made from; the seed where it is left out. */
   salt?: string
+  /** The tours as they were found, in no better order and with nothing said of what stayed out; no word on a conflict. */
+  draft?: boolean
   /** Told once: the first plan in which all that must be holds; alternatives and what stayed out come with the last. */
   onFirst?: (trip: Trip) => void
 }
@@ -64,9 +66,13 @@ export function* planDaysInSteps(
       onFirst = undefined
     },
   })
-  if (missingWishes(request, built, plan).length === 0) {
-    return { ok: true, ...finished(request, built, plan, worth, salt) }
+  const isWhole = missingWishes(request, built, plan).length === 0
+  if (search.draft) {
+    if (!isWhole) return { ok: false, conflict: [], nearest: null }
+    const trip = tripOfTours(request, built, plan, { salt })
+    return { ok: true, trip, unmet: [], considered: built.considered, worth }
   }
+  if (isWhole) return { ok: true, ...finished(request, built, plan, worth, salt) }
   const conflict = yield* findConflict(request, options)
   // What the search missed and can hold together after all.
   if (conflict.length === 0) return yield* planAroundMusts(request, built, search, options)
@@ -107,7 +113,7 @@ function isSame(one: DayVisit, other: DayVisit | undefined): boolean {
 
 /**
  * Drops each wish of the conflict in turn, and keeps the plan that is worth the most. Where another
- * conflict stands behind the first, one wish of each is dropped.
+ * conflict stands behind the first, all go that do not fit beside the wishes before them.
  */
 function* nearestPlan(
   request: PlanRequest,
@@ -116,26 +122,36 @@ function* nearestPlan(
   options: DayProblemOptions,
 ): Steps<Nearest | null> {
   const { seed, goOn: goOnSearching, salt = `${seed}` } = search
-  let nearest: Nearest | null = null
+  let best: {
+    wish: Wish
+    eased: PlanRequest
+    built: DayProblem
+    plan: TourPlan
+    worth: number
+  } | null = null
   for (const wish of conflict) {
     const eased = withoutWish(request, wish)
     const built = buildDayProblem(eased, options)
     const goOn = (steps: number) => steps < fillingSteps
     const { plan, worth } = yield* searchTours(built.problem, { seed, goOn })
     if (missingWishes(eased, built, plan).length > 0) continue
-    if (nearest && nearest.worth >= worth) continue
-    nearest = { dropped: [wish], ...finished(eased, built, plan, worth, salt) }
+    if (!best || worth > best.worth) best = { wish, eased, built, plan, worth }
   }
-  const last = conflict.at(-1)
-  if (nearest || !last) return nearest
+  if (best) {
+    const { wish, eased, built, plan, worth } = best
+    return { dropped: [wish], ...finished(eased, built, plan, worth, salt) }
+  }
+  const dropped = yield* wishesTooMany(request, options)
+  if (dropped.length === 0) return null
+  const eased = dropped.reduce(withoutWish, request)
   const again = { seed, salt, goOn: goOnSearching }
-  const outcome = yield* planDaysInSteps(withoutWish(request, last), again, options)
+  const outcome = yield* planDaysInSteps(eased, again, options)
   if (outcome.ok) {
     const { trip, unmet, considered, worth } = outcome
-    return { dropped: [last], trip, unmet, considered, worth }
+    return { dropped, trip, unmet, considered, worth }
   }
   const further = outcome.nearest
-  return further && { ...further, dropped: [last, ...further.dropped] }
+  return further && { ...further, dropped: [...dropped, ...further.dropped] }
 }
 
 function finished(

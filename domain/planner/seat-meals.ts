@@ -4,7 +4,7 @@
  * house on two days where another is as close. Sights stay on their day; one of them may change its hour.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { DayScore } from './day-order/day-score.ts'
+import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
 import { MealComplaints } from './meal-complaints.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -54,7 +54,7 @@ class Seating {
     this.built = built
     this.request = request
     this.complaints = new MealComplaints(built, request)
-    this.score = new DayScore(built)
+    this.score = dayScoreOf(built)
     this.tours = new Tours(compileProblem(built.problem))
     this.orders = [...plan]
     this.begins = plan.map(([first]) => first)

@@ -48,24 +48,51 @@ export interface BegunDay {
   run: number
 }
 
+const scores = new WeakMap<DayProblem, DayScore>()
+
+/** One for a problem, so that what one pass over its days worked out serves the next. */
+export function dayScoreOf(built: DayProblem): DayScore {
+  const score = scores.get(built) ?? new DayScore(built)
+  scores.set(built, score)
+  return score
+}
+
 export class DayScore {
   readonly built: DayProblem
   readonly problem: CompiledProblem
   private readonly tours: Tours
   /** Meters between two points, asked for again and again. */
   private readonly meters = new Map<number, number>()
+  private readonly begun: (BegunDay | null)[]
+  /** How begun days go on. Changes of an order are tried by the hundred, and most of them begin alike. */
+  private readonly goneOn = new WeakMap<BegunDay, Map<number, BegunDay | null>>()
 
   constructor(built: DayProblem) {
     this.built = built
     this.problem = compileProblem(built.problem)
     this.tours = new Tours(this.problem)
+    this.begun = this.problem.tours.map((_, day) => this.begin(day))
   }
 
   /** Null where the order can't be kept. */
   of(day: number, order: readonly number[]): number | null {
-    let begun: BegunDay | null = this.begin(day)
-    for (const visit of order) begun = begun && this.goOn(begun, visit)
+    let begun = this.begun[day] ?? null
+    for (const visit of order) begun = begun && this.goOnAsBefore(begun, visit)
     return begun && this.end(begun)
+  }
+
+  private goOnAsBefore(begun: BegunDay, visit: number): BegunDay | null {
+    let known = this.goneOn.get(begun)
+    if (!known) {
+      known = new Map()
+      this.goneOn.set(begun, known)
+    }
+    let next = known.get(visit)
+    if (next === undefined) {
+      next = this.goOn(begun, visit)
+      known.set(visit, next)
+    }
+    return next
   }
 
   /** A day with nothing in it yet, at its first hour. */

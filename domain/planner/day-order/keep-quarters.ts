@@ -14,7 +14,7 @@ import {
   type Used,
   visitsOf,
 } from './choices.ts'
-import { DayScore } from './day-score.ts'
+import { type DayScore, dayScoreOf } from './day-score.ts'
 
 const longestSegment = 3
 const mostRounds = 12
@@ -25,7 +25,7 @@ const significant = 0.5
 type Order = readonly number[]
 
 export function keepQuarters(built: DayProblem, plan: TourPlan): TourPlan {
-  const score = new DayScore(built)
+  const score = dayScoreOf(built)
   const used: Used = new Set(plan.flat().flatMap((visit) => takenBy(built, visit)))
   return plan.map((tour, day) => {
     let order: Order = tour

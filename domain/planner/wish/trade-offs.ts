@@ -82,6 +82,7 @@ async function oneMoreDay(
   const { signal, travel } = limits
   const outcome = await executor.plan(withMoreDays(request, 1), {
     steps: triedSteps,
+    draft: true,
     ...(signal ? { signal } : {}),
     ...(travel ? { travel } : {}),
   })
