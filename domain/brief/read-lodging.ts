@@ -1,5 +1,6 @@
 /** Where the nights are spent: rooms, kind of house, what it must allow and have. */
 import { countPattern, toCount } from './numbers.ts'
+import { isTaste } from './read-tastes.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { Lodging } from './schema.ts'
@@ -131,6 +132,19 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
   ],
 ]
 
+/** "Staying near the cathedral": where one sleeps, and no wish for churches. */
+const besideASight =
+  /\b(?:stay(?:ing)?|sleep(?:ing)?|based|hotel|hostel|airbnb|apartment|flat|lodging|accommodation|place|rooms?) (?:(?:is|are|right|quite|very|somewhere|booked|will be) ){0,3}(?:near|close to|next to|by|beside|opposite|behind|across from|around the corner from|not far from) (?:the |a )?(?<what>[a-z]+(?: [a-z]+)?)\b/
+
+function readSightBeside(reading: Reading): void {
+  for (const { start, end, groups } of reading.find(besideASight)) {
+    const { what = '' } = groups
+    const [first = ''] = what.split(' ')
+    const whole = isTaste(what) ? what : first
+    if (isTaste(whole)) reading.claim('lodging', start, end - what.length + whole.length)
+  }
+}
+
 /** Of so many travellers, where they are counted: rooms of their own are as many. */
 export function readLodging(reading: Reading, people?: number): Lodging {
   const lodging: Lodging = { houseRules: [], wishes: readWords(reading, wishes, 'lodging') }
@@ -140,6 +154,7 @@ export function readLodging(reading: Reading, people?: number): Lodging {
       reading.claim('lodging', found.start, found.end)
     }
   }
+  readSightBeside(reading)
   readBeds(reading, lodging)
   for (const found of reading.find(roomPattern)) {
     if (lodging.rooms !== undefined) break

@@ -5,6 +5,7 @@ import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { apartHours } from './asked/apart-hours.ts'
+import { daysOut } from './asked/days-out.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
@@ -127,11 +128,24 @@ export function requestFromBrief(
   unmet.push(...read.unmet, ...feast.unmet)
   const apart = apartHours(said.text ?? '', dates, destination.places)
   notes.push(...apart.notes)
-  const trips = outingsHeld(read.outings, destination, dates.length, named.ids)
+  const outings = [
+    ...read.outings,
+    ...daysOut(said.text ?? '', destination.places, {
+      dates,
+      interests: brief.interests,
+      isSlow,
+      named: [
+        ...named.ids,
+        ...read.outings.map(({ id }) => id),
+        ...outingsNamed(brief, destination),
+      ],
+    }),
+  ]
+  const trips = outingsHeld(outings, destination, dates.length, named.ids)
   const [outing] = trips
   notes.push(...trips.map((each) => `For ${each.what}: a day at ${each.name}.`))
   unmet.push(
-    ...read.outings
+    ...outings
       .filter(({ id }) => !named.ids.includes(id) && trips.every((each) => each.id !== id))
       .map(tooFarFor),
   )

@@ -12,6 +12,7 @@ import { everydayExperiences } from './everyday-experiences.ts'
 import { landscapeExperiences } from './landscape-experiences.ts'
 import { meantExperiences } from './meant-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
+import { particularExperiences } from './particular-experiences.ts'
 import { seasonalExperiences } from './seasonal-experiences.ts'
 import { subjectExperiences } from './subject-experiences.ts'
 
@@ -73,6 +74,7 @@ export const experiences: readonly Experience[] = [
   ...eveningExperiences,
   ...subjectExperiences,
   ...seasonalExperiences,
+  ...particularExperiences,
   {
     what: 'a beer garden',
     heard: /\b(?:beer gardens?|biergartens?|biergärten)\b/i,

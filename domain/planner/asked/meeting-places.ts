@@ -173,15 +173,21 @@ export function outingFor(
   places: readonly Place[],
   said = '',
 ): Place | undefined {
-  const { outing, by } = experience
-  const trips = places.filter(({ dayTrip }) => dayTrip)
+  const { outing, by, kinds } = experience
+  // A volcano of plaster is one for those who ask for a theme park.
+  const trips = places.filter(
+    ({ dayTrip, kind }) => dayTrip && (kind !== 'theme-park' || kinds?.includes(kind) !== false),
+  )
   const word = said === '' ? nothing : nameOf(plain(said))
   const offered = trips.filter((place) => offersIt(place, experience))
   const exact = offered.filter((place) => isCalled(place, word))
   const told = outing
     ? trips.filter((place) => place.dayTrip?.by === by || isToldOf(place, experience))
     : []
-  return [exact, offered, told]
+  // What a day is for, before a town that has it among other things: the studios of the films before Oxford.
+  const isFor = (place: Place) =>
+    offersIt({ offers: place.offers?.slice(0, central) }, experience)
+  return [exact.filter(isFor), exact, offered.filter(isFor), offered, told]
     .find((each) => each.length > 0)
     ?.toSorted((a, b) => wayFor(a) - wayFor(b))[0]
 }

@@ -34,6 +34,8 @@ const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',
 )
+/** Out early as it is: days begin early where nothing else was said. */
+const earlyRisers = /\bearly (?:birds?|risers?)\b/i
 /** Ten rather than eleven: nobody who says so sleeps until noon. */
 const notTooEarly =
   /\b(?:not|nothing|n'?t (?:be |start |want to start |get up )?) ?(?:too|so|very|that) early\b(?! (?:in the )?(?:evening|dinners?))(?: in the mornings?)?/i
@@ -118,7 +120,7 @@ export function readHabits(text: string): Habits {
 
 /** The words that told when days begin and end, as they stand in a request. */
 export function habitsSaid(text: string): string[] {
-  return [inBed, earlyNights, notTooEarly, notBefore, lateMornings].flatMap(
+  return [inBed, earlyNights, notTooEarly, notBefore, lateMornings, earlyRisers].flatMap(
     (pattern) => pattern.exec(text)?.[0].trim() ?? [],
   )
 }

@@ -53,6 +53,16 @@ describe('the manner of the days', () => {
     expect(answer.understood.map(({ text }) => text)).toContain('we have been twice before')
   })
 
+  it('takes a habit for no thing that a town could have, and a second visit for no refusal', async () => {
+    const { answer } = await planned('Berlin 3 days, second time there, techno, we sleep late')
+    const slots = new Map(answer.understood.map(({ text, slot }) => [text, slot]))
+    expect(slots.get('sleep late')).toBe('pace')
+    expect(slots.get('second time there')).toBe('pace')
+    expect(answer.unmet.join(' ')).not.toMatch(/sleep late|second time/)
+    const birds = await planned('Lisbon 2 days, we are early birds')
+    expect(birds.answer.unmet.join(' ')).not.toMatch(/birds/)
+  })
+
   it('begins the first day late where it is to be an easy one, and that day alone', async () => {
     const { trip, stops } = await planned('Lisbon 3 days in April, easy first day please, sights')
     const onDay = (index: number) => stops.filter(({ date }) => date === trip.days[index]?.date)

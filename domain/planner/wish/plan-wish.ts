@@ -45,7 +45,7 @@ import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { understoodIn } from './understood.ts'
-import { mannerUnderstood, wishesUnderstood } from './wishes-understood.ts'
+import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
@@ -92,7 +92,7 @@ export async function planBrief(
     ...emptyAnswer(),
     understood: [
       ...slotsInWords(slots),
-      ...read,
+      ...asManner(read, ofManner),
       ...mannerUnderstood(text, brief.spans, ofManner),
       ...mannerUnderstood(text, brief.spans, occasion, 'occasion'),
       ...heard.understood,
@@ -127,7 +127,7 @@ export async function planBrief(
     onProgress,
     text: withoutAsides(text),
     asWritten: text,
-    brief,
+    brief: withoutManner(brief, ofManner),
     answer,
   }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)

@@ -1,5 +1,5 @@
 /** Wishes that the brief has no slot for and the planner reads all the same: told as understood, in the traveler's words. */
-import type { BriefSpan } from '#domain/brief/schema.ts'
+import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
 import { withoutAsides } from '../asked/asides.ts'
 import { experiencesIn } from '../asked/heard-experiences.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -54,4 +54,29 @@ export function mannerUnderstood(
     const isTold = spans.some((span) => span.start < start + words.length && start < span.end)
     return start < 0 || isTold ? [] : [{ slot, text: words }]
   })
+}
+
+const isWithin = (words: string, said: readonly string[]) =>
+  said.some((each) => each.toLowerCase().includes(words.toLowerCase()))
+/** What is liked, what is not wanted: slots that take words as they come. */
+const openSlots = new Set<BriefSpan['slot']>(['interest', 'dislike', 'mustAvoid'])
+
+/** Words that tell how the days are to be are no thing to like: "we sleep late", "second time there". */
+export function asManner(
+  understood: PlanAnswer['understood'],
+  said: readonly string[],
+): PlanAnswer['understood'] {
+  return understood.map((line) =>
+    openSlots.has(line.slot) && isWithin(line.text, said) ? { ...line, slot: 'pace' } : line,
+  )
+}
+
+/** The brief without likings and refusals that were read from such words. */
+export function withoutManner(brief: TripBrief, said: readonly string[]): TripBrief {
+  const isThing = (words: string) => !isWithin(words, said)
+  return {
+    ...brief,
+    tastes: brief.tastes.filter(isThing),
+    mustAvoid: brief.mustAvoid.filter(isThing),
+  }
 }

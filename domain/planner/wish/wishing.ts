@@ -29,9 +29,16 @@ const ofTheTrip = new RegExp(
 )
 const firstLetters = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
+/** Clubs are full, and many of them open, on two nights of the week. */
+const forClubs =
+  /\b(?:techno|club(?:bing|s)|night ?clubs?|night ?life|raves?|part(?:y|ying) (?:hard|all night|people)|dance all night)\b/i
+const nightsOfClubs = [5, 6]
+
 /** Weekdays that the stay needs; none where weekdays say when the trip is. */
-function weekdaysWanted(text: string): number[] {
+function weekdaysWanted(text: string, { interests, tastes, dislikes }: TripBrief): number[] {
   if (ofTheTrip.test(text)) return []
+  const isOut = forClubs.test([...interests, ...tastes, text].join(' '))
+  if (isOut && !dislikes.includes('nightlife') && !weekdayNamed.test(text)) return nightsOfClubs
   const named = [...text.matchAll(onWeekday)].flatMap(({ groups }) => groups?.day ?? [])
   const all = named.map((day) => firstLetters.indexOf(day.slice(0, 3).toLowerCase()))
   return [...new Set(all)]
@@ -86,7 +93,7 @@ export async function clearStart(
   // Who names a feast, or the weekdays of the trip, has chosen them, and who names a week means that one.
   const { earliest, latest } = brief.dates ?? {}
   const avoided = avoidedFeasts(text)
-  const weekdays = weekdaysWanted(text)
+  const weekdays = weekdaysWanted(text, brief)
   const isChosen =
     (weekdayNamed.test(text) && weekdays.length === 0) ||
     feastNamed.test(withoutAvoided(text).toLowerCase())
