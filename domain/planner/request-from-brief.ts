@@ -336,6 +336,8 @@ export function requestFromBrief(
     refused,
     mixedTable,
     cuisines: brief.food.cuisines,
+    // Most have it where they sleep.
+    meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
     beyondWalking: ways.beyondWalking,
     taxis: ways.taxis,
     appointments: settled.appointments,

@@ -135,7 +135,8 @@ export function favourites(
 /** The longest that a visit is with those who travel, in minutes; `null` where nobody minds. */
 const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; minutes: number }[] = [
   { who: 'toddler', kinds: [...looking, 'neighbourhood', 'shopping', 'market'], minutes: 75 },
-  { who: 'toddler', kinds: ['zoo', 'beach', 'park', 'garden'], minutes: 150 },
+  // So that lunch and the nap come in time after a morning at the zoo.
+  { who: 'toddler', kinds: ['zoo', 'beach', 'park', 'garden'], minutes: 120 },
   { who: 'children', kinds: looking, minutes: 100 },
   { who: 'teenagers', kinds: looking, minutes: 90 },
   { who: 'seniors', kinds: looking, minutes: 120 },

@@ -43,6 +43,18 @@ const doings: readonly (readonly [
 
 export const everydayExperiences: readonly Experience[] = [
   {
+    what: 'breakfast',
+    // A bed with breakfast, and an hour after it, are no wish for a table.
+    heard:
+      /\b(?:(?:good|great|nice|proper|best|big|lazy|long|local|turkish|english|irish) breakfasts?|breakfast (?:places?|spots?|caf[eé]s?|houses?)|brunch(?:es)?)\b(?! (?:is |are )?included)/i,
+    says: /\b(?:breakfasts?|brunch|kahvaltı)\b/i,
+    offers: 'says',
+    kinds: ['cafe', 'restaurant'],
+    when: 'morning',
+    onSeveralDays: true,
+    wayOut: askLodging,
+  },
+  {
     what: 'a thermal bath',
     heard:
       /\b(?:thermal (?:baths?|spas?|pools?)|onsens?|hot springs?|sul(?:f|ph)ur baths?|public baths?)\b/i,

@@ -25,13 +25,14 @@ import { withLastWay } from './last-way.ts'
 import { mannerKept } from './manner-kept.ts'
 import { rainPlans } from './rain-plans.ts'
 import { tradeOffs } from './trade-offs.ts'
+import { planWishesFirst } from './wishes-first.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 import { wordsLeft } from './words-left.ts'
 
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { answer: before, executor, limits, today, onProgress } = wishing
+  const { answer: before, today, onProgress } = wishing
   const read = await openDays(wishing, destination)
   const { request } = read
   const answer = {
@@ -48,12 +49,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     ...namedAgainstKind(request),
   ]
   const clashes = clashesIn(wishing, destination, request.days[0]?.date ?? today)
-  const outcome = await executor.plan(request, {
-    ...limits,
-    ...(onProgress && {
-      onFirst: (trip) => onProgress({ stage: 'first-plan', trip: withFreeDays(trip) }),
-    }),
-  })
+  const outcome = await planWishesFirst(
+    request,
+    wishing,
+    onProgress && ((trip) => onProgress({ stage: 'first-plan', trip: withFreeDays(trip) })),
+  )
   if (!outcome.ok) clashes.unshift(await conflictClash(request, outcome, wishing))
   const planned = outcome.ok ? outcome.trip : (outcome.nearest?.trip ?? null)
   const readUnmet = [...read.unmet, ...kindsUnmet(outcome)]
