@@ -45,6 +45,7 @@ import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
 import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
+import { withoutTheirLovers } from './taste-words.ts'
 import { tripTiming } from './trip-dates.ts'
 import { writesAmerican } from './writes-american.ts'
 
@@ -227,7 +228,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
-    tastes: [...new Set([...own.tastes, ...wishes])],
+    tastes: [...new Set([...own.tastes, ...wishes].map(withoutTheirLovers))],
     mustSee: [
       ...new Set([
         ...sights.mustSee,

@@ -24,7 +24,10 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
     'car',
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
-  [/\b(?:by bike|bicycles?|bikes?|cycling|by bicycle)\b/, 'bicycle'],
+  [
+    /\b(?:by bike|bicycles?|bikes?|cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
+    'bicycle',
+  ],
   [/\b(?:on foot|walk(?:ing)? everywhere|walkable)\b/, 'walking'],
   [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
 ]

@@ -65,3 +65,11 @@ export function isTelling(word: string): boolean {
     !word.endsWith('-ish')
   )
 }
+
+/** "Design lovers" like design. */
+export function withoutTheirLovers(taste: string): string {
+  return taste.replace(
+    /(?<=\S) (?:lovers?|buffs?|fans?|nerds?|geeks?|enthusiasts?|aficionados?)$/,
+    '',
+  )
+}
