@@ -8,6 +8,7 @@ import { apartHours } from './asked/apart-hours.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { withLoves } from './asked/loves.ts'
 import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
 import { dietsKept } from './asked/mostly-diets.ts'
 import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
@@ -327,7 +328,7 @@ export function requestFromBrief(
     appointments: settled.appointments,
     locked: settled.locked,
   }
-  const settledAsked = settleAsked(planRequestSchema.parse(input))
+  const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), said.text ?? ''))
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
   const fitting = fittingSights(seated)
