@@ -15,6 +15,8 @@ export interface RestRule {
   says: string
   /** Only told: the places keep hours that are known, or are open for long enough. */
   toldOnly?: true
+  /** Not by custom: they are shut whether or not the stay has another day. */
+  byLaw?: true
 }
 
 const SUNDAY = 0
@@ -45,6 +47,7 @@ const restRules: readonly RestRule[] = [
     countries: ['AT', 'CH', 'DE', 'NO'],
     weekday: SUNDAY,
     kinds: ['shopping'],
+    byLaw: true,
     says: 'Shops are shut on Sunday by law; museums, cafés and bakeries are open.',
   },
 ]

@@ -8,6 +8,7 @@ import { wishWeight } from './asked/wish-weight.ts'
 import { isForADiet } from './diet-houses.ts'
 import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
+import { whileShopsAreOpen } from './hours-by-custom.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit, spansOutdoors, sunOver } from './outdoors.ts'
@@ -166,7 +167,8 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   const minutes = visitMinutes(place, request)
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
   const fast = fastOn(date, request)
-  return spansOutdoors(place, openSpans(place, date), date, request)
+  const spans = whileShopsAreOpen(place, date, openSpans(place, date), request.about.zone)
+  return spansOutdoors(place, spans, date, request)
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
     .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - atLeast) }))
     .filter(({ from, to }) => from <= to)

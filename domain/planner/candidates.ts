@@ -3,6 +3,8 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
+import { isMealPlace } from './meal-places.ts'
+import { isForOtherTastes } from './party/special-interest.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 import { isTourForOthers } from './tours-for-others.ts'
@@ -11,6 +13,8 @@ const base = 60
 const perDay = 24
 const most = 260
 const nearness = 0.5
+/** With so many other places for each day nobody needs an aquarium that was not asked for. */
+const sightsADay = 7
 
 export interface Candidates {
   places: readonly Place[]
@@ -24,9 +28,14 @@ export function chooseCandidates(
 ): Candidates {
   const limit = Math.min(most, base + perDay * request.days.length)
   const needed = new Set([...neededPlaces(request), ...besides])
+  const general = request.places.filter(
+    (place) => !(place.dayTrip || isMealPlace(place) || isForOtherTastes(place, request)),
+  )
+  const hasEnough = general.length >= sightsADay * request.days.length
   const isOpen = (place: Place) =>
     objection(place, request) === null &&
     !isShopForOthers(place, request) &&
+    !(hasEnough && isForOtherTastes(place, request)) &&
     !isTourForOthers(place, request)
   const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))
   const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {

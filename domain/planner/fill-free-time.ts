@@ -16,7 +16,7 @@ const longFreeTime = { between: 60, morning: 120, evening: 240 }
 const lookedFor = 0.5
 const mostDelay = 30
 const longestWay = 25
-/** What a city is known for is worth a longer way than staying where one is. */
+/** What a city is known for, or what they came for, is worth a longer way than staying where one is. */
 const worthALongerWay = 0.6
 const longerWay = 35
 /**
@@ -177,7 +177,8 @@ function worthThere(
   const on = travel[point * points + (tours.where[at] ?? 0)] ?? 0
   const isThin = fewSights > sightsOn(built, tours, day)
   const { essential = 0 } = built.visits[visit]?.place ?? {}
-  const isKnown = essential >= worthALongerWay
+  const { place } = built.visits[visit] ?? {}
+  const isKnown = essential >= worthALongerWay || (place && built.isTheirs(place))
   const room = until - (tours.leave[at - 1] ?? 0)
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   if (Math.max(there, on) > most + fartherIn(room)) return 0

@@ -88,3 +88,27 @@ it('ducks are not looked at after sunset, although one still sees the path', () 
   expect(mayBegin(hour('19:10'), park, saturday)).toBe(false)
   expect(mayBegin(hour('18:30'), park, saturday)).toBe(true)
 })
+
+it('shops of unknown hours are shut in the evening and on Sunday mornings, as is the custom of the country', () => {
+  const may = (at: number, one: Place, date: string, zone: string) =>
+    visitStarts(one, date, { ...town([one]), about: { ...town([]).about, zone } }).some(
+      ({ from, to }) => from <= at && at <= to,
+    )
+  const arcade = place('a', { kind: 'shopping', hours: null, minutes: 40 })
+  expect(may(hour('18:35'), arcade, saturday, 'Australia/Melbourne')).toBe(false)
+  expect(may(hour('17:15'), arcade, saturday, 'Australia/Melbourne')).toBe(true)
+  expect(may(hour('18:10'), arcade, saturday, 'Europe/Rome')).toBe(true)
+  expect(may(hour('19:10'), arcade, saturday, 'Asia/Tokyo')).toBe(true)
+  expect(may(hour('10:30'), arcade, sunday, 'Europe/Paris')).toBe(false)
+  expect(may(hour('14:00'), arcade, sunday, 'Europe/Paris')).toBe(true)
+  const quarter = place('q', {
+    ...{ kind: 'neighbourhood', hours: '24/7', setting: 'outdoor', interests: ['shopping'] },
+    essential: 0.4,
+  })
+  expect(may(hour('18:10'), quarter, saturday, 'Asia/Jerusalem')).toBe(false)
+  expect(may(hour('14:00'), quarter, sunday, 'Europe/Berlin')).toBe(false)
+  const ofBars: Place = { ...quarter, interests: ['shopping', 'nightlife'] }
+  expect(may(hour('18:10'), ofBars, saturday, 'Asia/Jerusalem')).toBe(true)
+  const known = { ...arcade, hours: '10:00-21:00' }
+  expect(may(hour('19:50'), known, saturday, 'Europe/Helsinki')).toBe(true)
+})

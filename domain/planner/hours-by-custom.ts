@@ -23,6 +23,20 @@ const lastStalls = 1020
 const thinsOut = 960
 /** Shops raise their blinds, cellars pour the first glass. */
 const shopsOpen = 600
+/** On Sundays later than on other days, if at all. */
+const sundayShops = 720
+/** Until when a shop may be counted on whose hours nobody knows: where people buy after work and at night, later. */
+const shopsShut: readonly (readonly [zones: RegExp, at: number])[] = [
+  [/^(?:Europe\/(?:Madrid|Rome|Lisbon|Athens|Malta)|Atlantic\/(?:Canary|Madeira))$/, 1140],
+  [
+    /^(?:Asia\/(?!Jerusalem|Amman|Kolkata|Kathmandu)|Europe\/Istanbul|America\/(?:Argentina|Bogota|Cancun|Havana|Lima|Mexico|Montevideo|Santiago|Sao_Paulo))/,
+    1230,
+  ],
+]
+const shopsShutElsewhere = 1080
+/** Where shops are shut on Sundays by law, a street of them is one of blinds; an old one is seen all the same. */
+const withoutSundays = /^Europe\/(?:Berlin|Vienna|Zurich|Oslo)$/
+const seenAnyway = 0.6
 /** The first guided tour of a morning. */
 const firstGuides = 570
 /** A market of the night is set up. */
@@ -73,6 +87,34 @@ export function byCustom(
   const kept = spans.map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
   const isEnough = kept.some((span) => span.to - span.from >= place.minutes)
   return isEnough ? kept.filter((span) => span.from < span.to) : spans
+}
+
+const late: readonly Place['bestTime'][] = ['evening', 'night', 'sunset']
+
+/** Shops and streets of shops of which no hour is known, and which are not lit for the evening. */
+function isOfShops({ kind, hours, interests, bestTime, dayTrip }: Place): boolean {
+  if (dayTrip || (hours !== null && hours !== '24/7') || interests.includes('nightlife'))
+    return false
+  if (kind === 'shopping') return hours === null || !late.includes(bestTime)
+  if (late.includes(bestTime) || bestTime === 'morning') return false
+  return kind === 'neighbourhood' && interests[0] === 'shopping'
+}
+
+/** What closing time and Sundays leave of the hours of shops, by the clock of the country. */
+export function whileShopsAreOpen(
+  place: Place,
+  date: string,
+  spans: readonly OpenSpan[],
+  zone: string,
+): readonly OpenSpan[] {
+  if (!isOfShops(place)) return spans
+  const shut = shopsShut.find(([zones]) => zones.test(zone))?.[1] ?? shopsShutElsewhere
+  const isSunday = weekdayOf(date) === SUNDAY
+  if (isSunday && withoutSundays.test(zone) && place.essential < seenAnyway) return []
+  const opens = isSunday && shut < nightMarket ? sundayShops : shopsOpen
+  return spans
+    .map(({ from, to }) => ({ from: Math.max(from, opens), to: Math.min(to, shut) }))
+    .filter(({ from, to }) => from < to)
 }
 
 /** Visitors wait outside for a while around a prayer; on Fridays from before the noon prayer until after the sermon. */

@@ -52,11 +52,14 @@ export function mostLonger(
   day: PlanDay,
   request: PlanRequest,
 ): number {
-  if (kind !== 'visit' || !place || locked || outing || !lingered.has(place.kind)) return 0
+  if (kind !== 'visit' || !place || locked || outing) return 0
+  // A visit that was cut short has its minutes back, whatever it is.
+  const cut = Math.max(0, place.minutes - minutes)
+  if (!lingered.has(place.kind)) return Math.min(cut, openFor(place, start, day, request))
   // Nobody of fifteen lingers among paintings.
   if (hasTheYoung(request) && isForGrownUps(place)) return 0
   const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
-  return Math.min(longest, openFor(place, start, day, request))
+  return Math.min(Math.max(cut, longest), openFor(place, start, day, request))
 }
 
 /** A night out is no longer than this, in minutes. */

@@ -9,6 +9,7 @@ import { daysOut } from './asked/days-out.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { withLoves } from './asked/loves.ts'
 import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
 import { dietsKept } from './asked/mostly-diets.ts'
 import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
@@ -343,7 +344,7 @@ export function requestFromBrief(
     appointments: settled.appointments,
     locked: settled.locked,
   }
-  const settledAsked = settleAsked(planRequestSchema.parse(input))
+  const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), said.text ?? ''))
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
   const fitting = fittingSights(seated)

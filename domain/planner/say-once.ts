@@ -16,6 +16,9 @@ const setPhrases: readonly RegExp[] = [
   /^Nothing is planned/,
   /^Time for a café/,
 ]
+/** Where a table is looked for: the nearest that is known. */
+const nearestTable =
+  /(?:: the nearest that Piri knows is| Of those that Piri knows) ([^(]+) \([^)]*\)(?: is nearest\.)?/
 /** Said once a day, as the next day may be another. */
 const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may)/
 
@@ -43,6 +46,9 @@ export function sayOnce(): (stop: SaidStop) => string[] {
       if (known && said.has(sentence))
         return /^Known to suit|^Ask the kitchen|^Your wish/.test(sentence) ? [sentence] : []
       said.add(sentence)
+      const [words, name] = nearestTable.exec(sentence) ?? []
+      // A house that was named for one meal is no help for the next.
+      if (words && name && !isFirst(`nearest ${name}`)) return [sentence.replace(words, '')]
       return [sentence]
     })
   }

@@ -116,7 +116,9 @@ function restingDays(
   return places.flatMap((place) => {
     const resting = days.filter(({ date }) => isResting(place, date))
     const isBetter = days.some(
-      ({ date }) => !isResting(place, date) && calendar.on(where, date).length === 0,
+      ({ date }) =>
+        restOn(place, where, date)?.byLaw ||
+        (!isResting(place, date) && calendar.on(where, date).length === 0),
     )
     if (resting.length === 0 || !isBetter) return []
     return resting

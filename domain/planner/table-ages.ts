@@ -10,6 +10,8 @@ const standing = { seniors: -180, toddler: -180, children: -170, stepFree: -140 
 const waiting = { seniors: -110, young: -60 }
 /** Chili, raw shellfish and offal are no food for the smallest. */
 const hotOrRaw = -260
+/** Kidneys, snails and raw beef are no food for any child, where the town cooks anything else. */
+const strangeFood = -190
 const drinkers = -120
 const youngFood = 60
 const theirOwn = 30
@@ -42,6 +44,9 @@ const ofBeer = new Set(['beer', 'brewery', 'pub'])
 const tooHot =
   /\b(?:chil(?:l?i|l?ies|e|es)|spicy|fiery|degrees of heat|real heat|sichuan|tartare?|offal|tripe|beef heart|raw|ceviche|oysters?)\b/i
 
+const ofStrangeFood =
+  /\b(?:kidneys?|snails?|escargots?|tartare?|offal|tripe|brains|sweetbreads|pig's (?:ears?|trotters?)|blood sausage)\b/i
+
 export function byAge(place: Place, meal: Meal, request: TableGuests): number {
   return ofTheOld(place, meal, request) + ofTheYoung(place, request)
 }
@@ -68,6 +73,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   if (party.children) {
     if (eatsStanding(place)) fit += isSmall ? standing.toddler : standing.children
     if (inALine.test(about)) fit += waiting.young
+    if (ofStrangeFood.test(`${about} ${place.offers}`)) fit += strangeFood
     if (children !== true && overADrink.test(about)) fit += drinkers
   }
   const isDear = (price ?? 0) >= (hasTeens && lavish ? dear + 1 : dear)

@@ -72,6 +72,8 @@ const accessUnknown = -70
 /** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const offATray = -70
+/** Candles for two, for one alone, among friends or with a mother. */
+const romance = -110
 
 /** Of a request, what a table is chosen by. */
 export type TableGuests = Pick<
@@ -156,6 +158,8 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   const words = `${place.name} ${place.about}`
   const isShared = sharedTables.test(words)
   const isStanding = notAtATable.test(words) && (place.price ?? 0) < chefsCounter
+  if (meal === 'dinner' && ofRomance.test(`${words} ${place.offers}`) && !isForTwo(party))
+    return romance
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
   if (meal !== 'dinner' || wantsStreetFood(request)) return 0
@@ -164,10 +168,16 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   return isStanding && priceCeiling > thrifty ? noTableForTwo.anybody : 0
 }
 
+const ofRomance = /\b(?:romantic|candle-?lit|candlelight|honeymoon)\b/i
+
+/** Whether a table for two is one for those who travel. */
+function isForTwo({ who }: TableGuests['party']): boolean {
+  return who.includes('couple') || who.includes('celebration')
+}
+
 /** Trays and a till are for who counts every coin. */
 function byStyle(place: Place, meal: Meal, { party }: TableGuests): number {
-  const isForTwo = meal === 'dinner' && party.who.includes('couple')
-  return isForTwo && eatsOffATray(place) ? offATray : 0
+  return meal === 'dinner' && party.who.includes('couple') && eatsOffATray(place) ? offATray : 0
 }
 
 /** Where one carries a tray, or pays what one likes: merry for students, and no treat. */

@@ -119,6 +119,16 @@ function againstGrownUps(place: Place, request: PlanRequest): string | null {
 }
 
 const longForAChild = 100
+/** From here on a family sees the one great house of a town. */
+const greatHouse = 0.7
+
+/** A museum of fine arts that was not made for the young as well. */
+function isForPaintings({ kind, interests, children, essential, minutes }: Place): boolean {
+  const isHouse = kind === 'museum' || kind === 'gallery'
+  return (
+    isHouse && interests[0] === 'art' && children !== true && essential < greatHouse && minutes > 45
+  )
+}
 const notForChildren = 'It is not a place for children.'
 
 function againstChildren(place: Place, request: PlanRequest): string | null {
@@ -132,6 +142,7 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
   if (kind === 'shopping' && !interests.includes('family') && !request.interests.includes(kind)) {
     return 'It is for shopping, and you travel with children: name it to have it.'
   }
+  if (isForPaintings(place)) return notForChildren
   // Two hours in a seat are long at seven, unless it is played for them.
   if (kind === 'stage' && children !== true && place.minutes >= longForAChild) {
     return notForChildren

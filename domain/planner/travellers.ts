@@ -152,7 +152,8 @@ export function longestVisit(place: Place, request: PlanRequest): number {
   if (party.shortWalks && isWalked && !request.mustSee.includes(place.id)) return longestOnFoot
   // What they named, or came for, is seen at its length: who loves ancient Egypt is not hurried through it.
   const isTheirs = request.mustSee.includes(place.id) || isWished(place, request)
-  if (isTheirs && !party.children && !party.who.includes('toddler')) return Number.POSITIVE_INFINITY
+  const isForAll = !party.children || (place.children === true && !party.who.includes('toddler'))
+  if (isTheirs && isForAll) return Number.POSITIVE_INFINITY
   // A museum of farms and animals under the sky tires no child.
   if (!party.who.includes('toddler') && isForFamilies(place) && place.setting !== 'indoor') {
     return Number.POSITIVE_INFINITY

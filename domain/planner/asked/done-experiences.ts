@@ -20,7 +20,7 @@ export const doneExperiences: readonly Experience[] = [
   {
     what: 'cycling',
     heard:
-      /(?<!\b(?:by|on|our|own) )\b(?:cycling|biking|bik(?:e|es)(?: (?:rides?|tours?|trips?))|bicycle (?:rides?|tours?|trips?)|cycle (?:rides?|routes?|tours?|paths?))\b/i,
+      /(?<!\b(?:by|on|our|own|rent|hire|use|the|with|take|renting|hiring|bring|no) )\b(?:cycling|bikes|bicycles|biking|bik(?:e|es)(?: (?:rides?|tours?|trips?))|bicycle (?:rides?|tours?|trips?)|cycle (?:rides?|routes?|tours?|paths?))\b/i,
     says: /\b(?:cycl(?:e|es|ing|ists?)|bicycles?|bikes?|bike lanes?)\b/i,
     not: /\b(?:light cycles|recycl\w+|motorcycles?|motorbikes?)\b/i,
     kinds: ['park', 'nature', 'neighbourhood', 'beach', 'activity'],

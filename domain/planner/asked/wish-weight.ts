@@ -3,6 +3,7 @@
  * comes for architecture has a third house of an architect before an aquarium.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { isForOtherTastes } from '../party/special-interest.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isSecondOfOne, isWished, wishesMet } from './asked-starts.ts'
 
@@ -12,6 +13,8 @@ const related = 1.5
 /** What fills an hour, for those who said what their hours are for; less so what the town is known for besides. */
 const filler = { little: 0.5, known: 0.65 }
 const wellKnown = 0.6
+/** What only some come for, for others: a fifth is less than any square around the corner. */
+const forOthers = 0.2
 /** From here on it is what a town is visited for, whatever one came for. */
 const ofTheTown = 0.8
 const fillers = new Set<PlaceKind>([
@@ -33,6 +36,7 @@ export function wishWeight(place: Place, request: PlanRequest): number {
   const met = wishesMet(place, request)
   if (met.some((wish) => isSecondOfOne(place, wish))) return isOfTheTown(place) ? 1 : filler.little
   if (met.some(({ when }) => when === 'any')) return related
+  if (isForOtherTastes(place, request)) return forOthers
   if (!isFiller(place, request)) return 1
   return place.essential >= wellKnown ? filler.known : filler.little
 }

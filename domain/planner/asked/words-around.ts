@@ -2,7 +2,8 @@
 import type { Asked } from '../schema.ts'
 
 export function isDaily(text: string, heard: RegExp): boolean {
-  const often = '(?:every|each)(?: single)? (?:evening|night|day|morning|afternoon)|daily'
+  const often =
+    '(?:every|each)(?: single)? (?:evening|night|day|morning|afternoon|chance|meal)|daily|as often as'
   return (
     new RegExp(`(?:${heard.source})[^.;,]{0,25}\\b(?:${often})\\b`, 'iu').test(text) ||
     new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text)

@@ -24,6 +24,10 @@ const unwelcome: readonly Unwelcome[] = [
     to: ({ children }) => children,
     says: /\b(?:cocktails?|jazz club|night ?clubs?|flamenco room|vermouth|beer in hand|bars?(?! of)|pubs?|dance floors?|drinkers|brothels?|red[- ]light|gin|whisk(?:e)?y|until (?:the small hours|dawn)|small hours)\b/i,
   },
+  {
+    to: ({ who }) => !(who.includes('couple') || who.includes('celebration')),
+    says: /\b(?:romantic|for lovers)\b/i,
+  },
   { to: ({ children }) => !children, says: /\b(?:for|with) (?:the |small |young )?children\b/i },
 ]
 

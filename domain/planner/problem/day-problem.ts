@@ -70,6 +70,8 @@ export interface DayProblem {
   goesOut: boolean
   /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
   fills: (place: Place) => boolean
+  /** Whether it is what somebody said they came for. */
+  isTheirs: (place: Place) => boolean
   /** Where the search may begin: the stops of the stay's walks, day by day, as far as they fit. */
   sketch: TourPlan
   /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
@@ -163,6 +165,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     isSlow: request.pace === 'slow',
     goesOut: goesOutAtNight(request),
     fills: (place) => fillsTime(place, request),
+    isTheirs: (place) => isWished(place, request),
     sketch: walks.visits(days.length, parts.meanings),
     roomier: loyalty ? null : { ...problem, groups: bounds.roomierGroups() },
   }

@@ -69,6 +69,7 @@ export class SightBounds {
     if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
+    if (this.isAnotherHouse(place)) groups.push(parts.group('house', { cap: 2, per: 'day' }))
     if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
     // By its own length: with children it is cut short and tires as much.
     if (isLongMuseum(place) && !this.hasGreaterNextDoor(place)) groups.push(this.museumGroup())
@@ -100,6 +101,13 @@ export class SightBounds {
       wantedKinds.includes('museum') || wantedKinds.includes('gallery') || interests.includes('art')
     const cap = isAsked || great.length > days.length ? 2 : 1
     return this.parts.group('long museum', { cap, per: 'day' })
+  }
+
+  /** A museum of a subject that nobody spoke of: a third on one day is one too many. */
+  private isAnotherHouse(place: Place): boolean {
+    const { request } = this.sources
+    if (place.kind !== 'museum' && place.kind !== 'gallery') return false
+    return !(isWhatTheyLove(place, request) || isWished(place, request))
   }
 
   /** Two great museums on one square are seen on one day: a second way there tires more than the second house. */
@@ -151,7 +159,7 @@ export class SightBounds {
   private countedAs(place: Place, minutes: number): number {
     const { request } = this.sources
     // Who asked for coffee houses has more of them than who wants a pause.
-    const isAsked = askedOf(place, request).some(({ often }) => often)
+    const isAsked = askedOf(place, request).some(({ often, times }) => often || times !== undefined)
     if (isSnack(place)) {
       return isAsked
         ? this.parts.group('asked snack', { cap: 2, per: 'day' })

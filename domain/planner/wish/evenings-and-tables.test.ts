@@ -81,8 +81,8 @@ describe('an evening', { timeout: 120_000 }, () => {
 describe('a dish', { timeout: 120_000 }, () => {
   it.each([
     ['Zurich', 'a real cheese fondue', /fondue/i, 1],
-    ['Hanoi', 'bun cha', /b[uú]n ch[aả]/i, 2],
-    ['Naples', 'pizza', /: pizza/i, 2],
+    ['Hanoi', 'bun cha', /b[uú]n ch[aả]/i, 3],
+    ['Naples', 'pizza', /: pizza/i, 3],
   ])('in %s, %s: on no day twice, and not more often than that', async (town, said, dish, most) => {
     const { days } = await plan(`5 days in ${town} from 8 September 2027, we want ${said}`)
     const told = days.map(

@@ -1,0 +1,115 @@
+/**
+ * Things that people love and towns are full of, with all that serves them: who loves coffee is glad of any good café,
+ * and who loves books of a library as well as of a shop. Wider than a wish for the one thing itself.
+ */
+import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
+
+export interface LovedThing {
+  /** The words of a request. */
+  heard: RegExp
+  /** What a place offers or cooks, or what it is called. */
+  says: RegExp
+  /** A place that is first of all about it is one without a word. */
+  about?: Interest
+  kinds?: readonly PlaceKind[]
+  /** As which interest its words are read: who has none of it, and says no word of love, only mentioned it. */
+  of: Interest
+  when?: Asked['when']
+  /** Had at a table or over a glass: whichever lies on the way of a day. */
+  isServed?: true
+}
+
+const tables: readonly PlaceKind[] = ['cafe', 'restaurant', 'nightlife', 'activity', 'market']
+const sights: readonly PlaceKind[] = [
+  ...['landmark', 'museum', 'gallery', 'worship', 'palace', 'bridge', 'square'],
+  ...['neighbourhood', 'activity', 'park', 'stage', 'shopping', 'ruins'],
+] as PlaceKind[]
+
+export const lovedThings: readonly LovedThing[] = [
+  {
+    heard: /\b(?:coffee|espresso)s?\b(?! (?:house|table|with))/i,
+    says: /\b(?:coffee(?! tasting)|espresso|roaster\w*|flat white|caf[eé] culture)\b/i,
+    kinds: ['cafe', 'neighbourhood', 'activity'],
+    of: 'food',
+    isServed: true,
+  },
+  {
+    heard: /\b(?:cakes?|pastr(?:y|ies)|p[aâ]tisseries?|baker(?:y|ies)|desserts?)\b/i,
+    says: /\b(?:cakes?|pastr\w+|p[aâ]tisserie|baker(?:y|ies)|tarts?|tortes?|strudel|croissants?|buns?|éclairs?|coffee house|chocolate|waffles?)\b/i,
+    kinds: ['cafe', 'restaurant'],
+    of: 'food',
+    isServed: true,
+  },
+  {
+    heard: /\b(?:(?:craft )?beers?|brewer(?:y|ies)|taprooms?)\b(?! gardens?)/i,
+    says: /\b(?:beers?(?! spa)|brew\w*|pubs?|ales?|taproom|stout|lager|pilsner)\b/i,
+    kinds: [...tables, 'museum'],
+    of: 'food',
+    isServed: true,
+  },
+  {
+    heard: /\bwines?\b/i,
+    says: /\b(?:wines?(?! shop)|wine-bar|vineyards?|winer(?:y|ies)|bodegas?|enoteca|cellars)\b/i,
+    kinds: tables,
+    of: 'food',
+    isServed: true,
+  },
+  {
+    heard: /\btea\b(?! ceremon)/i,
+    says: /\b(?:tea(?:house|room)?s?|matcha)\b/i,
+    kinds: [...tables, 'shopping', 'garden'],
+    of: 'food',
+    isServed: true,
+  },
+  {
+    heard: /\b(?:books|bookworms?|reading|read a lot|literature|literary)\b/i,
+    says: /\b(?:book\w*|librar(?:y|ies)|literary|literature|writers?|poets?|manuscripts?|reading room)\b/i,
+    about: 'literature',
+    of: 'literature',
+  },
+  {
+    heard: /\bgardens\b/i,
+    says: /\b(?:gardens?|botanic\w*|roses)\b/i,
+    kinds: ['garden', 'park', 'palace', 'worship', 'nature'],
+    of: 'nature',
+  },
+  {
+    heard: /\b(?:(?:street|urban) art|murals?|graffiti)\b/i,
+    says: /\b(?:street art|murals?|graffiti)\b/i,
+    of: 'art',
+  },
+  {
+    heard: /\b(?:buildings|architecture|architects?)\b/i,
+    says: /\b(?:architecture|art nouveau|art deco|modernis\w+|skyscrapers?|Gaudí|brutalis\w+)\b/i,
+    about: 'architecture',
+    kinds: sights,
+    of: 'architecture',
+  },
+  {
+    heard: /\bjazz\b/i,
+    says: /\b(?:jazz|blues)\b/i,
+    kinds: ['nightlife', 'stage', 'restaurant', 'neighbourhood', 'activity'],
+    of: 'music',
+    when: 'evening',
+  },
+  {
+    heard: /\b(?:ceramics|pottery|porcelain)\b/i,
+    says: /\b(?:ceramics?|potter\w*|porcelain|tiles|azulejos)\b/i,
+    of: 'culture',
+  },
+  {
+    heard: /\b(?:trains|railways?|locomotives)\b/i,
+    says: /\b(?:trains?(?! station)|railways?|locomotives?|trams?|streetcars?|funicular|monorail)\b/i,
+    kinds: ['museum', 'activity', 'theme-park', 'landmark', 'viewpoint'],
+    of: 'science',
+  },
+]
+
+/** Whether who loves it is glad of a place. */
+export function isOfThing(place: Place, { says, about, kinds }: LovedThing): boolean {
+  const { kind, dayTrip, name, offers = [], cuisines = [], interests } = place
+  if (dayTrip || (kinds && !kinds.includes(kind))) return false
+  if (about && interests[0] === about && kind !== 'restaurant' && kind !== 'cafe') return true
+  return says.test([name, ...offers, ...cuisines].join('; '))
+}

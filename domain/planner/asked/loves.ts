@@ -1,0 +1,143 @@
+/**
+ * What a stay is for: the first likings that somebody names have a place on every day, for as long as the town has
+ * them, and a dish that was named is had on every other day. One coffee in five days is no answer to "coffee".
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { isForADiet } from '../diet-houses.ts'
+import { isMealPlace } from '../meal-places.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
+import { experiences } from './experiences.ts'
+import { isOfThing, type LovedThing, lovedThings } from './loved-things.ts'
+import { isOneOf, isRefused } from './words-around.ts'
+
+/** Who names five things means the first of them most: so many are for every day. */
+const mostLoves = 2
+/** A dish comes back after a day of something else. */
+const daysForADish = 2
+/** Of so many houses the one on the way is taken. */
+const choice = 14
+/** What a kilometer from the lodging takes from one of many, and from where on it is another town. */
+const wayWeight = 0.03
+const farthest = 10
+/** Two that lie closer are seen on one walk, and each day has its own corner of the town. */
+const apart = 0.6
+/** What is done once is no love: a class, a match, a boat. */
+const doneOnce =
+  /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|trips?|cruises?|match(?:es)?|games?|shows?|ceremon(?:y|ies))\b/i
+const hoursOfTheirOwn = new Set<Asked['when']>(['morning', 'sunset', 'past-midnight', 'day'])
+const ofLove =
+  /\b(?:lov(?:e|es|ers?|ing)|like|adore|enjoy|fans?|into|crazy|mad|obsessed|nerds?|keen|our thing|my thing|here for|first|lots of|read a lot)\b/i
+
+interface Love {
+  /** Where in the words it stands: what is named first is meant most. */
+  at: number
+  wish: Asked | null
+  thing: LovedThing | null
+}
+
+/** The same request with its loves on every day. */
+export function withLoves(request: PlanRequest, text: string): PlanRequest {
+  if (request.days.length < 2 || text === '') return request
+  const loves = lovesIn(request, text).slice(0, mostLoves)
+  const asked = request.asked.map((wish) => {
+    const love = loves.find((each) => each.wish === wish)
+    return love ? onEveryDay(wish, love.thing, request) : wish
+  })
+  const others = loves.flatMap(({ wish, thing }) => {
+    const what = thing && !wish ? thing.heard.exec(text)?.[0].toLowerCase() : undefined
+    if (!(thing && what)) return []
+    const bare: Asked = { what, placeIds: [], when: thing.when ?? 'any', daily: true, often: false }
+    const made = onEveryDay(bare, thing, request)
+    return made.placeIds.length > 0 ? [made] : []
+  })
+  return { ...request, asked: [...asked, ...others] }
+}
+
+/** The likings of a request, as they were named one after the other. */
+function lovesIn({ asked, interests }: PlanRequest, text: string): Love[] {
+  const things = lovedThings.flatMap((thing): (Love & { thing: LovedThing })[] => {
+    const { heard, of } = thing
+    const at = heard.exec(text)?.index
+    if (at === undefined || isRefused(text, heard) || isOneOf(text, heard)) return []
+    const wish = asked.find((each) => !each.implied && heard.test(each.what)) ?? null
+    const isLiked = wish || interests.includes(of) || ofLove.test(text)
+    const isOther = wish && lovedAt(wish, text) === null && wish.placeIds.length > 1
+    return isLiked && !isOther ? [{ at, wish, thing }] : []
+  })
+  const wishes = asked.flatMap((wish): Love[] => {
+    const at = things.some((each) => each.wish === wish) ? null : lovedAt(wish, text)
+    return at === null ? [] : [{ at, wish, thing: null }]
+  })
+  return [...things, ...wishes].toSorted((a, b) => a.at - b.at)
+}
+
+/** Where in the words a liking stands; null for what is no liking, or wanted once. */
+function lovedAt(wish: Asked, text: string): number | null {
+  const { what, when, implied, once, single, occasion, nearestTo, placeIds, more = [] } = wish
+  if (implied || once || single || occasion || nearestTo || hoursOfTheirOwn.has(when)) return null
+  if (placeIds.length + more.length < 2 || doneOnce.test(what)) return null
+  const known = experiences.find((each) => each.what === what || each.heard.test(what))
+  if (known) {
+    const { heard, onSeveralDays, often, dish, tiring } = known
+    if (!(onSeveralDays || often || dish) || tiring || isOneOf(text, heard)) return null
+    return heard.exec(text)?.index ?? null
+  }
+  const at = text.toLowerCase().indexOf(what.toLowerCase())
+  // A name is one: "Frida Kahlo".
+  if (at < 0 || (!wish.ofKind && /^\p{Lu}/u.test(what) && at > 0)) return null
+  const heard = new RegExp(`\\b${what.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu')
+  return isOneOf(text, heard) ? null : at
+}
+
+function onEveryDay(wish: Asked, thing: LovedThing | null, request: PlanRequest): Asked {
+  const { most: _most, least: _least, more = [], placeIds, dish, ...rest } = wish
+  const { days, places, lodging } = request
+  const found = new Map(places.map((place) => [place.id, place]))
+  const worth = ({ essential, at, offers, cuisines }: Place) =>
+    essential -
+    wayWeight * kilometres(lodging, at) +
+    (thing?.says.test(`${offers?.[0]} ${cuisines?.[0]}`) ? 0.2 : 0)
+  const named = placeIds.flatMap((id) => found.get(id) ?? [])
+  const others = [
+    ...more.flatMap((id) => found.get(id) ?? []),
+    ...(thing ? places.filter((place) => isOfThing(place, thing)) : []),
+  ].filter(({ dayTrip, at }) => !dayTrip && kilometres(lodging, at) <= farthest)
+  // The first were chosen for what they are; of the others the nearest and best known come next.
+  const all = [...new Set([...named, ...others.toSorted((a, b) => worth(b) - worth(a))])]
+  const isServed = thing?.isServed === true || dish !== undefined || wish.when !== 'any'
+  const isDish = dish !== undefined && all.some(isMealPlace)
+  // A beer garden that has fondue in winter is no table for it in summer: a dish is had where meals are.
+  const fitting = isDish ? all.filter(isMealPlace) : all
+  const bound = isServed ? bestOf(fitting, thing, days.length) : spread(all, days.length)
+  const left = [...all.filter((place) => !bound.includes(place)).map(({ id }) => id), ...more]
+  const times =
+    dish === undefined ? days.length : Math.max(dish, Math.ceil(days.length / daysForADish))
+  return {
+    ...rest,
+    placeIds: bound.map(({ id }) => id),
+    daily: true,
+    often: false,
+    times: Math.max(1, Math.min(times, bound.length)),
+    ...(left.length > 0 && { more: [...new Set(left)] }),
+    ...(dish !== undefined && { dish: times }),
+  }
+}
+
+/** Houses that are known for it, before those that serve it as well: a roaster before a bakery. */
+function bestOf(all: readonly Place[], thing: LovedThing | null, days: number): Place[] {
+  const isKnownFor = ({ offers = [], cuisines = [], name }: Place) =>
+    thing?.says.test([name, ...offers.slice(0, 2), ...cuisines.slice(0, 1)].join('; ')) ?? true
+  const known = all.filter((place) => isKnownFor(place) && !isForADiet(place))
+  return known.length > days ? known.slice(0, choice) : all.slice(0, choice)
+}
+
+/** The best of them, each in a corner of its own where there are as many; else the next best beside one. */
+function spread(all: readonly Place[], count: number): Place[] {
+  const own: Place[] = []
+  for (const place of all) {
+    if (own.length >= count) break
+    if (own.every((other) => kilometres(other.at, place.at) >= apart)) own.push(place)
+  }
+  return [...own, ...all.filter((place) => !own.includes(place))].slice(0, count)
+}

@@ -1,0 +1,34 @@
+/**
+ * What only some come for: animals in tanks, stadium tours, cells, wax figures, rides and classes. Grown-ups who asked
+ * for something else have the town first, its streets, views, parks, great museums and tables.
+ */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { isWished } from '../asked/asked-starts.ts'
+import type { PlanRequest } from '../schema.ts'
+
+/** From here on the town is known for it, and everybody goes. */
+const ofTheTown = 0.65
+const kinds = new Set<PlaceKind>(['zoo', 'theme-park'])
+/** Parks, quarters and tables are for anybody, whatever stands in them. */
+const houses = new Set<PlaceKind>(['museum', 'activity', 'landmark', 'stage', 'spa'])
+const words =
+  /\b(?:aquarium|stadium|ballpark|gaol|jail|prison|waxworks?|casino|(?:ferris|observation) wheel|escape rooms?|tin soldiers|police|stamps|toys?|torture|dungeons?|illusions|(?:football|cricket|sports?|car|erotic|crime) museum|(?:cooking|baking) class|(?:public|swimming|city) baths|water ?park)\b/i
+
+/** By its kind, or by its name and the first things it offers. */
+function isOfSpecialInterest({ kind, name, offers = [] }: Place): boolean {
+  if (kinds.has(kind)) return true
+  return houses.has(kind) && words.test(`${name}; ${offers.slice(0, 2).join('; ')}`)
+}
+
+/** Whether it is for others than those who travel: not named, of no wish or taste of theirs, and no children along. */
+export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
+  const { party, mustSee, wantedKinds, interests } = request
+  if (place.essential >= ofTheTown || place.dayTrip || !isOfSpecialInterest(place)) return false
+  if (party.children || party.who.includes('teenagers')) return false
+  if (mustSee.includes(place.id) || wantedKinds.includes(place.kind)) return false
+  const [subject] = place.interests
+  // Who likes nature does not mean cages, nor who likes to shop a fair.
+  const isTheirTaste =
+    subject !== undefined && interests.includes(subject) && !kinds.has(place.kind)
+  return !(isTheirTaste || isWished(place, request))
+}
