@@ -18,7 +18,11 @@ export function isRefused(before: string): boolean {
   const clause = before.slice(-70)
   const turned = exception.exec(clause)
   // What is excepted from a refusal is wanted, and the other way round.
-  if (turned) return !refuses(clause.slice(0, turned.index).replace(/[\s,(-]+$/, ' '))
+  if (turned) {
+    const head = clause.slice(0, turned.index).replace(/[\s,(-]+$/, ' ')
+    // "Apart from the tennis: coffee and laneways": besides it.
+    return head.trim() !== '' && !refuses(head)
+  }
   return refuses(clause)
 }
 

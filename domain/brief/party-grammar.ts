@@ -47,7 +47,7 @@ const people = new RegExp(
   'y',
 )
 const self =
-  /(?:me|myself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
+  /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves = /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?/y
 const theOther =
@@ -77,8 +77,13 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   const listed = (groups.ages ?? groups.bare ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
   const said = toCount(groups.n?.replace(/^a pair of$/, 'pair'))
   const one = said ?? 1
-  if (groups.pair) return { end, adults: 2 * one, children: 0, is }
+  // "Two tired parents" are two, "two couples" four.
+  const isCounted = said !== undefined && said > 1 && /(?:parents|folks|laws)$/.test(groups.pair ?? '')
+  if (groups.pair) return { end, adults: isCounted ? said : 2 * one, children: 0, is }
   if (groups.families) return said ? { end, adults: 2 * said, children: 0, is } : undefined
+  // "His best friend (9)", "my cousin, 12": of the age that is told.
+  const isMinor = listed.length > 0 && listed.every((each) => each < 18)
+  if (groups.adult && isMinor) return { end, adults: 0, children: Math.max(one, listed.length), is }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
@@ -154,6 +159,11 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   const total = (of: 'adults' | 'children') => terms.reduce((sum, term) => sum + term[of], 0)
   // Two families are four adults where their children are told besides.
   if (/\bfamilies\b/.test(text.slice(start, end)) && total('children') === 0) return undefined
+  // "My parents and me, 3 adults": the last says how many the others are.
+  const last = terms.at(-1)
+  const summed = terms.slice(0, -1).reduce((sum, term) => sum + term.adults + term.children, 0)
+  if (last?.is === 'counted' && terms.length > 2 && last.adults > 1 && last.adults === summed)
+    return sumOf(text, start, { terms: terms.slice(0, -1), end: terms.at(-2)?.end ?? end })
   const others = terms.filter(({ is }) => is === 'named' || is === 'counted')
   if (others.length === 0 || isElsewhere.test(rest)) return undefined
   const sum: PartySum = {
@@ -177,7 +187,7 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
     before,
   )
   const isClosed =
-    /^(?: ?[.,;:!?)\n]|$| (?:altogether|together|in (?:all|total)|all told|from|in|on|for|who|aged|going|visiting|travell?ing|looking|want)\b)/.test(
+    /^(?: ?[.,;:!?)\n]|$| (?:altogether|together|in (?:all|total)|all told|from|in|on|for|who|aged|going|visiting|travell?ing|looking|want|coming|arriving|flying|driving|taking|heading|hoping|off|here)\b)/.test(
       rest,
     )
   // "Wife + 2 boys": somebody's wife.

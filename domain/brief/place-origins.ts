@@ -54,14 +54,16 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
     const busy = onBusiness.test(reading.lower.slice(end))
     // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
     const earlier = mentions.some(
-      (other) => other.role === 'destination' && other.end < start && isAskedFor(reading, other),
+      (other) => other.role === 'destination' &&
+        other.end < start &&
+        (other.led || isAskedFor(reading, other)),
     )
     const apart =
       earlier &&
-      /[,.;!-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
+      /[,.;!(-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
         leadTo(reading, start),
       ) &&
-      /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
+      /^(?:[.,;!)]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
     // "I'm in Leipzig so I'll take the train": where the way there begins.
     const setsOff =
       setsOffBehind.test(reading.lower.slice(end)) &&

@@ -69,10 +69,15 @@ export function readChildren(reading: Reading, party: Party): void {
       )
     )
       continue
+    // "Like 10 dollars a kid", "since she was a girl", "2 girls in their 20s": a price, the past, women.
+    if (isPriced.test(before) || /\b(?:was|were)\s*$/.test(before)) continue
+    if (inTwenties.test(reading.lower.slice(found.end))) continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue
     // "One child cannot have milk", "2 teens …. Son is allergic": one of those that were counted.
     const isOne = found.groups.n === 'one' || found.groups.n === undefined
+    const isOfUs = found.groups.n === 'one' && countedParty.test(reading.lower)
+    if (isOfUs && needBehind.test(reading.lower.slice(found.end))) continue
     if (isOne && counted > 1 && !/s$/.test(who) && needBehind.test(reading.lower.slice(found.end)))
       continue
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
@@ -184,13 +189,20 @@ const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|gir
 const needBehind =
   /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t|allergic|vegan|vegetarian|(?:dairy|gluten|nut|lactose|egg)[- ]free|celiac|coeliac|gets)\b/
 
+const isPriced = /(?:\b(?:dollars?|euros?|pounds?|bucks|quid|usd|eur|gbp|per|each)|[$€£]\d+)\s*$/
+const inTwenties =
+  /^,? \(?(?:all |both )?(?:in (?:their|our) )?(?:early |mid[- ]?|late )?(?:[2-9]0'?s|(?:twen|thir|for|fif|six|seven)ties)\b/
+const countedParty = /\b(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of us\b/
+
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
-  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
+  /^ (?:(?:just|recently|kindly|already|always) )?(?:set|got|helped|told|showed|wrote|typed|made|gave|suggested|recommended|sent|signed|started|moved|swears|says|said) |^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
 
 const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,
+  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,
 )
+const ofSchool =
+  /\b(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[- ]grade(?:rs)?|chaperones?|middle school|high school|primary school|elementary|year \d{1,2}s?|school trip|class trip|field trip|secondary school)\b/
 /** "2A 2C", as booking forms write it. */
 const formPattern =
   /(?<![\w.])(?<adults>\d{1,2}) ?a(?:d|dt|dults?)?\b[ ,+/&]*(?<children>\d) ?(?:c|ch|chd|k)\b/
@@ -264,6 +276,20 @@ function readAdults(reading: Reading, party: Party): void {
       /(?:^|[\s(,.:])(?:me|myself|i)\s*(?:and|&|\+|,|plus|n|with)\s*$/.test(lead) ||
       (/\b(?:with|w|w\/)\s*$/.test(lead) && /(?:coworkers|co-workers|colleagues)$/.test(found.text))
     if (self && party.adults === undefined) party.adults = 1
+    // "24 students and 4 chaperones", of a school: children.
+    if (/\bstudents$/.test(found.text) && ofSchool.test(reading.lower)) {
+      party.children = (party.children ?? 0) + count
+      if (!party.has.includes('children')) party.has.push('children')
+      reading.claim('party', found.start, found.end)
+      continue
+    }
+    // "…, so 5 adults really": said anew.
+    if (party.adults !== undefined && /\b(?:so|makes?|making|that'?s|actually)\s*$/.test(lead)) {
+      party.adults = count
+      party.total = count + (party.children ?? 0)
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     // "4 adults (2 couples)" are the same four.
     if (each === 2 && party.adults === each * count) continue
     party.adults = (party.adults ?? 0) + each * count
