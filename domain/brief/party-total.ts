@@ -27,7 +27,7 @@ export function withSum(
   if (!isWhole && counted > total && !(counted === total + 1 && kin.test(words))) return party
   const isFull = party.adults !== undefined && party.adults + (party.children ?? 0) === total
   const isOver = (party.adults ?? 0) + (party.children ?? 0) > total
-  const isTold = isFull ? sum.children <= (party.children ?? 0) : sum.children === 0 && !isOver
+  const isTold = isFull ? !sum.hasMinor : sum.children === 0 && !isOver
   if (counted === total && party.total !== undefined && isTold)
     if (party.adults !== undefined) return party
   const whole: Party = { ...party, total, adults: sum.adults }

@@ -80,7 +80,7 @@ const startsThere =
   /^[^.!?]{0,20}\b(?:so|and|then|,)[^.!?]{0,24}\b(?:start|leav(?:e|ing)|go|travel|set off|depart|starting|com(?:e|ing)) from there\b/
 
 const onBusiness =
-  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
+  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|(?:trade )?fair|course|exams?|conference|training|uni|study|studies|a client|clients)\b/
 
 /** "Coming to Zurich for a conference, we leave Zurich on 11 June and …": there for work, and off from there. */
 export function leaveAfterWork(mentions: readonly AssignedMention[], reading: Reading): void {

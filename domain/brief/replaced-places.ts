@@ -5,10 +5,10 @@
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
-const turn = /\b(?:but|however|then|until|only|except|yet)\b|[.!?;]/
+const turn = /\b(?:but|however|until|now|so|cancell?ed|instead)\b/
 /** Words that choose, in front of the place that is taken. */
 const choosing =
-  /\b(?:doing|took|tak(?:e|ing)|it'?s|booked|book(?:ing)?|picked|chose|choosing|(?:settled|decided|landed) (?:on|for)|(?:going|go|gone|went) (?:to|with|for)|(?:switched|changed|swapped|moved)(?: (?:it|that|this))? (?:to|for)|mak(?:e|ing) it|let'?s (?:do|try|say|go to|have)|off to|now(?: it'?s)?) (?:the )?$/
+  /\b(?:doing|took|tak(?:e|ing)|it(?:'?s| is|'ll be| will be)|booked|book(?:ing)?|picked|chose|choosing|(?:settled|decided|landed) (?:on|for)|(?:going|go|gone|went) (?:to|with|for)|(?:switched|changed|swapped|moved)(?: (?:it|that|this))? (?:to|for)|mak(?:e|ing) it|let'?s (?:do|try|say|go to|have)|off to|now(?: it'?s)?) (?:the )?$/
 const chosen = /^,? (?:instead|now|it is|this time)\b/
 /** Words of what was meant, around the place that is given up. */
 const meant =
@@ -24,14 +24,14 @@ export function passReplaced(mentions: AssignedMention[], reading: Reading): voi
     const next = goals[index + 1]
     if (!next || next.name === goal.name) continue
     const gap = reading.lower.slice(goal.end, next.start)
-    if (gap.length > mostLetters || !turn.test(gap)) continue
+    if (gap.length > mostLetters) continue
     const before = reading.lower.slice(reading.sentenceAt(goal.start).start, goal.start)
     const behind = reading.lower.slice(next.end)
     const isInstead = /^,? instead\b/.test(behind) && /\bbut\b/.test(gap)
     const isMeant = meant.test(before) || meantBehind.test(reading.lower.slice(goal.end))
     const isChosen = choosing.test(gap) || chosen.test(behind)
     const isSame = reading.sentenceAt(goal.start).start === reading.sentenceAt(next.start).start
-    if (!(isInstead || (isMeant && isChosen && isSame && /\bbut\b/.test(gap)))) continue
+    if (!(isInstead || (isMeant && isChosen && isSame && turn.test(gap)))) continue
     for (let at = index; at >= 0; at -= 1) {
       const [each, after] = [goals[at], goals[at + 1]]
       if (!(each && after)) break
