@@ -8,7 +8,8 @@ celebrity carnival cunard msc costa royal-caribbean princess hurtigruten stena v
 `
 export const carriers: ReadonlySet<string> = new Set(names.split(/\s+/).filter(Boolean))
 
-const carrierWord = /^(?:.+ )?(?:airlines?|airways|air lines|railways?|rail|express|ferries|line|lines|cruises)$/i
+const carrierWord =
+  /^(?:.+ )?(?:airlines?|airways|air lines|railways?|rail|express|ferries|line|lines|cruises)$/i
 const byWhom = /\b(?:with|on|by|via|fly(?:ing)?|flew|book(?:ed|ing)?|take|taking|the) (?:the )?$/
 
 /** Whether a name is theirs: one of those above, or one that says so ("Turkish Airlines"). */

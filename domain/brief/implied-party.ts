@@ -108,7 +108,7 @@ export function implyAdults(party: Party, { lower }: Reading): void {
 
 /** "She hates boats, I love them": one who writes, and one more who is spoken of, where nobody is named. */
 const otherVoice =
-  /\b(?:s?he|he'?s|she'?s|him|her)\b(?: (?:also|really|only|always|just))* ?(?:is|wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|prefers?|walks?|\d\d\b|allergic|vegan|vegetarian)\b(?=[^]*\b(?:i|i'm|i'd|me|we|us|our)\b)|\b(?:hubby|hubs|the (?:wife|husband|missus|mrs|other half|boyfriend|girlfriend)|wifey)(?:'s)? (?:wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|is)\b/
+  /\b(?:s?he|he'?s|she'?s|him|her)\b(?: (?:also|really|only|always|just))* ?(?:is|wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|prefers?|walks?|\d\d\b|allergic|vegan|vegetarian)\b(?=[\s\S]*\b(?:i|i'm|i'd|me|we|us|our)\b)|\b(?:hubby|hubs|the (?:wife|husband|missus|mrs|other half|boyfriend|girlfriend)|wifey)(?:'s)? (?:wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|is)\b/
 const kinNamed = new RegExp(
   `\\b(?:${offspring}|${elder}|sisters?|brothers?|cousins?|friends?|mates?|colleagues?|boss|famil(?:y|ies)|group|couple|class|guide|dog|cat|grand[a-z]+|kids?|babies|parents?|in-?laws|flatmates?|roommates?|bride|groom)\\b`,
 )

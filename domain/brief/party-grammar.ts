@@ -85,12 +85,14 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   const said = toCount(groups.n?.replace(/^a pair of$/, 'pair'))
   const one = said ?? 1
   // "Two tired parents" are two, "two couples" four.
-  const isCounted = said !== undefined && said > 1 && /(?:parents|folks|laws)$/.test(groups.pair ?? '')
+  const isCounted =
+    said !== undefined && said > 1 && /(?:parents|folks|laws)$/.test(groups.pair ?? '')
   if (groups.pair) return { end, adults: isCounted ? said : 2 * one, children: 0, is }
   if (groups.families) return said ? { end, adults: 2 * said, children: 0, is } : undefined
   // "His best friend (9)", "my cousin, 12": of the age that is told.
   const isMinor = listed.length > 0 && listed.every((each) => each < 18)
-  if (groups.adult && isMinor) return { end, adults: 0, children: Math.max(one, listed.length), is, isMinor }
+  if (groups.adult && isMinor)
+    return { end, adults: 0, children: Math.max(one, listed.length), is, isMinor }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
@@ -169,7 +171,8 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   // "My parents and me, 3 adults": the last says how many the others are.
   const last = terms.at(-1)
   const summed = terms.slice(0, -1).reduce((sum, term) => sum + term.adults + term.children, 0)
-  const isTotal = last?.is === 'counted' && / (?:adults|grown-?ups)$/.test(text.slice(start, last.end))
+  const isTotal =
+    last?.is === 'counted' && / (?:adults|grown-?ups)$/.test(text.slice(start, last.end))
   if (isTotal && terms.length > 2 && last.adults > 1 && last.adults === summed)
     return sumOf(text, start, { terms: terms.slice(0, -1), end: terms.at(-2)?.end ?? end })
   const others = terms.filter(({ is }) => is === 'named' || is === 'counted')

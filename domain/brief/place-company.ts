@@ -150,9 +150,15 @@ function drivesTo(
   if (rideTo.test(reading.lower.slice(sentence.start, start))) return true
   const isOnly = places.every(
     (other) =>
-      other.name === name || originLead.test(leadTo(reading, other.start)) || other.start > end + 160,
+      other.name === name ||
+      originLead.test(leadTo(reading, other.start)) ||
+      other.start > end + 160,
   )
-  return isOnly && !/\b(?:fl(?:y|ying|ights?)|airport)\b/.test(reading.lower) && driveFrom.test(reading.lower)
+  return (
+    isOnly &&
+    !/\b(?:fl(?:y|ying|ights?)|airport)\b/.test(reading.lower) &&
+    driveFrom.test(reading.lower)
+  )
 }
 const rideTo =
   /\b(?:driv(?:e|ing)|train|bus|coach|amtrak|the via|via rail|greyhound|flixbus|megabus|cycl(?:e|ing))\b[^.!?]{0,30}\bfrom [^.!?,;]{2,30} to $/

@@ -54,7 +54,8 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
     const busy = onBusiness.test(reading.lower.slice(end))
     // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
     const earlier = mentions.some(
-      (other) => other.role === 'destination' &&
+      (other) =>
+        other.role === 'destination' &&
         other.end < start &&
         (other.led || isAskedFor(reading, other)),
     )

@@ -86,7 +86,9 @@ function isSeenFrom(
     ({ candidates: [base] }) => base?.listed !== undefined && bases.includes(base.listed),
   )
   const sentence = reading.sentenceAt(start)
-  const isApart = others.every((other) => other.start < sentence.start || other.start > sentence.end)
+  const isApart = others.every(
+    (other) => other.start < sentence.start || other.start > sentence.end,
+  )
   const isBracketed =
     /\([^()]{0,24}$/.test(reading.lower.slice(sentence.start, start)) &&
     /^[^()]{0,40}\)/.test(reading.lower.slice(end))
@@ -107,7 +109,8 @@ function isNamesake(
   return (
     !isAskedFor(reading, mention) &&
     others.every(
-      ({ candidates: [goal] }) => goal !== undefined && kilometres(goal.at, best.at) > farKilometres,
+      ({ candidates: [goal] }) =>
+        goal !== undefined && kilometres(goal.at, best.at) > farKilometres,
     )
   )
 }
@@ -126,8 +129,7 @@ function passAirportWays(mentions: AssignedMention[], reading: Reading): void {
     )?.candidates[0]
     for (const each of area ? mentions.slice(index + 1, index + 3) : []) {
       const [town] = each.candidates
-      const isNext =
-        each === to || /^,? or $/.test(reading.lower.slice(to.end, each.start))
+      const isNext = each === to || /^,? or $/.test(reading.lower.slice(to.end, each.start))
       if (isNext && town && area && kilometres(town.at, area.at) < nearKilometres)
         each.role = 'passed'
     }

@@ -187,7 +187,9 @@ function isAge(reading: Reading, { start, end, groups }: Found, total: number): 
     figures &&
     total >= 18 &&
     /^we(?:'re| are)\b/.test(reading.lower.slice(start, end)) &&
-    /^(?:\)|,|\.|;|!|$| ?(?:and|&|\+|\/) ?(?:\d\d\b|fit|retired|not))/.test(reading.lower.slice(end))
+    /^(?:\)|,|\.|;|!|$| ?(?:and|&|\+|\/) ?(?:\d\d\b|fit|retired|not))/.test(
+      reading.lower.slice(end),
+    )
   )
 }
 

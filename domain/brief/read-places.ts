@@ -39,9 +39,15 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     const isKnown = candidatesFor(reader, run.text)[0]?.listed !== undefined
     const behind = reading.lower.slice(run.end, run.end + 8)
     // "Madrid …. Tapas, Prado": what is eaten, whatever town is called so.
-    const isTown = !(isKnown || run.text.includes(' ')) && candidatesFor(reader, run.text).length > 0
+    const isTown =
+      !(isKnown || run.text.includes(' ')) && candidatesFor(reader, run.text).length > 0
     const hasGoal = places.some(({ candidates: [best] }) => best?.listed !== undefined)
-    if (isTown && hasGoal && isTaste(run.text.toLowerCase()) && !towards.test(leadTo(reading, run.start)))
+    if (
+      isTown &&
+      hasGoal &&
+      isTaste(run.text.toLowerCase()) &&
+      !towards.test(leadTo(reading, run.start))
+    )
       continue
     if (!isKnown && isCarrier(run.text, leadTo(reading, run.start), behind)) continue
     const found = placesInRun(reading, reader, run, words, places)

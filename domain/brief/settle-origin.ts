@@ -82,7 +82,11 @@ export function settleOrigin(
     // "… (we come from Oslo)".
     else if (each !== first && ownHome.test(leadTo(reading, each.start))) each.role = 'home'
     // "From Exeter, probably flying from Bristol", "one from Zürich, the other from Lille": another start, if no way follows.
-    else if (each !== first && comesFrom.test(leadTo(reading, each.start)) && !leadsOn(reading, each))
+    else if (
+      each !== first &&
+      comesFrom.test(leadTo(reading, each.start)) &&
+      !leadsOn(reading, each)
+    )
       each.role = 'home'
     else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'

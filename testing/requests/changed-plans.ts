@@ -42,7 +42,10 @@ export const changedPlans: readonly Request[] = [
     { to: ['Malaga'], people: 2, asks: false },
   ],
   // Who carries one there, a dish, a namesake far away, and the town that can be driven to.
-  ['Bilbao with Turkish Airlines from Izmir, 4 nights', { to: ['Bilbao'], from: 'Izmir', asks: false }],
+  [
+    'Bilbao with Turkish Airlines from Izmir, 4 nights',
+    { to: ['Bilbao'], from: 'Izmir', asks: false },
+  ],
   [
     'athens for the bulldogs game, driving from charlotte, 2 nights',
     { to: ['Athens'], in: ['US'], from: 'Charlotte', asks: false },
@@ -55,10 +58,16 @@ export const changedPlans: readonly Request[] = [
   ["Lisbon for 4 days, we're 66 & 69 and still quick on our feet", { people: 2, adults: 2 }],
   ['Seville, 3 nights. My tita, my 2 cousins and me', { people: 4, adults: 4 }],
   ['Just me & my lad (19), Cardiff, 2 nights', { people: 2, adults: 2 }],
-  ['Me, hubby, our daughter (10) and her best friend (10), Oslo 3 days', { people: 4, adults: 2, kids: 2 }],
+  [
+    'Me, hubby, our daughter (10) and her best friend (10), Oslo 3 days',
+    { people: 4, adults: 2, kids: 2 },
+  ],
   ['Vienna 3 days for two tired parents with a 2 year old', { people: 3, adults: 2, kids: 1 }],
   ['My niece just started at Leiden, I go to Ghent for 3 days, just me, 58', { people: 1 }],
-  ['Rome 4 days, 30 students and 3 chaperones of a middle school', { people: 33, adults: 3, kids: 30 }],
+  [
+    'Rome 4 days, 30 students and 3 chaperones of a middle school',
+    { people: 33, adults: 3, kids: 30 },
+  ],
   // A contrast ends with its thing; "apart from" at the head of a list is besides.
   ['Porto 3 days, music but watching not dancing, bookshops', { likes: ['music', 'literature'] }],
   ['Wimbledon in London, 4 days. Apart from the tennis: coffee and parks', { dislikes: [] }],
