@@ -2,8 +2,8 @@
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
-import { contains, isMisplaced, withoutContainers } from './place-containers.ts'
-import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
+import { isMisplaced, withoutContainers } from './place-containers.ts'
+import type { PlaceMention, PlaceReader } from './place-mentions.ts'
 import { refOf } from './place-refs.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
 import { doubtsAbout } from './place-support.ts'
@@ -11,7 +11,7 @@ import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
-import { isThingOf } from './told-ways.ts'
+import { settleOrigin } from './settle-origin.ts'
 import { unaccounted } from './unaccounted-places.ts'
 
 export interface PlacesAssigned {
@@ -160,74 +160,4 @@ function withoutCorrected(
       return false
     return gap.length > 60 || !changeOfMind.test(gap) || listJoint.test(gap)
   })
-}
-
-const isLoop =
-  /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
-
-const homeward =
-  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $/
-const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
-const livesLead =
-  /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
-const setsOut = /\b(?:from|leaving(?: from)?|departing(?: from)?|out of)\s+$/
-
-/** Only one is the origin: what stands behind "from" rather than behind "starting in". */
-function settleOrigin(
-  reading: Reading,
-  mentions: readonly AssignedMention[],
-): AssignedMention | undefined {
-  // "Then we fly home to Warsaw": where one lives is where the trip begins, if nothing else is said.
-  const home = mentions.find(
-    ({ role, start }) =>
-      role === 'home' && homeward.test(reading.lower.slice(Math.max(0, start - 50), start)),
-  )
-  if (home && mentions.every(({ role }) => role !== 'origin')) home.role = 'origin'
-  const said = mentions.filter(({ role }) => role === 'origin')
-  // "That place from MASH, from Ann Arbor": a name nobody knows is no start where a known one is.
-  const origins = said.some(({ candidates }) => candidates.length > 0)
-    ? said.filter((each) => {
-        if (each.candidates.length === 0) each.role = 'passed'
-        return each.candidates.length > 0
-      })
-    : said
-  // "Home is Melbourne …, from Perth": where one sets out this time.
-  const sets = origins.filter(({ start }) => setsOut.test(leadTo(reading, start)))
-  for (const each of sets.length === 1 ? origins : []) {
-    const same = foldName(each.ref.name) === foldName(sets[0]?.ref.name ?? '')
-    if (!same && livesLead.test(leadTo(reading, each.start))) each.role = 'home'
-  }
-  const [earliest] = origins.filter(({ role }) => role === 'origin')
-  // "A fan from Germany …, flight from Düsseldorf": the town of the country that was said before.
-  const first =
-    origins.find(
-      (each) => earliest && earliest.ref.kind === 'country' && contains(earliest, each),
-    ) ?? earliest
-  const goals = mentions.filter(({ role }) => role === 'destination')
-  for (const each of origins.filter(({ role }) => role === 'origin')) {
-    // "Full circle around Ireland, starting in Dublin": where the loop is closed.
-    if (isLoop.test(reading.lower)) continue
-    const inside = goals.some((goal) => contains(goal, each))
-    // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
-    const firstStop =
-      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
-      goals.some((goal) => goal.ref.kind === 'country' && contains(goal, each))
-    // "Start in Lisbon and end in Porto, 3 nights each": both are stops.
-    const shared =
-      goals.length === 1 &&
-      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
-      /\b(?:days?|nights?|weeks?)(?: in)? each\b/.test(reading.lower)
-    const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
-    if (first && each !== first && contains(each, first)) each.role = 'home'
-    else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
-    // "… (we come from Oslo)".
-    else if (each !== first && ownHome.test(leadTo(reading, each.start))) each.role = 'home'
-    else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
-      each.role = 'destination'
-    else if (firstStop || shared) each.role = 'destination'
-    else if (inside && goals.length === 1 && goals[0]?.ref.kind === 'country')
-      each.role = 'destination'
-    else if (repeated && goals.length === 1) each.role = 'destination'
-  }
-  return first?.role === 'origin' ? first : undefined
 }

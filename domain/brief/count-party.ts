@@ -40,7 +40,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) party.adults = 2
   if (apart === 0) implyAdults(party, reading)
@@ -81,6 +81,17 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     // Who cares for them is counted as one more.
     party.adults = 1
     party.total = 1 + children
+  }
+  // "Kids 4 and 7, … we": theirs, where nobody else is named.
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children > 0 &&
+    apart === 0 &&
+    /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(reading.lower)
+  ) {
+    party.adults = /\bour\b|\bkids\b|\bchildren\b/.test(reading.lower) ? 2 : 1
+    party.total = party.adults + children
   }
   const withPet =
     /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))/

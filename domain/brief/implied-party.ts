@@ -20,7 +20,7 @@ const grownDriver =
 const grownPair =
   /(?<=(?<!\b(?:my|our|the|their|her|his) )\b(?:mother|mum|mom|father|dad)(?: and | & |-|\/))(?:daughter|son)\b(?!'| is \d| \(?\d|, \d| who is \d| aged)/g
 const childsAge =
-  /\b(?:s?he(?:'s| is)|aged?|who is) \(?(?:1[0-7]|\d)\b|\b(?:1[0-7]|\d)[- ]?(?:years?|yo|y\/o|yrs?|months?)\b|\b(?:kids?|child(?:ren)?|toddler|teen(?:ager)?s?)\b/
+  /\b(?:son|daughter|boy|girl|kid)(?:'s| is|,)? \(?(?:1[0-7]|\d)\b|\b(?:s?he(?:'s| is)|aged?|who is) \(?(?:1[0-7]|\d)\b|\b(?:1[0-7]|\d)[- ]?(?:years?|yo|y\/o|yrs?|months?)\b|\b(?:kids?|child(?:ren)?|toddler|teen(?:ager)?s?)\b/
 /** One who is old has grown children, unless their age is said. */
 const oldWriter =
   /\bi(?:'m| am) (?:6[5-9]|[78]\d)\b|\bin my (?:late 60s|70s|seventies|80s|eighties)\b/
@@ -60,12 +60,16 @@ export function readGrown(reading: Reading, party: Party): void {
 const bothAged = new RegExp(
   `\\b(?:${elder}|${partner}|brother|sister|friend)(?: is|'s|,)? \\(?\\d\\d\\)?,? (?:and|&|\\+) (?:i'm|i am|me|im) \\(?\\d\\d\\b`,
 )
+/** "Parents want a pub", "me and their dad": both of them, beside children that were counted. */
+const bothParents =
+  /(?:^|[.,;!?(] ?|\b(?:and|but|while|us|we) )(?:the |us )?parents (?:want|need|like|love|would|get|fancy|are|drink|also)\b|\b(?:me|i|myself)(?: and|,| &| \+| n) (?:their|her|his) (?:dad|mum|mom|father|mother)\b|\btheir (?:dad|mum|mom|father|mother)(?: and|,| &| \+| n) (?:me|i|myself)\b/
+
 /** "My girlfriend's called Sydney", "show my Danish husband the hills": spoken of, where the trip is theirs. */
 const spokenOf = new RegExp(
   `(?<!\\b(?:visit|visiting|meet|meeting|without|see|seeing|join|joining|for) )\\bmy (?:[a-z-]+ )?${partner}(?:'s)? (?!(?:has|had|lives?|lived|gave|told|says|said|works?|moved|died|passed|left|can'?t come|won'?t|isn'?t coming|stays? (?:at )?home|doesn'?t (?:want|fancy))\\b)`,
 )
 const takesAlong = new RegExp(
-  `\\b(?:show|take|surprise|treat|bring|spoil) my (?:[a-z-]+ )?${partner}\\b`,
+  `\\bmy ${partner}'?s (?:big )?(?:\\d0th|birthday|bday)\\b|\\b(?:show|take|surprise|treat|bring|spoil) my (?:[a-z-]+ )?${partner}\\b`,
 )
 /** "My boyfriend gets the trip for his 40th". */
 const birthdayTrip = new RegExp(
@@ -87,7 +91,7 @@ export function implyAdults(party: Party, { lower }: Reading): void {
     party.adults = adults + grown
   }
   if (total !== undefined || adults !== undefined) return
-  if (bothAged.test(lower)) party.adults = 2
+  if (bothAged.test(lower) || (children > 0 && bothParents.test(lower))) party.adults = 2
   else if (grown > 0) party.adults = 1 + grown
   else if (
     takesAlong.test(lower) ||
@@ -96,9 +100,18 @@ export function implyAdults(party: Party, { lower }: Reading): void {
   ) {
     party.adults = 2
     if (!party.children && !party.kinds.includes('couple')) party.kinds.push('couple')
+  } else if (!kinNamed.test(lower) && !party.kinds.includes('solo') && otherVoice.test(lower)) {
+    party.adults = 2
   } else if ((party.children ?? 0) > 0 && withOwnChild.test(lower) && !company.test(lower))
     party.adults = 1
 }
+
+/** "She hates boats, I love them": one who writes, and one more who is spoken of, where nobody is named. */
+const otherVoice =
+  /\b(?:s?he|he'?s|she'?s|him|her)\b(?: (?:also|really|only|always|just))* ?(?:is|wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|prefers?|walks?|\d\d\b|allergic|vegan|vegetarian)\b(?=[\s\S]*\b(?:i|i'm|i'd|me|we|us|our)\b)|\b(?:hubby|hubs|the (?:wife|husband|missus|mrs|other half|boyfriend|girlfriend)|wifey)(?:'s)? (?:wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|is)\b/
+const kinNamed = new RegExp(
+  `\\b(?:${offspring}|${elder}|sisters?|brothers?|cousins?|friends?|mates?|colleagues?|boss|famil(?:y|ies)|group|couple|class|guide|dog|cat|grand[a-z]+|kids?|babies|parents?|in-?laws|flatmates?|roommates?|bride|groom)\\b`,
+)
 
 /** Words of one person about their own journey: "I land at nine", "my connection", "nobody asking me questions". */
 const ownWords =

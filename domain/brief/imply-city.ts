@@ -131,7 +131,8 @@ function sightsIn(reading: Reading, reader: PlaceReader): NamedSight[] {
   const all: NamedSight[] = []
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index]
-    if (!first) continue
+    // Most words begin no sight's name, and what follows them need not be looked up.
+    if (!(first && reader.sights.begins(first.text))) continue
     for (
       let length = Math.min(reader.sights.longest, words.length - index);
       length > 0;

@@ -51,11 +51,12 @@ export function readLeftWishes(reading: Reading, isPlace: (name: string) => bool
   for (const { index, 0: said } of [...reading.lower.matchAll(breath)]) {
     const isAside = reading.lower[index - 1] === '('
     const isFragment = !isAside && isListOrSentence(reading, index, said)
+    const listed = isFragment || isAside ? 0 : listUpTo(said)
     let at = 0
     for (const join of [...said.matchAll(joint), undefined]) {
       const end = join?.index ?? said.length
       const lead = leadIn(said, at, end)
-      if (isFragment || lead.isWished) {
+      if (isFragment || lead.isWished || (!isAside && end <= listed)) {
         const wish = wishAt(reading, index + lead.from, index + end, isPlace)
         if (wish) found.push(wish)
       }
@@ -103,6 +104,20 @@ function isPart(word: string): boolean {
     (isTelling(word) || isCompounding(word)) &&
     !(arranging.has(word) || carriers.has(word) || isVerbal.test(word) || noThing.test(word))
   )
+}
+
+/** "Brass bands, crawfish, no ghost tours i beg you": where a list of things ends because somebody begins to speak, or 0. */
+function listUpTo(said: string): number {
+  let [at, count, upTo] = [0, 0, 0]
+  for (const join of [...said.matchAll(joint), undefined]) {
+    const end = join?.index ?? said.length
+    const item = said.slice(at, end)
+    if (tells.test(item) || isRefused(item)) break
+    count += 1
+    upTo = end
+    at = end + (join?.[0].length ?? 0)
+  }
+  return count > 1 ? upTo : 0
 }
 
 /** A breath in which nobody does anything, with several things in it or one that is a sentence by itself and no name. */

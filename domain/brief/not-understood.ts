@@ -36,6 +36,7 @@ const fillers = new Set(
     'bothered fond sometime somehow shed shes hes hed hell theyll havent hasnt doesnt didnt wouldnt couldnt avoided story altogether ' +
     'group team likes hopefully twice um uh er hmm max incl departing opening calls wander surprise grumpy ironically mad meet ' +
     'ladies women men gents guys obsessed crowded tired scares worried nervous daytime picked tho flies flys ' +
+    'madam sir salaam siema hej ciao moin bonjour hola oi namaste obvs obv tbh bride brides groom sober strictly mulled picture cruel spends meself sibs spouses driver fear ledges luggage hand guy done ' +
     'layover stopover ship one’s ones lets sat sun mon tue wed thu fri husbands wifes bfs gfs student students teachers apart stand skip course least plenty proper fresh northern southern eastern western'
   ).split(' '),
 )

@@ -12,6 +12,8 @@ export interface PartySum {
   end: number
   /** Whether whoever writes is said to be one of them. */
   hasWriter: boolean
+  /** Whether somebody is a child by the age alone: a friend of nine. */
+  hasMinor: boolean
 }
 
 interface Term {
@@ -21,6 +23,8 @@ interface Term {
   is: 'self' | 'pet' | 'named' | 'counted'
   /** Of those who lead a class or a team, and are all of its adults. */
   leads?: boolean
+  /** Named as an adult would be, and a child by the age that is told. */
+  isMinor?: boolean
 }
 
 /** A number of people, and not of the years one of them has. */
@@ -47,7 +51,7 @@ const people = new RegExp(
   'y',
 )
 const self =
-  /(?:me|myself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
+  /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves = /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?/y
 const theOther =
@@ -71,14 +75,24 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   const found = match(people, text, at)
   if (!found) return undefined
   const groups: Readonly<Record<string, string | undefined>> = found.groups ?? {}
+  // "2 geeks and a vegetarian", but "me and my sister, vegetarian" says what they eat.
+  const isByTrait = /^(?:vegan|vegetarian|pescatarian|foodie|geek|nerd)$/.test(groups.adult ?? '')
+  if (isByTrait && !/^(?:an?|one|another|two|three|\d) /.test(found[0])) return undefined
   const end = at + found[0].length
   const is = /^(?:my|our|the)\b/.test(found[0]) ? 'named' : 'counted'
   if (groups.pet) return { end, adults: 0, children: 0, is: 'pet' }
   const listed = (groups.ages ?? groups.bare ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
   const said = toCount(groups.n?.replace(/^a pair of$/, 'pair'))
   const one = said ?? 1
-  if (groups.pair) return { end, adults: 2 * one, children: 0, is }
+  // "Two tired parents" are two, "two couples" four.
+  const isCounted =
+    said !== undefined && said > 1 && /(?:parents|folks|laws)$/.test(groups.pair ?? '')
+  if (groups.pair) return { end, adults: isCounted ? said : 2 * one, children: 0, is }
   if (groups.families) return said ? { end, adults: 2 * said, children: 0, is } : undefined
+  // "His best friend (9)", "my cousin, 12": of the age that is told.
+  const isMinor = listed.length > 0 && listed.every((each) => each < 18)
+  if (groups.adult && isMinor)
+    return { end, adults: 0, children: Math.max(one, listed.length), is, isMinor }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
@@ -154,6 +168,13 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   const total = (of: 'adults' | 'children') => terms.reduce((sum, term) => sum + term[of], 0)
   // Two families are four adults where their children are told besides.
   if (/\bfamilies\b/.test(text.slice(start, end)) && total('children') === 0) return undefined
+  // "My parents and me, 3 adults": the last says how many the others are.
+  const last = terms.at(-1)
+  const summed = terms.slice(0, -1).reduce((sum, term) => sum + term.adults + term.children, 0)
+  const isTotal =
+    last?.is === 'counted' && / (?:adults|grown-?ups)$/.test(text.slice(start, last.end))
+  if (isTotal && terms.length > 2 && last.adults > 1 && last.adults === summed)
+    return sumOf(text, start, { terms: terms.slice(0, -1), end: terms.at(-2)?.end ?? end })
   const others = terms.filter(({ is }) => is === 'named' || is === 'counted')
   if (others.length === 0 || isElsewhere.test(rest)) return undefined
   const sum: PartySum = {
@@ -162,6 +183,7 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
     start,
     end,
     hasWriter: hasSelf,
+    hasMinor: terms.some(({ isMinor }) => isMinor),
   }
   if (hasSelf) return toldOf.test(before) && !/\b(?:for|as) $/.test(before) ? undefined : sum
   if (comesWith.test(before)) {
@@ -177,7 +199,7 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
     before,
   )
   const isClosed =
-    /^(?: ?[.,;:!?)\n]|$| (?:altogether|together|in (?:all|total)|all told|from|in|on|for|who|aged|going|visiting|travell?ing|looking|want)\b)/.test(
+    /^(?: ?[.,;:!?)\n]|$| (?:altogether|together|in (?:all|total)|all told|from|in|on|for|who|aged|going|visiting|travell?ing|looking|want|coming|arriving|flying|driving|taking|heading|hoping|off|here)\b)/.test(
       rest,
     )
   // "Wife + 2 boys": somebody's wife.

@@ -26,7 +26,9 @@ export function withSum(
   if (!isWhole && sum.children < (party.children ?? 0) && counted >= total) return party
   if (!isWhole && counted > total && !(counted === total + 1 && kin.test(words))) return party
   const isFull = party.adults !== undefined && party.adults + (party.children ?? 0) === total
-  if (counted === total && party.total !== undefined && (isFull || sum.children === 0))
+  const isOver = (party.adults ?? 0) + (party.children ?? 0) > total
+  const isTold = isFull ? !sum.hasMinor : sum.children === 0 && !isOver
+  if (counted === total && party.total !== undefined && isTold)
     if (party.adults !== undefined) return party
   const whole: Party = { ...party, total, adults: sum.adults }
   if (sum.children > 0) {

@@ -113,7 +113,7 @@ export function isNextTo(
 }
 
 const byLand =
-  /\b(?:driv(?:e|es|ing)|walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
+  /\b(?:driv(?:e|es|ing)|the via|via rail|amtrak|greyhound|flixbus|megabus|walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot|road ?trip|by (?:car|bus|train|coach)|(?:train|bus|coach) from)\b/
 
 /** "Athens …, driving from Charlotte": the town of the name to which one can drive. */
 export function drivenTo(
@@ -130,19 +130,39 @@ export function drivenTo(
   // "Madrid, Toledo, Sevilla, all by train, from Toronto": on the way between other goals.
   const goals = companyOf(place, places, reading)
   if (goals.length > 1 && goals.every(({ country }) => country === best.country)) return undefined
-  const least = drivesTo(place, reading) ? townSize : someSize
+  const least = drivesTo(place, places, reading) ? townSize : someSize
   return place.candidates.find(
     ({ kind, at, population }) =>
       kind === 'city' && population >= least && kilometres(at, origin.at) < drivenKilometres,
   )
 }
 
-/** "Driving down from Tulsa to Paris": said of the very way, so that a small town is meant before a city overseas. */
-function drivesTo({ start }: PlaceMention, reading: Reading): boolean {
-  return /\bdriv(?:e|ing)\b[^.!?]{0,30}\bfrom [^.!?,;]{2,30} to $/.test(
-    reading.lower.slice(reading.sentenceAt(start).start, start),
+/**
+ * "Driving down from Tulsa to Paris", "two days in Paris …. Driving up from Dallas": said of the very way, so that a small town is
+ * meant before a city overseas.
+ */
+function drivesTo(
+  { start, end, name }: PlaceMention,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): boolean {
+  const sentence = reading.sentenceAt(start)
+  if (rideTo.test(reading.lower.slice(sentence.start, start))) return true
+  const isOnly = places.every(
+    (other) =>
+      other.name === name ||
+      originLead.test(leadTo(reading, other.start)) ||
+      other.start > end + 160,
+  )
+  return (
+    isOnly &&
+    !/\b(?:fl(?:y|ying|ights?)|airport)\b/.test(reading.lower) &&
+    driveFrom.test(reading.lower)
   )
 }
+const rideTo =
+  /\b(?:driv(?:e|ing)|train|bus|coach|amtrak|the via|via rail|greyhound|flixbus|megabus|cycl(?:e|ing))\b[^.!?]{0,30}\bfrom [^.!?,;]{2,30} to $/
+const driveFrom = /\bdriv(?:e|ing)(?: (?:up|down|over|out|in|across|there|it))* from\b/
 const townSize = 5000
 
 const onFoot = /\b(?:walk(?:ing)?|hik(?:e|ing)|cycl(?:e|ing)|on foot)\b/
@@ -154,7 +174,7 @@ export function walkedTo(
   places: readonly PlaceMention[],
   reading: Reading,
 ): PlaceCandidate | undefined {
-  return onFoot.test(reading.lower) || drivesTo(place, reading)
+  return onFoot.test(reading.lower) || drivesTo(place, places, reading)
     ? drivenTo(place, best, places, reading)
     : undefined
 }

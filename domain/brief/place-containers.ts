@@ -178,6 +178,14 @@ function locates(
   const gapBehind = reading.lower.slice(area.end, town.start)
   const qualified = town.end - town.start > town.name.length
   if (alone && wide && /^(?: (?:and|&|\+) [a-z]+)?, $/.test(gapBehind) && !qualified) return true
+  // "São Miguel in the Azores", "Naxos (Cyclades)": an island of a group.
+  const gapBefore = reading.lower.slice(town.end, area.start)
+  if (
+    town.start < area.start &&
+    inner.kind === 'region' &&
+    /^ (?:in|on|of)(?: the)? $|^ \($/.test(gapBefore)
+  )
+    return true
   if (inner.kind !== 'city') return false
   if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))
   const gap = reading.lower.slice(town.end, area.start)

@@ -54,14 +54,17 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
     const busy = onBusiness.test(reading.lower.slice(end))
     // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
     const earlier = mentions.some(
-      (other) => other.role === 'destination' && other.end < start && isAskedFor(reading, other),
+      (other) =>
+        other.role === 'destination' &&
+        other.end < start &&
+        (other.led || isAskedFor(reading, other)),
     )
     const apart =
       earlier &&
-      /[,.;!-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
+      /[,.;!(-] *(?:and |but )?(?:i'm|im|i am|we're|we are) (?:all )?in $/.test(
         leadTo(reading, start),
       ) &&
-      /^(?:[.,;!]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
+      /^(?:[.,;!)]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
     // "I'm in Leipzig so I'll take the train": where the way there begins.
     const setsOff =
       setsOffBehind.test(reading.lower.slice(end)) &&
@@ -78,7 +81,7 @@ const startsThere =
   /^[^.!?]{0,20}\b(?:so|and|then|,)[^.!?]{0,24}\b(?:start|leav(?:e|ing)|go|travel|set off|depart|starting|com(?:e|ing)) from there\b/
 
 const onBusiness =
-  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|conference|training|uni|study|studies|a client|clients)\b/
+  /^,? (?:(?:right )?now |currently |already )?(?:for|on) (?:my |our |a )?(?:work|business|job|meetings?|(?:trade )?fair|course|exams?|conference|training|uni|study|studies|a client|clients)\b/
 
 /** "Coming to Zurich for a conference, we leave Zurich on 11 June and …": there for work, and off from there. */
 export function leaveAfterWork(mentions: readonly AssignedMention[], reading: Reading): void {

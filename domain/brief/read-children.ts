@@ -1,11 +1,11 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
 import { grownChildren, readGrown } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { type Found, type Reading, taken } from './reading.ts'
+import { ageList, readAdults } from './read-adults.ts'
+import type { Found, Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
-const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|\\s)\\s*${age})*`
 const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
 
@@ -69,10 +69,15 @@ export function readChildren(reading: Reading, party: Party): void {
       )
     )
       continue
+    // "Like 10 dollars a kid", "since she was a girl", "2 girls in their 20s": a price, the past, women.
+    if (isPriced.test(before) || /\b(?:was|were)\s*$/.test(before)) continue
+    if (inTwenties.test(reading.lower.slice(found.end))) continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue
     // "One child cannot have milk", "2 teens …. Son is allergic": one of those that were counted.
     const isOne = found.groups.n === 'one' || found.groups.n === undefined
+    const isOfUs = found.groups.n === 'one' && countedParty.test(reading.lower)
+    if (isOfUs && needBehind.test(reading.lower.slice(found.end))) continue
     if (isOne && counted > 1 && !/s$/.test(who) && needBehind.test(reading.lower.slice(found.end)))
       continue
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
@@ -184,89 +189,11 @@ const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|gir
 const needBehind =
   /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t|allergic|vegan|vegetarian|(?:dairy|gluten|nut|lactose|egg)[- ]free|celiac|coeliac|gets)\b/
 
+const isPriced = /(?:\b(?:dollars?|euros?|pounds?|bucks|quid|usd|eur|gbp|per|each)|[$€£]\d+)\s*$/
+const inTwenties =
+  /^,? \(?(?:all |both )?(?:in (?:their|our) )?(?:early |mid[- ]?|late )?(?:[2-9]0'?s|(?:twen|thir|for|fif|six|seven)ties)\b/
+const countedParty = /\b(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of us\b/
+
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =
-  /^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/
-
-const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,
-)
-/** "2A 2C", as booking forms write it. */
-const formPattern =
-  /(?<![\w.])(?<adults>\d{1,2}) ?a(?:d|dt|dults?)?\b[ ,+/&]*(?<children>\d) ?(?:c|ch|chd|k)\b/
-/** A parent in a list of who comes, without "my": "mum, dad and 2 kids", "dad and daughter". */
-const parentPattern = new RegExp(
-  [
-    `(?<!\\b(?:my|our|his|her|their|with|visit|see|meet|and) )\\b(?<both>(?:mum|mom|mother)s?(?:,| and| &| \\+)? (?:dad|father)|(?:dad|father),?(?: and| &| \\+)? (?:mum|mom|mother)|parents)(?=,? ?(?:and |& ?|\\+ ?|plus |with )?(?:\\d|an?|one|two|three|four|five|the|their|our|${taken}))`,
-    `\\b(?<single>single (?:mum|mom|mother|dad|father|parent))\\b`,
-    `(?<!\\b(?:my|our|his|her|their|and|&) )\\b(?<one>mum|mom|mother|dad|father)(?= ?(?:and|&|\\+|-|/) ?(?:${taken}|son\\b|daughter\\b))`,
-  ].join('|'),
-)
-
-/** "1 mum 3 kids", "(30f, 32m)", "one male one female". */
-const countedParents = new RegExp(
-  `\\b(?:1|one) (?:mum|mom|mother|dad|father)\\b(?= ?(?:,|and|\\+|&)? ?(?:\\d|${taken}))`,
-)
-const agedPair =
-  /\(\d\d ?[fm],? ?(?:and |& ?|\/ ?)?\d\d ?[fm]\)|\bone male,? (?:and )?one female\b|\bone female,? (?:and )?one male\b/
-
-/** "Ours (2+3: 3, 6, 8) and friends (2+1: 7)": adults and children of each family, with the ages. */
-const familySum = new RegExp(
-  `(?<![\\w.,])(?<adults>\\d) ?\\+ ?(?<children>\\d) ?(?::|,| aged?) ?(?<ages>${ageList})(?=\\))`,
-)
-
-const plusChildren = new RegExp(`(?<![\\w.,])(?<n>\\d{1,2}) ?[+&] ?${taken}`)
-
-function readAdults(reading: Reading, party: Party): void {
-  for (const { start, end, groups } of reading.find(familySum)) {
-    const ages = (groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
-    if (ages.length !== Number(groups.children)) continue
-    party.adults = (party.adults ?? 0) + Number(groups.adults)
-    party.children =
-      (party.adults === Number(groups.adults) ? 0 : (party.children ?? 0)) + ages.length
-    party.childAges.push(...ages)
-    if (!party.has.includes('children')) party.has.push('children')
-    reading.claim('party', start, end)
-  }
-  const [plus] = party.has.includes('children') ? reading.find(plusChildren) : []
-  if (plus) {
-    party.adults = Number(plus.groups.n)
-    reading.claim('party', plus.start, plus.end - 1)
-  }
-  for (const { start, end, groups } of reading.find(formPattern)) {
-    party.adults = Number(groups.adults)
-    party.children = Number(groups.children)
-    if (!party.has.includes('children')) party.has.push('children')
-    reading.claim('party', start, end)
-  }
-  for (const { start, end, groups } of reading.find(parentPattern)) {
-    if (groups.both && !party.has.includes('children')) continue
-    if (groups.one && !party.has.includes('children') && !party.adults) party.total ??= 2
-    party.adults = (party.adults ?? 0) + (groups.both ? 2 : 1)
-    reading.claim('party', start, end)
-  }
-  for (const [pattern, count] of [
-    [countedParents, 1],
-    [agedPair, 2],
-  ] as const) {
-    const [found] = party.adults === undefined ? reading.find(pattern) : []
-    if (!found) continue
-    party.adults = count
-    reading.claim('party', found.start, found.end)
-  }
-  for (const found of reading.find(adultPattern)) {
-    const count = toCount(found.groups.n)
-    if (!count) continue
-    const each = found.text.endsWith('couples') ? 2 : 1
-    // "Me & 3 coworkers": who writes is not among those counted.
-    const lead = reading.lower.slice(Math.max(0, found.start - 16), found.start)
-    const self =
-      /(?:^|[\s(,.:])(?:me|myself|i)\s*(?:and|&|\+|,|plus|n|with)\s*$/.test(lead) ||
-      (/\b(?:with|w|w\/)\s*$/.test(lead) && /(?:coworkers|co-workers|colleagues)$/.test(found.text))
-    if (self && party.adults === undefined) party.adults = 1
-    // "4 adults (2 couples)" are the same four.
-    if (each === 2 && party.adults === each * count) continue
-    party.adults = (party.adults ?? 0) + each * count
-    reading.claim('party', found.start, found.end)
-  }
-}
+  /^ (?:(?:just|recently|kindly|already|always) )?(?:set|got|helped|told|showed|wrote|typed|made|gave|suggested|recommended|sent|signed|started|moved|swears|says|said) |^ (?:graduat(?:es|ed|ing)|starts?|stud(?:y|ies)|lives?|works?|goes to|moved|is (?:at|studying|getting married|doing (?:her |his |an? )?(?:erasmus|masters?|phd|internship|year abroad|placement|exchange)|an au pair|interning|working|living))\b/

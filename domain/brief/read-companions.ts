@@ -91,6 +91,8 @@ export function readCompanions(reading: Reading, party: Party): void {
     // "My mum, dad and me": another relative stands where a name could.
     if (after && kinWord.test(after)) company += 1
     if (partner || relative) company += many ?? 1
+    // "2 parents", beside their children: whoever writes is one of them.
+    else if (pair && many === 2 && !own && party.children) company += 1
     else if (pair) company += 2
     else if (many) company += many
     // "We are three friends": whoever writes is one of them.

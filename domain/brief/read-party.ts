@@ -49,7 +49,7 @@ const totalPatterns: readonly RegExp[] = [
 ]
 
 const soloPattern =
-  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:and|&|\+|n|plus|with)\b)|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
+  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
 /** "None of us wants to be out alone": what company one has at night, and not on the trip. */
 const aloneAtTimes =
   /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|[a-z]+n't|cant|dont|wont|doesnt)\b[^.!?]{0,30}$/
@@ -117,6 +117,12 @@ export function readParty(reading: Reading): Party {
     party.adults ??= party.total
     party.total = party.adults + party.children
   }
+  const [aged] = party.total === undefined ? reading.find(bothAges) : []
+  if (aged) {
+    party.total = 2
+    party.adults ??= 2
+    reading.claim('party', aged.start, aged.end)
+  }
   const said = party.total
   for (const found of reading.find(soloPattern)) {
     if (aloneAtTimes.test(before(reading, found.start))) continue
@@ -170,6 +176,10 @@ const partial = new RegExp(
 const isNeededBySome =
   /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|meals?)(?: options?)?) (?:for )?$/
 
+/** "We (70 and 72)", "we're 66 & 69": two, by their ages. */
+const bothAges =
+  /\b(?:we|us)(?:'re| are)?,? ?\(?(?:both |aged )?[2-9]\d ?(?:and|&|\+|\/|,) ?[2-9]\d\b(?! ?(?:%|€|\$|£|euros?|days?|nights?|km|miles|people|of us))\)?/
+
 /** "(We're 72)": how old they are. */
 function isAge(reading: Reading, { start, end, groups }: Found, total: number): boolean {
   const figures = /^\d\d$/.test(groups.n ?? '')
@@ -177,7 +187,9 @@ function isAge(reading: Reading, { start, end, groups }: Found, total: number): 
     figures &&
     total >= 18 &&
     /^we(?:'re| are)\b/.test(reading.lower.slice(start, end)) &&
-    /^(?:\)|,|\.|;|!|$| and (?:\d\d\b|fit|retired|not))/.test(reading.lower.slice(end))
+    /^(?:\)|,|\.|;|!|$| ?(?:and|&|\+|\/) ?(?:\d\d\b|fit|retired|not))/.test(
+      reading.lower.slice(end),
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 /** Names in a request: towns and countries, and what else is named: sights, hotels. */
+import { isCarrier } from './carriers.ts'
 import { everydayWords } from './everyday-words.ts'
 import { introduction } from './name-run-words.ts'
 import { isCased, type NameRun, nameRuns, type Word, wordsOf } from './name-runs.ts'
@@ -7,6 +8,7 @@ import { withQualifiers } from './place-qualifiers.ts'
 import { companyBehind, personBehind } from './place-words.ts'
 import { placesInRun } from './read-name-runs.ts'
 import { smallPlace } from './read-small-places.ts'
+import { isTaste } from './read-tastes.ts'
 import type { Reading } from './reading.ts'
 
 export interface NamesRead {
@@ -34,6 +36,20 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
   for (const run of runs) {
     if (places.length >= mostPlaces) break
     if (people.has(run.text) && !towards.test(leadTo(reading, run.start))) continue
+    const isKnown = candidatesFor(reader, run.text)[0]?.listed !== undefined
+    const behind = reading.lower.slice(run.end, run.end + 8)
+    // "Madrid …. Tapas, Prado": what is eaten, whatever town is called so.
+    const isTown =
+      !(isKnown || run.text.includes(' ')) && candidatesFor(reader, run.text).length > 0
+    const hasGoal = places.some(({ candidates: [best] }) => best?.listed !== undefined)
+    if (
+      isTown &&
+      hasGoal &&
+      isTaste(run.text.toLowerCase()) &&
+      !towards.test(leadTo(reading, run.start))
+    )
+      continue
+    if (!isKnown && isCarrier(run.text, leadTo(reading, run.start), behind)) continue
     const found = placesInRun(reading, reader, run, words, places)
     if (found.length > 0) places.push(...found)
     else if (!everydayWords.has(run.text.toLowerCase())) things.push(run)
@@ -71,7 +87,7 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
 
 const towards = /\b(?:in|to|visit|from|near|around|at|see) (?:the )?$/
 const signature =
-  /(?:\b(?:thanks|thank you|regards|cheers|wishes|sincerely|yours|love)[^.!?\n]{0,24}[,-]\s*|\n\s*)$/
+  /(?:\b(?:thanks|thank you|regards|cheers|wishes|sincerely|yours|love)[^.!?\n]{0,24}[,-]\s*(?:[a-z]\.? ?){0,2}|\n\s*)$/
 
 /** "My sister Brooklyn … me, Brooklyn and Dallas": who was introduced once, and who signs, is a person. */
 function peopleIn(reading: Reading, runs: readonly NameRun[]): ReadonlySet<string> {

@@ -65,6 +65,10 @@ const anyWord = /(?<![\p{L}\p{N}'’-])\p{L}{4,}(?![\p{L}\p{N}-])/u
 const calledSo =
   /\b(?:name is|named|called|i'm|i am|dear|regards,?|thanks,?|love,?|mr|mrs|ms|dr|uncle|aunt|with|on|by) $/
 
+/** "… is too expensive, skip it". */
+const skipped =
+  /^[^.!?]{0,12}\bskip (?:it|that)\b|^(?: (?:is|are|was|were|looks?|seems?|costs?|'s)\b[^.!?,;]{0,36})?[,;:-]? ?(?:so )?(?:(?:we|i)(?:'ll| will|'d)? |please |let'?s |just )?(?:skip|leave out|drop|avoid|pass on|forget) (?:it|that|them|those)\b/
+
 /** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
 function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const before = reading.lower.slice(reading.sentenceAt(start).start, start)
@@ -73,7 +77,7 @@ function isRefusedSight(reading: Reading, start: number, end: number): boolean {
     /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:(?!\b(?:but|want|would|so|now|then|plan|love|still|not)\b)[^.!?;]){0,60}$/
   const after =
     /^(?:(?!\b(?:but|want|would|now|then|plan|love|still|not)\b)[^.!?;]){0,40}?,?\s+(?:already|before|last time|so skip|can be skipped|twice)\b/
-  if (/^[^.!?]{0,12}\bskip (?:it|that)\b/.test(reading.lower.slice(end))) return true
+  if (skipped.test(reading.lower.slice(end))) return true
   return (
     isRefused(before) ||
     (seen.test(before) && (/\balready\b/.test(before) || after.test(reading.lower.slice(end))))

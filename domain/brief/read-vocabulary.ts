@@ -26,11 +26,17 @@ export function readVocabulary<Meaning>(
     if (!reading.isFree(each.start, each.end)) continue
     const previous = heard.at(-1)
     const sentence = reading.sentenceAt(each.start)
-    const joined = previous && isListJoint(reading.lower.slice(previous.end, each.start))
+    const between = previous && reading.lower.slice(previous.end, each.start)
+    // "Watching not dancing, bookshops": a contrast ends with its thing, and a comma begins the next wish.
+    const contrasts =
+      previous?.refused === true &&
+      /^\s*,\s*$/.test(between ?? '') &&
+      contrast.test(reading.lower.slice(sentence.start, previous.start))
+    const joined = previous && between !== undefined && isListJoint(between) && !contrasts
     const refused = joined
       ? previous.refused
       : isRefused(reading.lower.slice(sentence.start, each.start)) ||
-        refusedAfter(reading, each.end)
+        (refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start)))
     heard.push({ ...each, refused })
     reading.claim(refused ? slots.refused : slots.wanted, each.start, each.end)
   }
@@ -42,6 +48,10 @@ function refusedAfter(reading: Reading, end: number): boolean {
   const rest = reading.lower.slice(end, end + 40)
   return refusalBehind.test(rest) && !isLikedBehind.test(rest)
 }
+
+const contrast = /[a-z] not (?:the |an? |so much |really )?$/
+/** "The price of beer scares us". */
+const ofIts = /\b(?:prices?|costs?|lack|shortage) of (?:the )?$/
 
 /** Whether a vocabulary has the whole of a phrase, and not only a word in it. */
 export function hasWhole(

@@ -6,6 +6,9 @@
 
 /** Words in front of what is refused. Behind a verb, "and" goes on with the list; behind "no" it may begin a wish. */
 const verbLeads = [
+  '(?:fears?|dreads?|dreading|(?:worried|nervous|anxious|concerned|panicky) about)',
+  '(?:neither|none) of us (?:really |actually )?(?:wants? (?:to )?|likes? (?:to )?|enjoys? )?',
+  "(?:(?:do not|don'?t|doesn'?t|does not) (?:really )?(?:want|wish|like|have)|(?:'d|would) rather not|hates?(?: having)?|no need|can'?t be bothered|tired of having|sick of having) to(?= (?!(?:go|see|visit|do|take|be|miss|skip|forget|leave|spend|pay|waste|rush|break|fly|drive|overdo|plan|book|worry|try|eat|ride|have|sit|feel|get|make|come|stay|sleep|walk|say|know|tell|travel|think)\\b)[a-z]+ )",
   'avoid(?:ing)?',
   'skip(?:ping)?',
   '(?:hates?|dislikes?|detests?|loathes?|refuses?)(?: (?:to (?:do|go on|ride|see|visit|take|eat|try)|doing|seeing|going (?:to|on)))?',

@@ -32,7 +32,7 @@ const nothingOfSort =
 
 /** Many people at one place, in whatever words. */
 const throngs =
-  /\b(?:too many (?:people|tourists)|(?:not|n'?t)(?: too| so| that)? many (?:people|tourists|visitors)|(?:a )?million (?:people|tourists)(?: watching| around)?|(?:without|not|don'?t want to|avoid) (?:getting|be|being|get) (?:mobbed|crushed|trampled)|hordes(?: of (?:people|tourists))?|(?:not|nothing|nowhere)(?: the| too| so| very)?(?: famous)? (?:over)?crowded(?: ones?| places?| spots?)?|where (?:there are )?(?:few|fewer|no) (?:people|tourists))\b/
+  /\b(?:too many (?:people|tourists)|(?:not|n'?t)(?: too| so| that)? many (?:people|tourists|visitors)|(?:a )?million (?:people|tourists)(?: watching| around)?|(?:without|not|don'?t want to|avoid) (?:getting|be|being|get) (?:mobbed|crushed|trampled)|hordes(?: of (?:people|tourists))?|(?:not|nothing|nowhere)(?: the| too| so| very)?(?: famous)? (?:over)?crowded(?: ones?| places?| spots?)?|where (?:there are )?(?:few|fewer|no) (?:people|tourists)|(?:is|was|were|are|'s|its|it's|gets?|got|so|too|absolutely|totally) (?:always |completely |absolutely |just |all )?(?:heaving|mobbed|rammed|swamped|swarming|overrun|jam-?packed|a zoo|one long queue|wall to wall)|full of (?:people|tourists|selfie sticks))\b/
 /** What somebody can't bear, told by the name of it. */
 const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
   [

@@ -10,7 +10,7 @@ const kin =
 
 /** "My grandmother is from Valencia", "my niece starts at St Andrews": where somebody else is from, or will be. */
 export const othersLead = new RegExp(
-  `\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}${kin} (?:(?:is|are|was|were|comes?|came)(?: (?:originally|all|both))? from|(?:is |are )?(?:start|begin)(?:s|ning|ing)?(?: (?:uni|university|college|school|work))? (?:at|in)) (?:the )?$`,
+  `\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}${kin}(?:'s?)?(?: (?:people|family|folks|side|parents|ancestors|lot))?(?:'s|'re| (?:is|are|was|were|comes?|came))(?: (?:originally|all|both))? from (?:the )?$|\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}${kin} (?:(?:is |are )?(?:start|begin)(?:s|ning|ing)?(?: (?:uni|university|college|school|work))? (?:at|in)) (?:the )?$`,
 )
 
 /** "Is the sausage from Vienna or Frankfurt?", "chocolates from Bruges": what comes from there is no traveler. */
@@ -73,6 +73,13 @@ export function flightStops(mentions: AssignedMention[], reading: Reading): void
       // "Flight booked Glasgow - Krakow", "ORD > LIS": from the one to the other.
       const others = mentions.some((each) => !chain.includes(each) && each.role !== 'destination')
       if (chain.length === 2 && !others) first.role = 'origin'
+      // "Georgia, flying Warsaw - Kutaisi": the airport of the country that is the goal.
+      const last = chain.at(-1)
+      const isInside = mentions.some(
+        ({ role, ref }) =>
+          role === 'destination' && ref.kind === 'country' && ref.country === last?.ref.country,
+      )
+      if (last && last.ref.kind === 'city' && isInside) last.role = 'passed'
       continue
     }
     for (const each of chain) each.role = 'passed'

@@ -20,6 +20,8 @@ export interface FoundSight {
 export interface SightFinder {
   /** All sights of this name, each in another city. */
   named: (name: string) => readonly FoundSight[]
+  /** Whether a sight's name begins with this word. */
+  begins: (word: string) => boolean
   /** The words of the longest name. */
   readonly longest: number
 }
@@ -86,8 +88,15 @@ export function createSightFinder(destinations: readonly KnownDestination[]): Si
       }
     }
   }
-  return { named: (name) => byName.get(foldName(name)) ?? [], longest }
+  const firstWords = new Set([...byName.keys()].map(firstOf))
+  return {
+    named: (name) => byName.get(foldName(name)) ?? [],
+    begins: (word) => firstWords.has(firstOf(foldName(word))),
+    longest,
+  }
 }
+
+const firstOf = (key: string) => key.split(' ')[0] ?? ''
 
 function sameCity(one: FamousSight['city'], other: FamousSight['city']): boolean {
   if ('slug' in one) return 'slug' in other && one.slug === other.slug

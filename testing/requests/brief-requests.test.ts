@@ -8,6 +8,7 @@ import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { oneOfEvery } from '#testing/full-run-only.ts'
 import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
+import { changedPlans } from './changed-plans.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
@@ -129,6 +130,7 @@ const suites = {
   writtenWishes,
   droppedAndPassed,
   headlines,
+  changedPlans,
   spokenDates,
   whoComes,
   basesAndHours,

@@ -207,7 +207,7 @@ export const toldAtLength: readonly Request[] = [
   // Left out: a question instead of Athens; days 3; on "2027-10-15..2027-10-17".
   [
     'athens for the bulldogs game sat oct 16, driving from charlotte, in friday out sunday',
-    { asks: true, from: 'Charlotte' },
+    { to: ['Athens'], in: ['US'], asks: false, from: 'Charlotte' },
   ],
   // Left out: a question instead of Rome.
   [

@@ -1,0 +1,99 @@
+/** Which of the places that words of setting out lead to is where the journey begins, and what the others are. */
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { contains } from './place-containers.ts'
+import { leadTo } from './place-mentions.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+import { isThingOf } from './told-ways.ts'
+
+const isLoop =
+  /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
+
+const homeward =
+  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $/
+const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
+const livesLead =
+  /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
+const setsOut = /\b(?:from|leaving(?: from)?|departing(?: from)?|out of)\s+$/
+
+/** The first stop, where it is said besides from where one comes. */
+const beginsIn = /\b(?:start|begin)(?:s|ing|ning)? (?:off |out )?(?:in|at)\s+(?:the )?$/
+/** Ways of coming, and those who come. */
+const comesFrom =
+  /\b(?:fly(?:ing)?|flights?|plane|com(?:e|es|ing)|travell?ing|driv(?:e|ing)|leaving|departing|ryanair|easyjet|eurostar|others?|one|two|half|rest|some|ferry)(?: (?:in|over|up|down|out|there|direct|probably|both|all))* (?:from|out of)\s+$/
+
+/** "… then a ferry from Naples to Capri": a leg of the journey begins there. */
+function leadsOn(reading: Reading, { end }: AssignedMention): boolean {
+  return /^(?:[^.!?,;]{0,24})? (?:to|into|on to|onwards)\b/.test(reading.lower.slice(end))
+}
+
+/** Only one is the origin: what stands behind "from" rather than behind "starting in". */
+export function settleOrigin(
+  reading: Reading,
+  mentions: readonly AssignedMention[],
+): AssignedMention | undefined {
+  // "Then we fly home to Warsaw": where one lives is where the trip begins, if nothing else is said.
+  const home = mentions.find(
+    ({ role, start }) =>
+      role === 'home' && homeward.test(reading.lower.slice(Math.max(0, start - 50), start)),
+  )
+  if (home && mentions.every(({ role }) => role !== 'origin')) home.role = 'origin'
+  const said = mentions.filter(({ role }) => role === 'origin')
+  // "That place from MASH, from Ann Arbor": a name nobody knows is no start where a known one is.
+  const origins = said.some(({ candidates }) => candidates.length > 0)
+    ? said.filter((each) => {
+        if (each.candidates.length === 0) each.role = 'passed'
+        return each.candidates.length > 0
+      })
+    : said
+  // "Home is Melbourne …, from Perth": where one sets out this time.
+  const sets = origins.filter(({ start }) => setsOut.test(leadTo(reading, start)))
+  for (const each of sets.length === 1 ? origins : []) {
+    const same = foldName(each.ref.name) === foldName(sets[0]?.ref.name ?? '')
+    if (!same && livesLead.test(leadTo(reading, each.start))) each.role = 'home'
+  }
+  // "Start in Hanoi …, we live in San Diego": where they live is where they come from, and the other the first stop.
+  const begun = origins.filter(({ start }) => beginsIn.test(leadTo(reading, start)))
+  const from = origins.filter((each) => !begun.includes(each) && each.role === 'origin')
+  if (from.length > 0) for (const each of begun) each.role = 'destination'
+  const [earliest] = origins.filter(({ role }) => role === 'origin')
+  // "A fan from Germany …, flight from Düsseldorf": the town of the country that was said before.
+  const first =
+    origins.find(
+      (each) => earliest && earliest.ref.kind === 'country' && contains(earliest, each),
+    ) ?? earliest
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  for (const each of origins.filter(({ role }) => role === 'origin')) {
+    // "Full circle around Ireland, starting in Dublin": where the loop is closed.
+    if (isLoop.test(reading.lower)) continue
+    const inside = goals.some((goal) => contains(goal, each))
+    // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
+    const firstStop =
+      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
+      goals.some((goal) => goal.ref.kind === 'country' && contains(goal, each))
+    // "Start in Lisbon and end in Porto, 3 nights each": both are stops.
+    const shared =
+      goals.length === 1 &&
+      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
+      /\b(?:days?|nights?|weeks?)(?: in)? each\b/.test(reading.lower)
+    const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
+    if (first && each !== first && contains(each, first)) each.role = 'home'
+    else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
+    // "… (we come from Oslo)".
+    else if (each !== first && ownHome.test(leadTo(reading, each.start))) each.role = 'home'
+    // "From Exeter, probably flying from Bristol", "one from Zürich, the other from Lille": another start, if no way follows.
+    else if (
+      each !== first &&
+      comesFrom.test(leadTo(reading, each.start)) &&
+      !leadsOn(reading, each)
+    )
+      each.role = 'home'
+    else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
+      each.role = 'destination'
+    else if (firstStop || shared) each.role = 'destination'
+    else if (inside && goals.length === 1 && goals[0]?.ref.kind === 'country')
+      each.role = 'destination'
+    else if (repeated && goals.length === 1) each.role = 'destination'
+  }
+  return first?.role === 'origin' ? first : undefined
+}
