@@ -1,4 +1,4 @@
-import { inFullRuns } from '#testing/full-run-only.ts'
+import { hasFullRunTests, inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, test } from './support/accounts.ts'
 import { chatButton, chatInput, chatOf, openChat, say } from './support/chat.ts'
 import { expectOnlyNamedThingsKept } from './support/kept-in-browser.ts'
@@ -11,7 +11,7 @@ test.describe('a visitor on a phone', () => {
     page,
     complaints,
   }) => {
-    // Two plans and a change, through the screen.
+    // A plan and a change, through the screen.
     test.setTimeout(120_000)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
@@ -28,7 +28,6 @@ test.describe('a visitor on a phone', () => {
     await expect(page.locator('[inert] main, main[inert]')).toHaveCount(1)
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await expectAccessible(page)
 
     await say(page, 'Four slow days in Lisbon in May with two kids, plan it')
     // The answer is read from its beginning: the question stands at the top.
@@ -45,7 +44,6 @@ test.describe('a visitor on a phone', () => {
     await hydrated(page)
     await chatButton(page).click()
     await expect(question).toBeVisible()
-    await say(page, 'Plan four days in Porto in June')
     await planned.getByRole('button', { name: 'Open this trip' }).click()
     await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
     // The sheet has stepped aside, and the conversation goes on beside the trip.
@@ -61,12 +59,16 @@ test.describe('a visitor on a phone', () => {
     await change.getByRole('button', { name: 'Undo' }).click()
     await expect(change).toContainText('What would change')
 
-    await say(page, 'Somewhere to eat in Porto')
-    await chat
-      .getByRole('button', { name: /^Add to a trip: / })
-      .last()
-      .click()
-    await expect(page.getByText(/^Added .+ to 4 days in Porto$/)).toBeVisible()
+    // A table that is found is added to a trip in `restaurants`, a suggestion to the board in `board-inspired`.
+    if (hasFullRunTests)
+      await test.step('a suggestion is added to the open trip', async () => {
+        await say(page, 'Somewhere to eat in Lisbon')
+        await chat
+          .getByRole('button', { name: /^Add to a trip: / })
+          .last()
+          .click()
+        await expect(page.getByText(/^Added .+ to 4 days in Lisbon$/)).toBeVisible()
+      })
     expect(complaints.all()).toEqual([])
   })
 })
