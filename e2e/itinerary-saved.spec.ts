@@ -115,7 +115,7 @@ test.describe('my trips on a desk', () => {
     await expect(section('Past').getByRole('article')).toContainText('Rome long ago')
     await expect(card('Lisbon in spring')).toContainText('3 days · 7 stops')
     await expect(card('Lisbon in spring')).toContainText('Public')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
 
     await page.getByLabel('Search your trips').fill('kyoto')
     await expect(page.getByRole('article')).toHaveCount(1)
