@@ -11,7 +11,7 @@ test.describe('a visitor on a phone', () => {
     page,
     complaints,
   }) => {
-    // A plan and a change, through the screen.
+    // Two plans and a change, through the screen.
     test.setTimeout(120_000)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
@@ -36,7 +36,7 @@ test.describe('a visitor on a phone', () => {
     const planned = chat.getByRole('region', { name: /^Planned: / })
     await expect(planned).toContainText('Day 4:')
     await expectNoSidewaysScroll(page)
-    // The page behind it can't be reached, and was read above.
+    // The page behind it can't be reached, and is read in `every-route`.
     await expectAccessible(page, '[aria-label="Chat with Piri"]')
     await expectOnlyNamedThingsKept(page)
 
@@ -44,6 +44,7 @@ test.describe('a visitor on a phone', () => {
     await hydrated(page)
     await chatButton(page).click()
     await expect(question).toBeVisible()
+    await say(page, 'Plan four days in Porto in June')
     await planned.getByRole('button', { name: 'Open this trip' }).click()
     await expect(page).toHaveURL(/\/view-itinerary\/[0-9a-f-]{36}$/)
     // The sheet has stepped aside, and the conversation goes on beside the trip.
@@ -62,12 +63,12 @@ test.describe('a visitor on a phone', () => {
     // A table that is found is added to a trip in `restaurants`, a suggestion to the board in `board-inspired`.
     if (hasFullRunTests)
       await test.step('a suggestion is added to the open trip', async () => {
-        await say(page, 'Somewhere to eat in Lisbon')
+        await say(page, 'Somewhere to eat in Porto')
         await chat
           .getByRole('button', { name: /^Add to a trip: / })
           .last()
           .click()
-        await expect(page.getByText(/^Added .+ to 4 days in Lisbon$/)).toBeVisible()
+        await expect(page.getByText(/^Added .+ to 4 days in Porto$/)).toBeVisible()
       })
     expect(complaints.all()).toEqual([])
   })
