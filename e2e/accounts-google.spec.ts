@@ -76,7 +76,7 @@ test('a way back that nobody began, or that Google refused, ends in words', asyn
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in failed')
     await expect(page.getByRole('alert')).toHaveText(words)
   }
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL('/auth')
 })

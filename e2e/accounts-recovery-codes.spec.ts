@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { inFullRuns } from '#testing/full-run-only.ts'
-import {
-  accountButton,
-  closeSignInModal,
-  codeOf,
-  expect,
-  openAs,
-  signIn,
-  signOutByMenu,
-  test,
-} from './support/accounts.ts'
+import { accountButton, expect, openAs, signIn, test } from './support/accounts.ts'
+import { codeOf } from './support/authenticator.ts'
 import { expectAccessible, expectToFit, hydrated } from './support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -90,13 +82,12 @@ test('whoever lost the phone signs in with a recovery code, once, and hears of i
 }) => {
   await openAs(page, person, '/account')
   const [code = ''] = await turnOn(page)
-  await signOutByMenu(page)
-  await expect(page).toHaveURL('/')
+  await page.context().clearCookies()
   await signIn(page, person, '/saved-trips')
   await page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click()
   const field = page.getByLabel('Recovery code')
   await expect(field).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   const send = page.getByRole('button', { name: 'Sign in with this code' })
   await send.click()
   await expect(page.getByText('Enter one of the codes you kept.')).toBeVisible()
@@ -111,12 +102,8 @@ test('whoever lost the phone signs in with a recovery code, once, and hears of i
   await expect(page).toHaveURL('/account')
   await expect(accountButton(page)).toBeVisible()
   await expect(factorOf(page).getByRole('button', { name: 'Turn on' })).toBeVisible()
-  await hydrated(page)
-  await signOutByMenu(page)
-  await expect(page).toHaveURL('/')
 
   await page.goto('/__mail')
-  await closeSignInModal(page)
   const mine = page.getByRole('listitem').filter({ hasText: `To ${person.email}` })
   await expect(mine.getByRole('heading', { level: 2 })).toHaveText([
     'Two-factor authentication is off for Piri',

@@ -77,7 +77,7 @@ test('a refresh that is refused shows the error and the way to sign-in', async (
   )
   await page.getByRole('button', { name: 'Show debug info' }).click()
   await expect(page.getByText('refresh failed: Gone')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'Return to Login' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page).toHaveURL('/auth')

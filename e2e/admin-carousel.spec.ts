@@ -119,7 +119,7 @@ test('an administrator adds, changes and deletes an item; what is wrong is said 
   await add.click()
   await expect(form).toContainText('This title has 10,000 characters. Please shorten it to 120.')
   await expect(form).toContainText('Please enter an address that begins with https:// or with /.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'form')
   expect({ rows: await storedTitles(), files: await storedFiles() }).toEqual(before)
 
   await form.getByLabel('Title').fill(title)

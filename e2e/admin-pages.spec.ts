@@ -67,7 +67,7 @@ test('a page from its first word to the archive', async ({ page, request, openBr
   )
   await button(page, 'Add a section').click()
   await sectionsOf(page).nth(1).getByLabel('Title').fill('Hot springs')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect((await service().from('pages').select('id').eq('slug', slug)).data).toEqual([])
 
   await button(page, 'Save draft').click()

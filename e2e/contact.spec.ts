@@ -83,7 +83,7 @@ test('what is missing or wrong is said beside the field, and nothing is sent', a
   await expect(field('Email')).toHaveAccessibleDescription('Please enter your email address.')
   await expect(field('Message')).toHaveAccessibleDescription('Please write a message.')
   await expect(field('Name')).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectToFit(page)
   await fillIn(page, { name: 'Ada', email: 'ada@nowhere', message: 'Hello' })
   await send(page)

@@ -1,7 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { isFullRun } from '#testing/run-count.ts'
-import { signInModal, test } from './support/accounts.ts'
+import { signInModal, stateOf, test } from './support/accounts.ts'
 import { expectOnlyNamedThingsKept } from './support/kept-in-browser.ts'
 import { type ProductRoute, productRoutes } from './support/product-routes.ts'
 import { expectQuestion, loadedModals } from './support/sign-in-question.ts'
@@ -16,36 +16,52 @@ import {
 const otherAddresses = productRoutes.filter(({ sameAs }) => sameAs)
 const screens = productRoutes.filter(({ sameAs }) => !sameAs)
 
-/** Opened in one browser, which keeps the product's code: a tab each, so that each is a visit of its own. */
-const tabsOfABrowser = 8
+/** Opened one after the other in one tab, which keeps the product's code; each is a visit of its own. */
+const routesOfATab = 8
 
 for (const audience of ['visitor', 'user', 'admin'] as const) {
   const theirs = andInFullRuns(screens, otherAddresses).filter(
     (route) => (route.for ?? 'visitor') === audience,
   )
-  for (let first = 0; first < theirs.length; first += tabsOfABrowser) {
-    const routes = theirs.slice(first, first + tabsOfABrowser)
+  for (let first = 0; first < theirs.length; first += routesOfATab) {
+    const routes = theirs.slice(first, first + routesOfATab)
     const [from, to] = [routes[0]?.path, routes.at(-1)?.path]
     test.describe(() => {
       test.use({ as: audience, viewport: { width: 390, height: 900 } })
 
-      test(`${from} to ${to}, for a ${audience} on a phone and on a desk`, async ({ context }) => {
+      test(`${from} to ${to}, for a ${audience} on a phone and on a desk`, async ({ page }) => {
         test.setTimeout(60_000 + routes.length * 15_000)
+        // A visit lasts as long as what its tab keeps. Frames of the mailbox have nothing to keep.
+        await page.addInitScript(() => {
+          if (window === window.top) sessionStorage.clear()
+        })
+        const heard = await listen(page)
         for (const route of routes) {
-          await test.step(route.path, () => expectWell(context, route))
+          await test.step(route.path, () => expectWell(page, route, heard))
         }
       })
     })
   }
 }
 
-async function expectWell(
-  context: BrowserContext,
-  { path, heading, status = 200, for: audience, asks = 'modal', sameAs }: ProductRoute,
-): Promise<void> {
-  const page = await context.newPage()
+/** What a tab complains of, and the code of the modal that it loads: of one visit, and then forgotten. */
+async function listen(page: Page) {
   const complaints = await hearComplaints(page)
   const loaded = loadedModals(page)
+  const forget = () => {
+    complaints.all().length = 0
+    loaded.length = 0
+  }
+  return { complaints, loaded, forget }
+}
+
+async function expectWell(
+  page: Page,
+  { path, heading, status = 200, for: audience, asks = 'modal', sameAs }: ProductRoute,
+  { complaints, loaded, forget }: Awaited<ReturnType<typeof listen>>,
+): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 900 })
+  forget()
   const response = await page.goto(path)
   expect(response?.status()).toBe(status)
   await hydrated(page)
@@ -62,16 +78,16 @@ async function expectWell(
     [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])),
   )
   expect(sheets).toEqual([...new Set(sheets)])
-  if (!audience) expect(await context.cookies()).toEqual([])
+  if (!audience) expect(await page.context().cookies()).toEqual([])
   // The missing page itself is the one thing a 404 may complain about.
   const expected = status === 404 ? [/status of 404|response: 404/] : []
   const heard = complaints.all().filter((line) => !expected.some((each) => each.test(line)))
   expect(heard).toEqual([])
-  await page.close()
 }
 
-test('other addresses of a screen answer with the same heading', async ({ request }) => {
-  for (const { path, heading, status = 200 } of otherAddresses) {
+test('other addresses of a screen answer with the same heading', async ({ openBrowser }) => {
+  for (const { path, heading, status = 200, for: audience } of otherAddresses) {
+    const { request } = await openBrowser(audience ? { storageState: await stateOf(audience) } : {})
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(status)
     // React marks where two pieces of text meet.

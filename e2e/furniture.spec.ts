@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { publicPaths } from '#domain/site/public-paths.ts'
 import { isOfATest, test } from './support/pages.ts'
 import { expect } from './support/test.ts'
@@ -18,8 +19,9 @@ test('the sitemap lists public pages that are there, by the address they want to
   }
   const samples = addresses.filter((address) => address.includes('/view-itinerary/'))
   expect(samples.length).toBeGreaterThan(30)
-  // Each sample is a plan, and all of them are planned in domain/samples: one is enough here.
-  const others = new Set(samples.slice(1))
+  // Each sample is a plan, and all of them are planned in domain/samples: one that other tests open is enough here.
+  const others = new Set(samples.filter((address) => !address.endsWith('/lisbon')))
+  expect(others.size).toBe(samples.length - 1)
   const own = addresses.filter((address) => !isOfATest(address) && !others.has(address))
   expect(own.length).toBeGreaterThan(publicPaths.length)
   for (const address of own) {
@@ -61,11 +63,11 @@ test('robots are kept from private paths and shown the sitemap', async ({ reques
   expect(hidden).toEqual([])
 })
 
-test('the page names its icons and its manifest, and they are there', async ({ page, request }) => {
-  await page.goto('/about')
-  const linked = await page
-    .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+test('the page names its icons and its manifest, and they are there', async ({ request }) => {
+  const markup = await (await request.get('/about')).text()
+  const linked = [
+    ...markup.matchAll(/<link [^>]*?rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g),
+  ].map(([link]) => link.match(/href="([^"]+)"/)?.[1] ?? '')
   expect(linked).toHaveLength(4)
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toContain('application/manifest+json')
@@ -81,37 +83,26 @@ test('the page names its icons and its manifest, and they are there', async ({ p
   for (const address of [...linked, ...manifest.icons.map(({ src }) => src)]) {
     expect((await request.get(address)).status(), address).toBe(200)
   }
-  const measured = await page.evaluate(
-    (pictures) =>
-      Promise.all(
-        pictures.map(async (src) => {
-          const image = new Image()
-          image.src = src
-          await image.decode()
-          return `${image.naturalWidth}x${image.naturalHeight}`
-        }),
-      ),
-    [
-      '/images/icons/apple-touch-icon.png',
-      '/images/icons/icon-192.png',
-      '/images/icons/icon-512.png',
-    ],
+  const measured = await Promise.all(
+    ['apple-touch-icon', 'icon-192', 'icon-512'].map(async (name) => {
+      const picture = await (await request.get(`/images/icons/${name}.png`)).body()
+      const { width, height } = await sharp(picture).metadata()
+      return `${width}x${height}`
+    }),
   )
   expect(measured).toEqual(['180x180', '192x192', '512x512'])
 })
 
 test('about and partner pages say who is behind them, in a form that machines read', async ({
-  page,
+  request,
   baseURL,
-  complaints,
 }) => {
   for (const path of ['/about', '/partners', '/partners/dmo']) {
-    await page.goto(path)
-    const data = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    )
+    const markup = await (await request.get(path)).text()
+    const [, told = ''] =
+      markup.match(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/) ?? []
+    const data = JSON.parse(told)
     expect(data).toMatchObject({ '@type': 'Organization', name: 'Piri', url: `${baseURL}/` })
-    expect((await page.request.get(data.logo)).status()).toBe(200)
+    expect((await request.get(data.logo)).status()).toBe(200)
   }
-  expect(complaints.all()).toEqual([])
 })

@@ -42,7 +42,7 @@ test('at 390 px words become chips, a chip is changed, and the change is planned
   await chip(page, /^How long/).click()
   await page.getByRole('button', { name: 'Fewer days' }).first().click()
   await expect(page.getByText('You set this. Your words say: 4 days.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Done' }).click()
   // The words stay as they were typed.

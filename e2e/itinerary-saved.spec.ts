@@ -1,6 +1,6 @@
 import { copyTrip } from '#domain/trip/copy-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { inFullRuns } from '#testing/full-run-only.ts'
+import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'
 import { closeSignInModal, openAs, service, theProduct } from './support/accounts.ts'
@@ -115,7 +115,7 @@ test.describe('my trips on a desk', () => {
     await expect(section('Past').getByRole('article')).toContainText('Rome long ago')
     await expect(card('Lisbon in spring')).toContainText('3 days · 7 stops')
     await expect(card('Lisbon in spring')).toContainText('Public')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
 
     await page.getByLabel('Search your trips').fill('kyoto')
     await expect(page.getByRole('article')).toHaveCount(1)
@@ -198,23 +198,29 @@ inFullRuns(test, 'every day: a great drive is opened in `e2e/road-trip`')(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a sample reads, is found by search engines, and can be planned anew', async ({
-    page,
-    baseURL,
-  }) => {
-    const answer = await page.goto('/view-itinerary/japan')
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('list', { name: 'Days' }).getByRole('article')).toHaveCount(10)
-    await expect(page.getByRole('heading', { name: 'Tokyo to Kyoto' }).first()).toBeVisible()
-    const html = (await answer?.text()) ?? ''
-    expect(html).toContain(`rel="canonical" href="${baseURL}/view-itinerary/japan"`)
-    expect(html).not.toContain('noindex')
-    expect(html).toContain('"@type":"TouristTrip"')
-    await expect(page.getByRole('link', { name: 'Steal the itinerary' })).toHaveAttribute(
-      'href',
-      /^\/generate-itinerary\?q=10\+days\+in\+Japan/,
-    )
-  })
+  const samples = [
+    { slug: 'lisbon', days: 3, wish: '3+days+in+Lisbon' },
+    { slug: 'japan', days: 10, wish: '10+days+in+Japan' },
+  ]
+  // Every sample is planned in `domain/samples`, those of several cities as well.
+  for (const { slug, days, wish } of andInFullRuns(samples.slice(0, 1), samples.slice(1))) {
+    test(`the sample of ${slug} reads, is found by search engines, and can be planned anew`, async ({
+      page,
+      baseURL,
+    }) => {
+      const answer = await page.goto(`/view-itinerary/${slug}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('list', { name: 'Days' }).getByRole('article')).toHaveCount(days)
+      const html = (await answer?.text()) ?? ''
+      expect(html).toContain(`rel="canonical" href="${baseURL}/view-itinerary/${slug}"`)
+      expect(html).not.toContain('noindex')
+      expect(html).toContain('"@type":"TouristTrip"')
+      await expect(page.getByRole('link', { name: 'Steal the itinerary' })).toHaveAttribute(
+        'href',
+        new RegExp(`^/generate-itinerary\\?q=${wish.replaceAll('+', '\\+')}`),
+      )
+    })
+  }
 })
 
 test('a page about a place that nobody can plan leads to Create with its name', async ({

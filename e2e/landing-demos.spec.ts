@@ -1,4 +1,4 @@
-import { andInFullRuns, inFullRuns } from '#testing/full-run-only.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { expect, test } from './support/test.ts'
 
 test('the demos play when they come into view, answer to touch, and shift nothing', async ({
@@ -87,35 +87,39 @@ test('the demos play when they come into view, answer to touch, and shift nothin
   expect(complaints.all()).toEqual([])
 })
 
-for (const width of andInFullRuns([1440], [390])) {
-  test(`at ${width} px a card on the board keeps the keyboard while it moves, and pushes nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    const board = page.getByRole('region', { name: 'Sample board' })
-    await board.scrollIntoViewIfNeeded()
-    await expect(page.locator('#demos[data-made-here]')).toBeAttached()
-    await board.scrollIntoViewIfNeeded()
+for (const width of [1440, 390]) {
+  inFullRuns(
+    test,
+    'every day: the buttons of the same demo in this file, cards that are moved by keyboard in `e2e/board`',
+  )(
+    `at ${width} px a card on the board keeps the keyboard while it moves, and pushes nothing`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      const board = page.getByRole('region', { name: 'Sample board' })
+      await board.scrollIntoViewIfNeeded()
+      await expect(page.locator('#demos[data-made-here]')).toBeAttached()
+      await board.scrollIntoViewIfNeeded()
 
-    const onward = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
-    await onward.focus()
-    const below = page.getByRole('button', { name: 'Thumbs up, 2' })
-    const place = await below.boundingBox()
-    await onward.press('Enter')
-    await expect(
-      board.getByRole('region', { name: 'Doing this!!' }).getByRole('listitem').last(),
-    ).toContainText('Fushimi Inari')
-    const further = board.getByRole('button', { name: 'Move Fushimi Inari to Done and Done!!' })
-    await expect(further).toBeFocused()
-    await expect(further).toBeInViewport()
-    await further.press('Enter')
-    const back = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
-    await expect(back).toBeFocused()
-    await expect(back).toBeInViewport()
-    await expect.poll(() => below.boundingBox()).toEqual(place)
-  })
+      const onward = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
+      await onward.focus()
+      const below = page.getByRole('button', { name: 'Thumbs up, 2' })
+      const place = await below.boundingBox()
+      await onward.press('Enter')
+      await expect(
+        board.getByRole('region', { name: 'Doing this!!' }).getByRole('listitem').last(),
+      ).toContainText('Fushimi Inari')
+      const further = board.getByRole('button', { name: 'Move Fushimi Inari to Done and Done!!' })
+      await expect(further).toBeFocused()
+      await expect(further).toBeInViewport()
+      await further.press('Enter')
+      const back = board.getByRole('button', { name: 'Move Fushimi Inari to Doing this!!' })
+      await expect(back).toBeFocused()
+      await expect(back).toBeInViewport()
+      await expect.poll(() => below.boundingBox()).toEqual(place)
+    },
+  )
 }
 
 // That nothing moves for who asks for less is asked of the whole page in `landing`.
@@ -123,7 +127,7 @@ for (const { wish, gliding } of [
   { wish: 'no-preference', gliding: ['transform'] },
   { wish: 'reduce', gliding: [] },
 ] as const) {
-  inFullRuns(test, 'every day: a card that moves by keyboard in this file')(
+  inFullRuns(test, 'every day: a card that moves by its buttons in this file')(
     `a card moved on the board ${gliding.length ? 'glides' : 'is simply there'} for a person who asks for ${wish}`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: wish })

@@ -33,7 +33,7 @@ test('a page that can’t be made says so, and offers to try again', async ({ pa
   await closeSignInModal(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expect(page.getByRole('main')).toContainText('Nothing you saved is lost.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.unroute('**/*.data*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

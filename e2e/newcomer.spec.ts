@@ -12,7 +12,7 @@ import {
   test,
 } from './support/accounts.ts'
 import { mailedCode } from './support/mailed-code.ts'
-import { expectToFit, hydrated, walkedWidths } from './support/test.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, walkedWidths } from './support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Nothing lies over the page: what is asked is asked at its foot. */
 const expectNothingOver = async (page: Page) => {
   await expect(page.locator('[role=dialog]:not([data-foot-strip])')).toHaveCount(0)
-  await expectToFit(page)
+  await expectNoSidewaysScroll(page)
 }
 
 for (const width of walkedWidths) {
@@ -64,6 +64,7 @@ for (const width of walkedWidths) {
       await form.getByLabel('Name').fill(name)
       await form.getByLabel('Email').fill(email)
       await form.getByLabel('Password').fill(password)
+      await expectAccessible(page, 'main')
       await form.getByRole('button', { name: 'Create account' }).click()
       await expect(heading(page)).toHaveText('Check your email')
       await expect(page.getByText(`If ${email} can be used here`)).toBeVisible()

@@ -1,4 +1,4 @@
-import { test } from './support/accounts.ts'
+import { stateOf, test } from './support/accounts.ts'
 import { productRoutes } from './support/product-routes.ts'
 import { expect } from './support/test.ts'
 
@@ -6,7 +6,6 @@ const found = productRoutes.filter(({ status = 200 }) => status === 200)
 
 test('every page has its own title, description, canonical address and social tags', async ({
   openBrowser,
-  stateOf,
   baseURL,
 }) => {
   // An administrator sees what everyone sees, and the rest.

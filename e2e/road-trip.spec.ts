@@ -123,7 +123,7 @@ inFullRuns(
 
 inFullRuns(
   test,
-  'every day: two browsers on one trip in `e2e/trip-data` and `trip-two-browsers`, a drive that is edited in this file',
+  'every day: two browsers on one trip in `e2e/trip-two-browsers`, a drive that is edited in this file',
 )('two devices of one account edit a road trip, and each sees the other', async ({ browser }) => {
   const person = await makeAccount(theProduct())
   const client = await clientOf(person, theProduct())

@@ -49,38 +49,47 @@ test('a change that waits outlives the tab that made it, and every tab’s chang
   expect(await operations()).toHaveLength(3)
 })
 
-test('a trip goes on without a network and follows what others do, and nothing is lost', async ({
+inFullRuns(
+  test,
+  'every day: two browsers, one of them offline for half, in `e2e/trip-two-browsers`, a change that waits in the first test of this file, an undo after a reload in `e2e/generate-itinerary`, `domain/trip/operations.property` for an undo beside others’ changes',
+)(
+  'a trip goes on without a network and follows what others do, and nothing is lost',
+  async ({ page, openBrowser, person }) => {
+    const trip = tripOfStops(2, 6)
+    const { address } = await keepTripOf(page, person, trip)
+    await openTrip(page, address)
+    const elsewhere = await (await openBrowser({ baseURL: process.env.PRODUCT_URL })).newPage()
+    await carrySession(elsewhere.context(), person)
+    await openTrip(elsewhere, address)
+
+    await lockOf(page, 1).click()
+    await expect(lockOf(elsewhere, 1)).toHaveAttribute('aria-pressed', 'true')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Move Stop 1 later' }).click()
+    await lockOf(elsewhere, 1).click()
+    await lockOf(elsewhere, 4).click()
+    await lockOf(page, 2).click()
+    await page.context().setOffline(false)
+    await expect(sync(page)).toHaveText('Saved')
+    await expectSameStops(page, elsewhere)
+    await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'false')
+    await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'true')
+    // A tab's undo takes back its own change, after a reload too, and not what came after it.
+    await page.reload()
+    await expect(lockOf(page, 2)).toBeEnabled()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'false')
+    await expect(lockOf(elsewhere, 4)).toHaveAttribute('aria-pressed', 'true')
+  },
+)
+
+test('the server tells a trip to its owner, and not to a visitor', async ({
   page,
   openBrowser,
   person,
 }) => {
   const trip = tripOfStops(2, 6)
   const { address } = await keepTripOf(page, person, trip)
-  await openTrip(page, address)
-  const elsewhere = await (await openBrowser({ baseURL: process.env.PRODUCT_URL })).newPage()
-  await carrySession(elsewhere.context(), person)
-  await openTrip(elsewhere, address)
-
-  await lockOf(page, 1).click()
-  await expect(lockOf(elsewhere, 1)).toHaveAttribute('aria-pressed', 'true')
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Move Stop 1 later' }).click()
-  await lockOf(elsewhere, 1).click()
-  await lockOf(elsewhere, 4).click()
-  await lockOf(page, 2).click()
-  await page.context().setOffline(false)
-  await expect(sync(page)).toHaveText('Saved')
-  await expectSameStops(page, elsewhere)
-  await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'false')
-  await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'true')
-  // A tab's undo takes back its own change, after a reload too, and not what came after it.
-  await page.reload()
-  await expect(lockOf(page, 2)).toBeEnabled()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(lockOf(elsewhere, 2)).toHaveAttribute('aria-pressed', 'false')
-  await expect(lockOf(elsewhere, 4)).toHaveAttribute('aria-pressed', 'true')
-
-  // Without any script: what the server tells its owner of it, and a visitor.
   expect(await (await page.request.get(address)).text()).toContain(`${trip.title}</h1>`)
   const visitor = await openBrowser({ baseURL: process.env.PRODUCT_URL })
   const told = await visitor.request.get(address)

@@ -1,7 +1,7 @@
-/** People for the browser suite: made for one test, or signed in once by the real screens and reused. */
-import { createHmac, randomInt, randomUUID } from 'node:crypto'
+/** People for the browser suite: made for one test, or once in each worker, with their session in its cookies. */
+import { randomInt, randomUUID } from 'node:crypto'
 import path from 'node:path'
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { createServerClient } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readKeysFile } from '#server/data/keys.ts'
@@ -17,59 +17,57 @@ export interface TestPerson {
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 export type DemoName = 'Ada Demo' | 'Ben Demo' | 'Cleo Demo' | 'Admin Demo'
 
-const demoPeople = { user: 'Ben Demo', admin: 'Admin Demo' } as const
-type Role = keyof typeof demoPeople
+const namesOfRoles = { user: 'Ben Demo', admin: 'Admin Demo' } as const
+type Role = keyof typeof namesOfRoles
 
 interface Fixtures {
-  /** Who looks at the page: a demo person, signed in once in each worker, or nobody. */
+  /** Who looks at the page: somebody with this role, who has signed in before, or nobody. */
   as: Role | 'visitor'
   /** A new person with a confirmed address, not signed in anywhere. */
   person: TestPerson
 }
 
-interface WorkerFixtures {
-  stateOf: (role: Role) => Promise<StorageState>
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   as: ['visitor', { option: true }],
   // Each test has an address of its own, so that they do not share rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': anyAddress() })
   },
-  storageState: async ({ as, stateOf }, use) => {
+  storageState: async ({ as }, use) => {
     await use(as === 'visitor' ? undefined : await stateOf(as))
   },
-  stateOf: [
-    async ({ browser }, use) => {
-      const states = new Map<Role, Promise<StorageState>>()
-      await use((role) => {
-        const state = states.get(role) ?? signedInState(browser, demoPeople[role])
-        states.set(role, state)
-        return state
-      })
-    },
-    { scope: 'worker' },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from the pattern.
   person: async ({}, use) => {
     await use(await makePerson({ full_name: 'Test Person' }))
   },
 })
 
-async function signedInState(browser: Browser, name: DemoName): Promise<StorageState> {
-  const context = await browser.newContext({
-    baseURL: theProduct().url,
-    extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
-  })
-  const page = await context.newPage()
-  // Back to a page that costs less than the first one.
-  await page.goto('/auth?from=/about')
-  await signInWithGoogle(page, name)
-  await expect(accountButton(page)).toBeVisible()
-  const state = await context.storageState()
-  await context.close()
+/** Of a module and not of a fixture: files whose fixtures of a worker differ are run by workers of their own. */
+const states = new Map<Role, Promise<StorageState>>()
+
+/** What the browser of somebody with this role keeps, who has signed in before. */
+export function stateOf(role: Role): Promise<StorageState> {
+  const state = states.get(role) ?? signedInState(role)
+  states.set(role, state)
   return state
+}
+
+async function signedInState(role: Role): Promise<StorageState> {
+  const person = await makePerson({ full_name: namesOfRoles[role] })
+  if (role === 'admin') {
+    const rights = { user_id: person.id, is_admin: true }
+    const { error } = await service().from('user_permissions').upsert(rights)
+    if (error) throw error
+  }
+  const session = await newSession(person, theProduct())
+  const { hostname: domain } = new URL(theProduct().url)
+  return {
+    cookies: session.map(({ name, value }) => ({
+      ...{ name, value, domain, path: '/', expires: -1 },
+      ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    })),
+    origins: [],
+  }
 }
 
 /**
@@ -141,15 +139,11 @@ const sessionCookie = 'sb-localhost-auth-token'
 export const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name.startsWith(sessionCookie))
 
-/**
- * Puts a person's session, which comes by the wire, into the cookies as the library writes them: whatever
- * the browser opens next, it opens as somebody who has signed in before.
- */
-export async function carrySession(
-  context: BrowserContext,
+/** A person's session, which comes by the wire, in cookies as the library writes them. */
+async function newSession(
   person: TestPerson,
-  { url, dataDir } = theProduct(),
-): Promise<void> {
+  { url, dataDir }: Deployed,
+): Promise<readonly { name: string; value: string }[]> {
   const { anonKey } = readKeysFile(path.join(dataDir, 'keys.json'))
   let written: { name: string; value: string }[] = []
   const client = createServerClient(url, anonKey, {
@@ -164,7 +158,17 @@ export async function carrySession(
   })
   const { error } = await client.auth.signInWithPassword(person)
   if (error) throw error
-  await context.addCookies(written.map(({ name, value }) => ({ name, value, url })))
+  return written
+}
+
+/** Whatever the browser opens next, it opens as somebody who has signed in before. */
+export async function carrySession(
+  context: BrowserContext,
+  person: TestPerson,
+  product = theProduct(),
+): Promise<void> {
+  const session = await newSession(person, product)
+  await context.addCookies(session.map(({ name, value }) => ({ name, value, url: product.url })))
 }
 
 /**
@@ -258,20 +262,6 @@ export async function followMail(page: Page, email: string, subject: string): Pr
     .first()
   await expect(message.getByRole('heading', { level: 2 })).toHaveText(subject)
   await message.getByRole('link').first().click()
-}
-
-/** What an authenticator app shows: RFC 6238 with its defaults. */
-export function codeOf(secret: string, at = Date.now()): string {
-  const bits = [...secret.replace(/\s/g, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
-    .map((value) => value.toString(2).padStart(5, '0'))
-    .join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 0xf
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
 export const storedItem = (page: Page, key: string) =>
