@@ -8,7 +8,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { leanAllocation, leanFlags } from './lean-process.mjs'
+import { leanAllocation, leanFlags, quickLoading } from './lean-process.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const nodeBinary = path.join(root, 'node_modules', 'node', 'bin', 'node')
@@ -47,7 +47,11 @@ function run() {
   const [script, ...args] = isSaid ? given.slice(1) : given
   if (!script) throw new Error('launch.mjs needs the script to run')
   const isServer = script === 'scripts/start.ts'
-  const flags = ['--disable-warning=ExperimentalWarning', ...(isServer ? leanFlags : [])]
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    quickLoading,
+    ...(isServer ? leanFlags : []),
+  ]
   const settings = {
     // Compiled code is kept between runs.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),

@@ -1,3 +1,5 @@
+import { quickLoading } from '../scripts/lean-process.mjs'
+
 /**
  * How processes that tests start for a few seconds are compiled and collected. V8 optimises the engine's
  * WebAssembly while it runs, for some two seconds of the processor and a gigabyte of memory, most of it for one
@@ -23,8 +25,11 @@ export function giveProcessesRoom(): void {
   process.env[setting] = roomyHeap.join(' ')
 }
 
-/** For a process that a test starts: compiled and collected as the test runner was told to (its configuration). */
+/**
+ * For a process that a test starts: loaded as the launcher has it, compiled and collected as the test runner was told to
+ * (its configuration).
+ */
 export function inheritedEngine(): string[] {
   const own = process.execArgv.filter((flag) => flag === quickEngine || roomyHeap.includes(flag))
-  return [...own, ...(process.env[setting]?.split(' ') ?? [])]
+  return [quickLoading, ...own, ...(process.env[setting]?.split(' ') ?? [])]
 }

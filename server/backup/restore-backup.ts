@@ -16,7 +16,7 @@ import { openS3Store } from '#server/backend/storage/store/s3-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import type { Config } from '../config.ts'
 import { keysSchema, readKeysFile } from '../data/keys.ts'
-import { productSchema } from '../data/product-schema.ts'
+import { databaseTemplate, productSchema } from '../data/product-schema.ts'
 import { intoEmbedded, intoPostgres, type RestoreDatabase } from './restore-database.ts'
 import { beginStaging, dropStaging, markComplete, settleStaging } from './staged-restore.ts'
 
@@ -41,13 +41,15 @@ export async function restoreBackup(
     const secret = secretFor(config, archive)
     const end = await archive.verify(derivedSecret(secret, 'backup-seal'))
     const { migrationsDir, platformDir } = productSchema('none')
-    await withMigrationsOf(manifest, migrationsDir, async (dir) => {
+    await withMigrationsOf(manifest, migrationsDir, async (dir, areAll) => {
       const schema = { platformDir, migrationsDir: dir }
+      // A start unpacks the same: to put a schema together takes an embedded database many times as long.
+      const template = areAll && existsSync(databaseTemplate) ? databaseTemplate : undefined
       await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
       const unlock = await lockFolder(config.dataDir, path.join(config.dataDir, 'database.lock'))
       try {
         await settleStaging(config.dataDir)
-        await restoreInto(config, archive, { schema, replace })
+        await restoreInto(config, archive, { schema, template, replace })
       } finally {
         await unlock()
       }
@@ -60,6 +62,8 @@ export async function restoreBackup(
 
 interface RestoreOptions {
   schema: { platformDir: string; migrationsDir: string }
+  /** A packed database that has this schema already. */
+  template: string | undefined
   replace: boolean
 }
 
@@ -73,7 +77,7 @@ async function restoreInto(config: Config, archive: Archive, options: RestoreOpt
   try {
     database = await (backend.kind === 'postgres'
       ? intoPostgres(backend.url, archive.manifest, options)
-      : intoEmbedded(staging, options.schema))
+      : intoEmbedded(staging, options))
     await load(archive, database.rows, store ?? (await openDiskStore(path.join(staging, 'files'))))
     if (archive.keys && !values.SECRET) {
       await writeFile(path.join(staging, keysName), archive.keys, { mode: 0o600, flush: true })

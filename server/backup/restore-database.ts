@@ -18,8 +18,11 @@ export interface RestoreDatabase {
 }
 
 /** In a folder of its own, which whoever asked moves to its place. */
-export async function intoEmbedded(dir: string, schema: MigrateOptions): Promise<RestoreDatabase> {
-  const { database } = await prepareEmbedded({ ...schema, dir })
+export async function intoEmbedded(
+  dir: string,
+  { schema, template }: { schema: MigrateOptions; template: string | undefined },
+): Promise<RestoreDatabase> {
+  const { database } = await prepareEmbedded({ ...schema, dir, ...(template && { template }) })
   return {
     async rows(text, values = []) {
       const [result] = await database.transaction({

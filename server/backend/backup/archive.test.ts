@@ -94,6 +94,13 @@ describe('an archive', () => {
     }
   })
 
+  it('is no other file, and none that is not there', async () => {
+    const other = path.join(dir, 'other.tar')
+    await writeFile(other, 'not a backup at all'.repeat(100))
+    await expect(openArchive(other)).rejects.toThrow(/damaged|not a backup/)
+    await expect(openArchive(path.join(dir, 'nowhere.tar'))).rejects.toThrow('ENOENT')
+  })
+
   it('is not accepted with another secret', async () => {
     await expect(verify(await written('sealed.tar'), 'another key')).rejects.toThrow('damaged')
   })

@@ -5,11 +5,14 @@ import { basename, join } from 'node:path'
 import { readMigrations } from '#server/backend/db/migrations/migration-files.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 
-/** Calls `use` with a folder of them; throws where this version lacks one, or has another text. */
+/**
+ * Calls `use` with a folder of them, and whether they are all that this version has; throws where it lacks one, or has
+ * another text.
+ */
 export async function withMigrationsOf<T>(
   { migrations, madeBy }: Manifest,
   migrationsDir: string,
-  use: (dir: string) => Promise<T>,
+  use: (dir: string, areAll: boolean) => Promise<T>,
 ): Promise<T> {
   const known = new Map((await readMigrations(migrationsDir)).map((each) => [each.version, each]))
   const wanted = migrations.map(({ version, checksum }) => {
@@ -27,7 +30,7 @@ export async function withMigrationsOf<T>(
   const dir = await mkdtemp(join(tmpdir(), 'restore-migrations-'))
   try {
     for (const path of wanted) await copyFile(path, join(dir, basename(path)))
-    return await use(dir)
+    return await use(dir, wanted.length === known.size)
   } finally {
     await rm(dir, { recursive: true, force: true })
   }

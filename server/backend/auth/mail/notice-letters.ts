@@ -2,17 +2,15 @@
 import type { Notice } from '../store/notices.ts'
 import type { Letter } from './layout.ts'
 
-const when = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+/** Made with the first letter: to load the words of dates takes a start longer than most of its modules. */
+const when = (time: Date) =>
+  time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export function noticeLetter(
   { kind, created_at, new_address }: Omit<Notice, 'id' | 'send_to'>,
   brand: string,
 ): Letter {
-  const at = `${when.format(new Date(created_at))} UTC`
+  const at = `${when(new Date(created_at))} UTC`
   const secureIt = `ask for a new password at once, where you sign in to ${brand}`
   switch (kind) {
     case 'password-changed':

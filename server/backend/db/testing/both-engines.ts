@@ -4,7 +4,6 @@
  * asks what goes over the wire. `docs/testing.md` says which is which.
  */
 import { randomUUID } from 'node:crypto'
-import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { inFullRuns } from '#testing/full-run-only.ts'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { quoteIdentifier } from '../quote.ts'
+import { type OpenedEngine, openKeptPglite, openKeptPostgres } from './kept-databases.ts'
 
 export interface TestEngine {
   readonly kind: Database['kind']
@@ -25,12 +25,6 @@ export interface TestEngine {
 export interface TestEngineOptions {
   /** Without the platform and the migrations; `database` then has its owner's rights. */
   empty?: boolean
-}
-
-interface OpenedEngine {
-  database: Database
-  owner: Database
-  remove(): Promise<void>
 }
 
 /** `engine.database` and `engine.owner` can be used in hooks and tests, not while describing. */
@@ -91,11 +85,8 @@ function describeOn(
 }
 
 async function openOnPglite({ empty }: TestEngineOptions): Promise<OpenedEngine> {
+  if (!empty) return openKeptPglite()
   const dir = await mkdtemp(join(tmpdir(), 'test-pglite-'))
-  // Unpacked once a run: to unpack a template costs a third of opening a database.
-  if (!empty) {
-    cpSync(inject('databases').pgliteCluster, join(dir, 'database'), { recursive: true })
-  }
   const database = await openDatabase({ kind: 'pglite', dir })
   const remove = async () => {
     await database.close()
@@ -105,18 +96,15 @@ async function openOnPglite({ empty }: TestEngineOptions): Promise<OpenedEngine>
 }
 
 async function openOnPostgres({ empty }: TestEngineOptions): Promise<OpenedEngine> {
-  const { postgres } = inject('databases')
+  if (!empty) return openKeptPostgres()
+  const { ownerUrl } = inject('databases').postgres
   const name = `test_${randomUUID()}`
-  const at = (url: string, database: string) => url.replace('{database}', database)
-  const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })
-  const template = empty ? 'template0' : quoteIdentifier(postgres.templateDatabase)
-  await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE ${template}`)
+  const at = (database: string) => ownerUrl.replace('{database}', database)
+  const admin = await openDatabase({ kind: 'postgres', url: at('postgres') })
+  await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE template0`)
   const [database, owner] = await Promise.all([
-    openDatabase({
-      kind: 'postgres',
-      url: at(empty ? postgres.ownerUrl : postgres.authenticatorUrl, name),
-    }),
-    openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, name), poolSize: 1 }),
+    openDatabase({ kind: 'postgres', url: at(name) }),
+    openDatabase({ kind: 'postgres', url: at(name), poolSize: 1 }),
   ])
   const remove = async () => {
     await Promise.all([database.close(), owner.close()])

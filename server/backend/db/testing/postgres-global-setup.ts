@@ -2,7 +2,7 @@
  * Once a test run: a PostgreSQL server with a migrated database to copy, and a PGlite template
  * with the same content. Each test file makes its own database from them.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -23,7 +23,7 @@ const FILES: MigrateOptions = {
 
 export interface TestDatabases {
   pgliteTemplate: string
-  /** The folder that the template unpacks to, to be copied. */
+  /** The folder that the template unpacks to, to be copied beside it: the folder around both goes with the run. */
   pgliteCluster: string
   postgres: {
     /** Addresses by database name: `{database}` stands for it. */
@@ -41,14 +41,16 @@ declare module 'vitest' {
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.create()
-  const pgliteCluster = await mkdtemp(join(tmpdir(), 'test-cluster-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-databases-'))
+  const pgliteCluster = join(folder, 'cluster')
   const remove = async () => {
     await server.remove()
-    await rm(pgliteCluster, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
   try {
     // Where the build keeps it too: whoever comes second finds it made.
     const pgliteTemplate = await keptTemplate(join(ROOT, 'node_modules', '.cache'), FILES)
+    await mkdir(pgliteCluster)
     await unpackTemplate(pgliteTemplate, pgliteCluster)
     provide('databases', {
       pgliteTemplate,

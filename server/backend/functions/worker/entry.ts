@@ -2,7 +2,7 @@
  * The thread that runs one function: loads it, then answers requests until the relay ends it.
  * What a function leaves uncaught ends this thread and nothing else.
  */
-import { registerHooks } from 'node:module'
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { receiveBody, sendBody } from './body-port.ts'
@@ -33,7 +33,8 @@ function resolveLikeTheEdge(denoConfig: string | undefined): void {
   })
 }
 
-async function load({ entry, denoConfig }: WorkerData): Promise<Handler> {
+async function load({ entry, denoConfig, compileCache }: WorkerData): Promise<Handler> {
+  if (compileCache) enableCompileCache(compileCache)
   const deno = installDeno(process.env)
   resolveLikeTheEdge(denoConfig)
   const module: { default?: { fetch?: unknown } } = await import(pathToFileURL(entry).href)
@@ -106,6 +107,8 @@ function answer(handler: Handler): void {
 try {
   answer(await load(workerData))
   tell({ kind: 'ready' })
+  // By itself it is written when the thread ends, which a thread that is ended from outside may not come to.
+  flushCompileCache()
 } catch (error) {
   tell({ kind: 'boot-failure', error: cloneable(error) })
 }

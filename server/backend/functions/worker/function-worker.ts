@@ -57,7 +57,8 @@ export class FunctionWorker {
   constructor(options: FunctionWorkerOptions) {
     const { entry, denoConfig, environment, memoryMb, onOutput, onError, onLoaded } = options
     this.#onError = onError
-    const workerData: WorkerData = { entry, denoConfig }
+    const compileCache = process.env.NODE_COMPILE_CACHE
+    const workerData: WorkerData = { entry, denoConfig, compileCache }
     this.#thread = new Worker(new URL('./entry.ts', import.meta.url), {
       workerData,
       env: { ...environment },

@@ -6,6 +6,8 @@ export type HeaderList = readonly (readonly [name: string, value: string])[]
 export interface WorkerData {
   entry: string
   denoConfig: string | undefined
+  /** Where compiled code is kept between runs; the thread's own environment does not say it. */
+  compileCache?: string | undefined
 }
 
 export interface RequestHead {
