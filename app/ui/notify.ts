@@ -1,4 +1,6 @@
 /** Shows a toast. The code of toasts comes after a page's first paint, and is no part of its script. */
+import { toastPlace } from './toast-place.ts'
+
 export interface Notice {
   description?: string
   /** One thing to do about it, such as Undo. */
@@ -8,6 +10,7 @@ export interface Notice {
 export type Tone = 'success' | 'error' | 'info'
 
 async function show(tone: Tone, title: string, notice: Notice = {}): Promise<void> {
+  await toastPlace
   const { showToast } = await import('./toast.tsx')
   showToast(tone, title, notice)
 }

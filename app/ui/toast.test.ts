@@ -40,3 +40,20 @@ it('says what happened, what it means and what can be done', async () => {
       },
     ])
 })
+
+it('keeps what is said before toasts have a place on the page', async () => {
+  vi.stubGlobal('document', {})
+  vi.resetModules()
+  const early = await import('./notify.ts')
+  const { toastsArePlaced } = await import('./toast-place.ts')
+  vi.unstubAllGlobals()
+  const sonner = await import('sonner')
+  const title = 'Signed in'
+
+  early.notify.success(title)
+  await import('./toast.tsx')
+  expect(sonner.toast.getToasts()).toEqual([])
+  toastsArePlaced()
+
+  await expect.poll(() => sonner.toast.getToasts()).toMatchObject([{ title }])
+})

@@ -1,14 +1,19 @@
 // Toasts, by which the product confirms what just happened.
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 import type { Notice, Tone } from './notify.ts'
+import { toastsArePlaced } from './toast-place.ts'
 
 const KEPT_TOASTS = 10
 
 /** Rendered once, in the root. Alt+T focuses it. */
 export function Toaster() {
+  useEffect(toastsArePlaced, [])
   return (
     <SonnerToaster
+      // Else it asks the page's style, which is worked out there and then.
+      dir="ltr"
       position="bottom-right"
       duration={5000}
       visibleToasts={3}

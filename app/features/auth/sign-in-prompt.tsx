@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { signInAnswered, useSignInRequest } from '#app/lib/account/sign-in-request.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { signInPromptOn } from '#domain/account/sign-in-prompt.ts'
 import { promptClosed } from './prompt-closed.ts'
 
@@ -15,16 +16,16 @@ const SignInStrip = lazy(() =>
 )
 
 /**
- * Asks a visitor to sign in, after hydration and once a visit. Closed, it comes back only when a
- * screen asks for it.
+ * Asks a visitor to sign in, once a visit and once the page has nothing more urgent to do. Closed, it comes back
+ * only when a screen asks for it.
  */
 export function SignInPrompt() {
   const { pathname } = useLocation()
   const { person, loading } = useAccount()
   const { isFound, asked } = useSignInRequest()
-  // Null until hydration: session storage is not available on the server.
+  // Null until the page is idle: session storage is not available on the server.
   const [closed, setClosed] = useState<boolean | null>(null)
-  useEffect(() => setClosed(promptClosed.read()), [])
+  useEffect(() => whenIdle(() => startTransition(() => setClosed(promptClosed.read()))), [])
   if (closed === null || loading || person) return null
   const close = () => {
     promptClosed.write()

@@ -14,7 +14,7 @@ export function HomeCarousel({ read }: HomeCarouselProps) {
       failed={read.failed}
       dots
       overlay="beside"
-      sizes="(min-width: 75rem) 47rem, 100vw"
+      sizes="(min-width: 75rem) 47rem, 92vw"
       // The square cut has the whole scene: a phone shows all of it, and flatter frames do not cut
       // off the tops of towers.
       shape="square"

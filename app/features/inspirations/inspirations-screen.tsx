@@ -50,7 +50,7 @@ export function InspirationsScreen({ teasers, slides }: InspirationsScreenProps)
                 dots
                 priority
                 overlay="over"
-                sizes="(min-width: 64rem) 50rem, 100vw"
+                sizes="(min-width: 64rem) 50rem, 92vw"
                 shape="square"
                 className={tall}
               />

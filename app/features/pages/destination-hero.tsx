@@ -28,7 +28,7 @@ export function DestinationHero({ slug, name, image, facts }: DestinationHeroPro
           <ContentImage
             src={image}
             alt={poster ? posters[poster][1] : name}
-            sizes="(min-width: 75rem) 71rem, 100vw"
+            sizes="(min-width: 75rem) 71rem, calc(92vw - 1rem)"
             phoneShape="square"
             priority
             // Aligned towards the top, so that towers are not cut off.

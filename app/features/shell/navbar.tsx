@@ -72,7 +72,8 @@ const aDirection = 8
 function usePlaceOfBar(): PlaceOfBar {
   const [place, setPlace] = useState<PlaceOfBar>('top')
   useEffect(() => {
-    let last = window.scrollY
+    // Not `scrollY`: asked now, it would have the page laid out at once, in the task that hydrates it.
+    let last = 0
     const follow = () => {
       const now = window.scrollY
       if (now > 0 && Math.abs(now - last) < aDirection) return
