@@ -4,7 +4,6 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { apartHours } from './asked/apart-hours.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
@@ -26,6 +25,10 @@ import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, gentleFirstDay, outLater } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
+import { applyFrames } from './frame/apply-frames.ts'
+import { endsOf, narrowest } from './frame/part-of-day.ts'
+import { type Frame, readFrames } from './frame/read-frames.ts'
+import { unsaidHours } from './frame/unsaid-hours.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
@@ -63,6 +66,8 @@ export interface SaidBesides {
   notUnderstood?: readonly string[]
   /** What somebody has tickets for. */
   held?: ReturnType<typeof seatsHeld>
+  /** Hours that belong to something else, where they were read already. */
+  frames?: readonly Frame[]
   /** One stay of several: when one comes and goes is known already. */
   isPartOfTrip?: boolean
 }
@@ -125,8 +130,12 @@ export function requestFromBrief(
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
-  const apart = apartHours(said.text ?? '', dates, destination.places)
-  notes.push(...apart.notes)
+  const frames = said.frames ?? readFrames(said.text ?? '', brief.party)
+  const framed = applyFrames(frames, dates, { at: lodging.at, places: destination.places })
+  // The stays of a longer trip have the hours of its ends already, and full days are whole.
+  const isWithEnds = said.isPartOfTrip || full !== null
+  const open = isWithEnds ? { notes: [] } : unsaidHours(said.text ?? '', clock, dates.length)
+  notes.push(...framed.notes, ...open.notes)
   const trips = outingsHeld(read.outings, destination, dates.length, named.ids)
   const [outing] = trips
   notes.push(...trips.map((each) => `For ${each.what}: a day at ${each.name}.`))
@@ -254,6 +263,11 @@ export function requestFromBrief(
       ...(isNightOut ? { to: nightOut } : {}),
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
       ...(manner.easyFirst && index === 0 ? outLater(hours(index)) : {}),
+      ...narrowest(
+        { ...(outFrom === undefined ? {} : { from: outFrom }), ...hours(index) },
+        framed.hours(date),
+        endsOf(open, index, dates.length),
+      ),
     })),
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
@@ -312,7 +326,7 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    closures: apart.closures,
+    closures: framed.closures,
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
@@ -324,7 +338,7 @@ export function requestFromBrief(
     cuisines: brief.food.cuisines,
     beyondWalking: ways.beyondWalking,
     taxis: ways.taxis,
-    appointments: settled.appointments,
+    appointments: [...settled.appointments, ...framed.appointments],
     locked: settled.locked,
   }
   const settledAsked = settleAsked(planRequestSchema.parse(input))

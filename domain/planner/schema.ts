@@ -50,6 +50,8 @@ export const appointmentSchema = z.strictObject({
   start: minuteOfDay,
   minutes: z.number().int().min(5).max(900),
   placeId: z.string().optional(),
+  /** What is said of it, where it is no appointment in a traveler's own words. */
+  says: z.string().min(1).optional(),
   /** The hour was settled, and the table is a proposal. */
   proposed: z.boolean().optional(),
 })

@@ -20,6 +20,10 @@ import { wishesMeant, withoutAsides } from '../asked/asides.ts'
 import { habitsSaid } from '../asked/read-habits.ts'
 import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
+import { apartOn } from '../frame/apply-frames.ts'
+import { framedBrief } from '../frame/brief-without-frames.ts'
+import { type Frame, readFrames, withoutFrames } from '../frame/read-frames.ts'
+import { tellApart } from '../frame/tell-apart.ts'
 import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { occasionSaid } from '../party/occasion.ts'
@@ -51,8 +55,8 @@ import type { WishContext, Wishing } from './wishing.ts'
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
   const read = (words: string) => parseBrief(words, context)
-  const brief = wishesMeant(read(text), text, read)
-  return planBrief(applySlots(brief, slots, context), text, context)
+  const { brief, frames } = framedBrief(wishesMeant(read(text), text, read), text, read)
+  return planBrief(applySlots(brief, slots, context), text, context, frames)
 }
 
 /** The same for a brief that a conversation made; `text` is what was written last. */
@@ -60,6 +64,7 @@ export async function planBrief(
   said: TripBrief,
   text: string,
   context: WishContext,
+  frames: readonly Frame[] = readFrames(text, said.party),
 ): Promise<PlanAnswer> {
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { brief: coming, says: passed } = withComingDates(said, text, context)
@@ -85,7 +90,8 @@ export async function planBrief(
     text,
     brief.destinations.map(({ name }) => name),
   )
-  const ofManner = [...manner.said, ...habitsSaid(text)]
+  const plain = withoutFrames(withoutAsides(text), frames)
+  const ofManner = [...manner.said, ...habitsSaid(plain)]
   const occasion = occasionSaid(text)
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
@@ -95,6 +101,7 @@ export async function planBrief(
       ...read,
       ...mannerUnderstood(text, brief.spans, ofManner),
       ...mannerUnderstood(text, brief.spans, occasion, 'occasion'),
+      ...frames.map((frame) => ({ slot: 'appointment' as const, text: frame.said.trim() })),
       ...heard.understood,
     ],
     notUnderstood: brief.notUnderstood.filter(
@@ -102,7 +109,7 @@ export async function planBrief(
         !(
           isDayOf(words, brief.dates?.start) ||
           heard.isPart(words) ||
-          tellsOfManner(words, [...ofManner, ...occasion])
+          tellsOfManner(words, [...ofManner, ...occasion, ...frames.map((frame) => frame.said)])
         ),
     ),
     assumed: [
@@ -125,8 +132,9 @@ export async function planBrief(
   const wishing: Wishing = {
     ...context,
     onProgress,
-    text: withoutAsides(text),
+    text: plain,
     asWritten: text,
+    frames,
     brief,
     answer,
   }
@@ -136,9 +144,10 @@ export async function planBrief(
   answer.notes.push(...contradictions(wishing))
   const planned = await planKind(wishing)
   if (!planned.trip) return planned
-  const { trip, says: rides } = manner.ridesAtNight
+  const { trip: ridden, says: rides } = manner.ridesAtNight
     ? withRidesAtNight(planned.trip)
     : { trip: planned.trip, says: [] }
+  const trip = tellApart(ridden, apartOn(frames, ridden))
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
   const isCarless = brief.transport.avoided.includes('self-driving')
