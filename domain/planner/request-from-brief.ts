@@ -5,6 +5,7 @@ import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
+import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
@@ -21,13 +22,14 @@ import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
+import { boundsOf } from './conditions/apply-conditions.ts'
 import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, gentleFirstDay, outLater } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
 import { applyFrames } from './frame/apply-frames.ts'
 import { endsOf, narrowest } from './frame/part-of-day.ts'
-import { type Frame, readFrames } from './frame/read-frames.ts'
+import { type Frame, forARest, readFrames } from './frame/read-frames.ts'
 import { unsaidHours } from './frame/unsaid-hours.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
@@ -122,7 +124,9 @@ export function requestFromBrief(
     return place ? [{ words, id: place.id }] : []
   })
   const months = dates.map((date) => Number(date.slice(5, 7)))
-  const read = readAsked(said.text ?? '', brief, destination, {
+  const ofFeasts = feastsMeant(brief.tastes, given, dates)
+  unmet.push(...ofFeasts.unmet)
+  const read = readAsked(said.text ?? '', { ...brief, tastes: ofFeasts.tastes }, destination, {
     months,
     days: dates.length,
     isPartOfTrip: said.isPartOfTrip === true,
@@ -130,7 +134,11 @@ export function requestFromBrief(
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
-  const frames = said.frames ?? readFrames(said.text ?? '', brief.party)
+  // At a great age every long day has its rest by itself.
+  const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true
+  const frames = (said.frames ?? readFrames(said.text ?? '', brief.party)).filter(
+    ({ what }) => !(isRested && what === forARest),
+  )
   const framed = applyFrames(frames, dates, { at: lodging.at, places: destination.places })
   // The stays of a longer trip have the hours of its ends already, and full days are whole.
   const isWithEnds = said.isPartOfTrip || full !== null
@@ -229,11 +237,15 @@ export function requestFromBrief(
     // Between two flights, or in one evening, there is the one wish that was said.
     ...(isOneDay ? [] : stayWishes(stay)),
   ]
-  const refused = refusedHouses(destination.places, {
+  const bounds = boundsOf(said.text ?? '', destination.places, new Set(named.ids))
+  notes.push(...bounds.notes)
+  unmet.push(...bounds.unmet)
+  const houses = refusedHouses(destination.places, {
     diets,
     refused: foods,
     askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
   })
+  const refused = { ...bounds.refused, ...houses }
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -282,7 +294,8 @@ export function requestFromBrief(
     avoidedKinds: measured.avoided,
     fewKinds: measured.few,
     mostOfKinds: kinds.mostOfKinds,
-    oneADayKinds: measured.oneADay,
+    oneADayKinds: [...measured.oneADay, ...bounds.oneADay],
+    ...(bounds.mostSights === undefined ? {} : { mostSights: bounds.mostSights }),
     priceCeiling,
     lavish: brief.spending === 'high',
     quiet: manner.quiet,
@@ -302,6 +315,12 @@ export function requestFromBrief(
     // What is refused and is no place here can't be planned by mistake.
     mustAvoid: [
       ...brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+      // Of a quarter that one has had enough of, all that is in it.
+      ...destination.places
+        .filter(({ area }) =>
+          brief.mustAvoid.some((words) => words.toLowerCase() === area.toLowerCase()),
+        )
+        .map(({ id }) => id),
       // Nor what was seen before, unless a wish is for it.
       ...(manner.again ? back : []).flatMap(({ id }) =>
         asked.some(({ placeIds }) => placeIds.includes(id)) ? [] : id,

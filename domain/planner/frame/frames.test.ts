@@ -64,7 +64,7 @@ describe('hours that belong to something else', () => {
 describe('the days around them', () => {
   const dates = ['2027-05-14', '2027-05-15', '2027-05-16', '2027-05-17']
   const framed = (text: string, total = 1) =>
-    applyFrames(readFrames(text, { total }), dates, { at: { lat: 1, lon: 1 }, places: [] })
+    applyFrames(readFrames(text, { total }), dates, { at: [1, 1], places: [] })
 
   it('begin after the morning that is held, on its days alone', () => {
     const { hours, notes } = framed('Sunday morning must be kept free for Mass')

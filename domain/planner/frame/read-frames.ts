@@ -26,6 +26,9 @@ const activities =
   '(?:conference|congress|trade (?:fair|show)|convention|summit|seminar|workshop|training|meetings?|(?:language )?(?:course|school)|class(?:es)?|lessons|lectures?|exams?|rehearsals?|shifts?|works?|working|job|tied up|busy|(?<=\\bat (?:the|a) )(?:fair|office))'
 const activity = new RegExp(`\\b(?<what>${activities})\\b`, 'i')
 /** A class that one wants to take is a wish, and what is over holds nobody. */
+/** No lessons are on in the holidays, and a school friend is a friend. */
+const isOfSchool =
+  /^(?:['’]s)? (?:holidays?|breaks?|vacations?|terms?|friends?|trip|age|group|run)\b/i
 const isWish =
   /\b(?:cook(?:ing|ery)|pasta|surf|yoga|dan(?:ce|cing)|paint(?:ing)?|pottery|ceramics?|craft|wine|language exchange|after (?:a|an|the|my|our|this)(?: \w+)?)\s$/i
 const relatives =
@@ -39,7 +42,7 @@ export interface Party {
 
 export function readFrames(text: string, { total = 1 }: Party = {}): Frame[] {
   const plain = text.replace(/\b([ap])\.m\./gi, '$1m  ')
-  const frames = [...pauses(plain), ...keptFree(plain)]
+  const frames = [...pauses(plain), ...rests(plain), ...keptFree(plain)]
   const hasEvenings = eveningsFree.test(plain)
   const isTaken = (start: number, end: number) =>
     frames.some(({ index, said }) => index < end && start < index + said.length)
@@ -76,6 +79,7 @@ function busyIn(clause: string, { before, inCompany, hasEvenings }: Around): Fra
   const found = activity.exec(clause)
   const what = found?.groups?.what
   if (!(found && what) || isWish.test(clause.slice(0, found.index))) return null
+  if (isOfSchool.test(clause.slice(found.index + what.length))) return null
   const hours = hoursIn(clause) ?? (hasEvenings ? { ...untilEvening, index: found.index } : null)
   if (!hours) return null
   const first = Math.min(found.index, hours.index)
@@ -166,6 +170,21 @@ function pauses(text: string): Frame[] {
     }
   })
 }
+
+const restSaid =
+  /\b(?:(?:an?|the|our|some|proper|long|good|little) )*(?:rest|lie-down|break|nap at the hotel) (?:every|each|in the|of an) (?:single )?afternoons?\b|\bafternoon rests?\b|\brest (?:in|every) (?:the )?afternoons?\b/gi
+const afterLunch = 870
+
+/** "A rest every afternoon": after lunch, in one's own room. */
+function rests(text: string): Frame[] {
+  return [...text.matchAll(restSaid)].slice(0, 1).map(({ 0: said, index }) => ({
+    ...{ who: 'all', kind: 'pause' as const, what: forARest, said, index },
+    ...{ weekdays: null, from: afterLunch, to: afterLunch + resting },
+  }))
+}
+
+/** What a pause of every afternoon is for. */
+export const forARest = 'for a rest'
 
 function sentenceAt(text: string, index: number): string {
   const start = Math.max(...['.', ';', '!', '?'].map((mark) => text.lastIndexOf(mark, index)))

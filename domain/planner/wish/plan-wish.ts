@@ -20,6 +20,7 @@ import { wishesMeant, withoutAsides } from '../asked/asides.ts'
 import { habitsSaid } from '../asked/read-habits.ts'
 import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
+import { conditionsSaid } from '../conditions/apply-conditions.ts'
 import { apartOn } from '../frame/apply-frames.ts'
 import { framedBrief } from '../frame/brief-without-frames.ts'
 import { type Frame, readFrames, withoutFrames } from '../frame/read-frames.ts'
@@ -31,6 +32,7 @@ import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
+import { directAnswers } from './direct-questions.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { foodsAsSaid, unsureOfGluten } from './foods-as-said.ts'
@@ -42,6 +44,7 @@ import { planOneCity } from './one-city.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
+import { withoutPriceOfOne } from './price-of-one.ts'
 import { goalOf, proposal } from './proposal.ts'
 import { withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
@@ -56,7 +59,11 @@ export function planWish(text: string, context: WishContext): Promise<PlanAnswer
   const slots = context.set?.slots ?? {}
   const read = (words: string) => parseBrief(words, context)
   const { brief, frames } = framedBrief(wishesMeant(read(text), text, read), text, read)
-  return planBrief(applySlots(brief, slots, context), text, context, frames)
+  const priced = withoutPriceOfOne(brief, text)
+  return planBrief(applySlots(priced.brief, slots, context), text, context, {
+    frames,
+    says: priced.says,
+  })
 }
 
 /** The same for a brief that a conversation made; `text` is what was written last. */
@@ -64,9 +71,10 @@ export async function planBrief(
   said: TripBrief,
   text: string,
   context: WishContext,
-  frames: readonly Frame[] = readFrames(text, said.party),
+  heardBefore: { frames?: readonly Frame[]; says?: string | null } = {},
 ): Promise<PlanAnswer> {
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
+  const { frames = readFrames(text, said.party), says: price } = heardBefore
   const { brief: coming, says: passed } = withComingDates(said, text, context)
   const either = withEitherOr(
     sightsAsWishes(
@@ -91,7 +99,7 @@ export async function planBrief(
     brief.destinations.map(({ name }) => name),
   )
   const plain = withoutFrames(withoutAsides(text), frames)
-  const ofManner = [...manner.said, ...habitsSaid(plain)]
+  const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const occasion = occasionSaid(text)
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
@@ -115,6 +123,7 @@ export async function planBrief(
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
+      ...(price ? [price] : []),
       ...either.says,
     ],
     unmet: [...(passed ? [passed] : []), ...problems],
@@ -166,8 +175,15 @@ export async function planBrief(
   )
   const worded = foodsAsSaid(text, trip)
   const unmet = [...planned.unmet, ...unsureOfGluten(trip, brief.food.diets)]
+  const { answers, isOfOne } = directAnswers({
+    text,
+    trip,
+    towns: [...new Set(stays.map(({ destination }) => destination))],
+  })
   return {
     ...planned,
+    ...(answers.length > 0 ? { answers } : {}),
+    notUnderstood: planned.notUnderstood.filter((words) => !isOfOne(words)),
     assumed,
     unmet,
     notes: [...known, ...planned.notes].map(worded.say),
