@@ -12,9 +12,9 @@ import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { houseOf } from './asked/kept-works.ts'
 import { wishLedger } from './asked/wish-ledger.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
+import { endsOfTrip } from './frame/ends-of-trip.ts'
 import { endsOf, narrowest } from './frame/part-of-day.ts'
 import type { Frame } from './frame/read-frames.ts'
-import { type UnsaidHours, unsaidHours } from './frame/unsaid-hours.ts'
 import { inTurn, withoutTheirCities, withoutTheirStops } from './left-out-of-trip.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { openStay } from './open-stays.ts'
@@ -22,9 +22,7 @@ import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import type { PlanRequest } from './schema.ts'
-import { readStayClock } from './stay-clock.ts'
 import { withHolidays } from './stay-holidays.ts'
-import { inTown } from './stay-hours.ts'
 import type { WishProgress } from './wish/progress.ts'
 import { asAGoal, isOutingMade } from './wish/town-outings.ts'
 import { wordsLeft } from './wish/words-left.ts'
@@ -239,19 +237,6 @@ async function planStay(
   return {
     trip: outcome.nearest?.trip ?? null,
     unmet: dropped.map(({ says }) => `Not kept in ${city}: ${says}`),
-  }
-}
-
-/** When one comes and goes by the clock, from the words of the request; whole days where they say nothing. */
-function endsOfTrip(text: string, days: number): UnsaidHours {
-  const clock = readStayClock(text)
-  if (clock && clock.kind !== 'journey') return { notes: [] }
-  const open = unsaidHours(text, clock, days)
-  return {
-    ...open,
-    ...(clock?.from === undefined ? {} : { from: clock.from }),
-    ...(clock?.to === undefined ? {} : { to: clock.to }),
-    notes: [...open.notes, ...(clock ? inTown(clock, null, days) : [])],
   }
 }
 

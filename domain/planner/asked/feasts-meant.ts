@@ -11,7 +11,7 @@ export interface FeastsMeant {
 
 export function feastsMeant(
   tastes: readonly string[],
-  { festivals = [] }: Pick<Destination, 'festivals'>,
+  { festivals = [] }: Pick<Destination, 'name' | 'festivals'>,
   dates: readonly string[],
 ): FeastsMeant {
   const [first = '', last = first] = [dates[0], dates.at(-1)]

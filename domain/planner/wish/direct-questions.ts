@@ -67,7 +67,7 @@ const questions: readonly Question[] = [
     answer: whereToStay,
   },
   {
-    asks: /\b(?:should (?:we|i)|do (?:we|i)|better to|rather)\b[^?]*?\b(?:do|see|visit|go to|take|choose)? ?(?<one>[\p{Lu}][^?]*?|the [^?]+?) or (?<other>[^?]+)\?/u,
+    asks: /\b(?:[Ss]hould (?:we|I|i)|[Dd]o (?:we|I|i)|[Bb]etter to|[Rr]ather)\b[^?]*?\b(?:do|see|visit|go to|take|choose)? ?(?<one>[\p{Lu}][^?]*?|the [^?]+?) or (?<other>[^?]+)\?/u,
     answer: oneOrTheOther,
   },
   { asks: /\bworth (?:leaving|it|going|the (?:trip|trouble|detour))\b/i, answer: whetherWorthIt },

@@ -101,6 +101,8 @@ export async function planBrief(
   const plain = withoutFrames(withoutAsides(text), frames)
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const occasion = occasionSaid(text)
+  // Words that stand in what is mentioned alone, and wished for nowhere.
+  const isAside = (words: string) => text.includes(words) && !plain.includes(words)
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
@@ -117,6 +119,7 @@ export async function planBrief(
         !(
           isDayOf(words, brief.dates?.start) ||
           heard.isPart(words) ||
+          isAside(words) ||
           tellsOfManner(words, [...ofManner, ...occasion, ...frames.map((frame) => frame.said)])
         ),
     ),
@@ -167,19 +170,21 @@ export async function planBrief(
     ...partyNotes(trip, stays, brief, told),
     ...hoursUnknown(trip),
   ]
+  const { answers, isOfOne } = directAnswers({
+    text,
+    trip,
+    towns: [...new Set(stays.map(({ destination }) => destination))],
+  })
+  // One of two was taken, and the days had room for the other after all.
+  const isBoth = answers.some((each) => each.includes('both are planned'))
   const assumed = trueOfOtherDays(
-    [...planned.assumed, ...rides],
+    [...planned.assumed, ...rides].filter((line) => !(isBoth && either.says.includes(line))),
     brief.dates,
     stays.map(({ destination }) => destination),
     calendar,
   )
   const worded = foodsAsSaid(text, trip)
   const unmet = [...planned.unmet, ...unsureOfGluten(trip, brief.food.diets)]
-  const { answers, isOfOne } = directAnswers({
-    text,
-    trip,
-    towns: [...new Set(stays.map(({ destination }) => destination))],
-  })
   return {
     ...planned,
     ...(answers.length > 0 ? { answers } : {}),
