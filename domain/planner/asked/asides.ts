@@ -49,10 +49,13 @@ export function wishesMeant(
   return {
     ...brief,
     transport,
-    mustAvoid: [...brief.mustAvoid, ...seenBefore(
+    mustAvoid: [
+      ...brief.mustAvoid,
+      ...seenBefore(
         text,
         brief.destinations.map(({ name }) => name),
-      )],
+      ),
+    ],
     interests,
     wantedKinds,
     tastes,

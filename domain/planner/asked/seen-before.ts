@@ -29,14 +29,17 @@ export function withoutThePast(text: string): string {
   )
 }
 
-const nameRun = /\b(?:the (?<thing>[a-z]{5,})|(?<name>\p{Lu}[\p{L}'’-]+(?: (?:of |de |la |del )?\p{Lu}[\p{L}'’-]+)*))/gu
+const nameRun =
+  /\b(?:the (?<thing>[a-z]{5,})|(?<name>\p{Lu}[\p{L}'’-]+(?: (?:of |de |la |del )?\p{Lu}[\p{L}'’-]+)*))/gu
 const noName = /^(?:Last|We|I|My|Our|The|It|Ten|Two|Years?|sights?|highlights|usual|others?)$/i
 
 /** What is told as seen before and nowhere else, by its names: "Tivoli", "mermaid". */
 export function seenBefore(text: string, towns: readonly string[] = []): string[] {
   const plain = withoutThePast(text).toLowerCase()
   const names = spansOf(earlier, text).flatMap(({ from, to }) =>
-    [...text.slice(from, to).matchAll(nameRun)].flatMap(({ groups }) => groups?.name ?? groups?.thing ?? []),
+    [...text.slice(from, to).matchAll(nameRun)].flatMap(
+      ({ groups }) => groups?.name ?? groups?.thing ?? [],
+    ),
   )
   const isTown = (name: string) => towns.some((town) => town.toLowerCase() === name.toLowerCase())
   return [...new Set(names)].filter(
