@@ -56,7 +56,7 @@ export const conditions: readonly Condition[] = [
     ),
     refuses: ({ stepFree, kind, essential }) =>
       stepFree === false && goingUp.has(kind) && essential < greatSight
-        ? 'It is known not to be step-free, and you want few stairs.'
+        ? 'It has stairs or a climb, and you want little of that.'
         : null,
   },
   {
