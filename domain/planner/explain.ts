@@ -52,7 +52,7 @@ export function reasonsFor(
       'At the hour you said, at the finest table that is known here: book it, or name another.',
     ]
   }
-  if (visit.appointment) return ['You have this arranged.']
+  if (visit.appointment) return [visit.appointment.says ?? 'You have this arranged.']
   const { place } = visit
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]

@@ -12,6 +12,9 @@ import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { houseOf } from './asked/kept-works.ts'
 import { wishLedger } from './asked/wish-ledger.ts'
 import type { CallOptions, PlannerExecutor } from './executor.ts'
+import { endsOfTrip } from './frame/ends-of-trip.ts'
+import { endsOf, narrowest } from './frame/part-of-day.ts'
+import type { Frame } from './frame/read-frames.ts'
 import { inTurn, withoutTheirCities, withoutTheirStops } from './left-out-of-trip.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { openStay } from './open-stays.ts'
@@ -28,6 +31,8 @@ export interface FillOptions {
   brief: TripBrief
   /** As it was written, where it was: wishes and habits are read from it. */
   text?: string
+  /** Hours that belong to something else. */
+  frames?: readonly Frame[] | undefined
   /** What was understood of it so far. */
   answer?: { notUnderstood: readonly string[] }
   bySlug: ReadonlyMap<string, Destination>
@@ -53,6 +58,7 @@ const settlingIn = 45
 const settingOut = 60
 const leastHours = 120
 const leftOutACity = 8
+const lastOut = 1440
 
 /** What is known of a city's days stays as it is; cities that the catalogue lacks stay open. */
 export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip> {
@@ -126,7 +132,8 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   }
   const fields = state.tables.trip.get(state.id)
   if (fields) {
-    const assumed = [...fields.assumed, ...open].slice(0, 60)
+    const ends = endsOfTrip(options.text ?? '', trip.days.length).notes
+    const assumed = [...fields.assumed, ...ends, ...open].slice(0, 60)
     const all = [...fields.unmet, ...unmet, ...nowhere(trip, options)].slice(0, 60)
     const more = {
       assumed,
@@ -169,12 +176,20 @@ async function planStay(
   days: readonly Day[],
   stay: StayOfTrip,
   destination: Destination,
-  { brief, text = '', today, executor, limits, onStay, answer }: FillOptions,
+  { brief, text = '', frames, today, executor, limits, onStay, answer }: FillOptions,
 ): Promise<FilledStay> {
   const { name: city, isFirst } = stay
+  const ends = endsOfTrip(text, stay.trip.days.length)
   const windows = days.flatMap((day) => {
-    const hours = hoursIn(day, city)
-    return hours ? [{ date: day.date, ...hours }] : []
+    const journey = hoursIn(day, city)
+    const at = stay.trip.days.indexOf(day)
+    const said = day.stops.some(({ kind }) => kind === 'journey')
+      ? {}
+      : endsOf(ends, at, stay.trip.days.length)
+    const hours = journey && narrowest(journey, said)
+    return hours && (hours.to ?? lastOut) - (hours.from ?? 0) >= leastHours
+      ? [{ date: day.date, ...hours }]
+      : []
   })
   const [first] = windows
   if (!first) return { trip: null, unmet: [] }
@@ -193,7 +208,7 @@ async function planStay(
     mustSee: brief.mustSee.filter((wish) => !stay.met.has(wish)),
   }
   const notUnderstood = answer?.notUnderstood ?? []
-  const said = { text, notUnderstood, isPartOfTrip: true }
+  const said = { text, notUnderstood, isPartOfTrip: true, ...(frames && { frames }) }
   const read = requestFromBrief(own, destination, today, said)
   const asked = read.request.asked.filter(
     ({ what, often, times }) => often || times !== undefined || !stay.met.has(what),

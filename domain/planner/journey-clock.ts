@@ -35,6 +35,8 @@ const usual: Readonly<Record<Vehicle, { from: string; before: number; way: numbe
   ferry: { from: 'the port', before: 60, way: 30 },
 }
 const landing = 75
+/** How long after its hour one is in town, by air or by land. */
+const landings = [landing, 45]
 /** Behind the last of these the words are of something else. */
 const clause = /[.;]|\band\b/gi
 const near = 60
@@ -62,7 +64,7 @@ export function journeyClock(
   const setOut = toPreviousMark(at - usual[by].before - way)
   const arrival = brief.arrival === undefined ? undefined : minuteAt(brief.arrival)
   // An hour that is the departure's is not the one at which one comes.
-  const isMisread = clock.from !== undefined && clock.from >= at
+  const isMisread = clock.from !== undefined && landings.some((after) => clock.from === at + after)
   const from = isMisread ? arrival && arrival + landing : clock.from
   const { from: _from, flightAssumed: _assumed, ...rest } = clock
   return {

@@ -4,9 +4,9 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { apartHours } from './asked/apart-hours.ts'
 import { daysOut } from './asked/days-out.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
+import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
@@ -24,10 +24,15 @@ import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
 import { settledIn } from './brief-appointments.ts'
+import { boundsOf } from './conditions/apply-conditions.ts'
 import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, gentleFirstDay, outLater } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
+import { applyFrames } from './frame/apply-frames.ts'
+import { endsOf, narrowest } from './frame/part-of-day.ts'
+import { type Frame, forARest, readFrames } from './frame/read-frames.ts'
+import { unsaidHours } from './frame/unsaid-hours.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
@@ -65,6 +70,8 @@ export interface SaidBesides {
   notUnderstood?: readonly string[]
   /** What somebody has tickets for. */
   held?: ReturnType<typeof seatsHeld>
+  /** Hours that belong to something else, where they were read already. */
+  frames?: readonly Frame[]
   /** One stay of several: when one comes and goes is known already. */
   isPartOfTrip?: boolean
 }
@@ -119,7 +126,9 @@ export function requestFromBrief(
     return place ? [{ words, id: place.id }] : []
   })
   const months = dates.map((date) => Number(date.slice(5, 7)))
-  const read = readAsked(said.text ?? '', brief, destination, {
+  const ofFeasts = feastsMeant(brief.tastes, given, dates)
+  unmet.push(...ofFeasts.unmet)
+  const read = readAsked(said.text ?? '', { ...brief, tastes: ofFeasts.tastes }, destination, {
     months,
     days: dates.length,
     isPartOfTrip: said.isPartOfTrip === true,
@@ -127,8 +136,16 @@ export function requestFromBrief(
   })
   const feast = readFeastWishes(said.text ?? '', destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
-  const apart = apartHours(said.text ?? '', dates, destination.places)
-  notes.push(...apart.notes)
+  // At a great age every long day has its rest by itself.
+  const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true
+  const frames = (said.frames ?? readFrames(said.text ?? '', brief.party)).filter(
+    ({ what }) => !(isRested && what === forARest),
+  )
+  const framed = applyFrames(frames, dates, { at: lodging.at, places: destination.places })
+  // The stays of a longer trip have the hours of its ends already, and full days are whole.
+  const isWithEnds = said.isPartOfTrip || full !== null
+  const open = isWithEnds ? { notes: [] } : unsaidHours(said.text ?? '', clock, dates.length)
+  notes.push(...framed.notes, ...open.notes)
   const outings = [
     ...read.outings,
     ...daysOut(said.text ?? '', destination.places, {
@@ -235,11 +252,15 @@ export function requestFromBrief(
     // Between two flights, or in one evening, there is the one wish that was said.
     ...(isOneDay ? [] : stayWishes(stay)),
   ]
-  const refused = refusedHouses(destination.places, {
+  const bounds = boundsOf(said.text ?? '', destination.places, new Set(named.ids))
+  notes.push(...bounds.notes)
+  unmet.push(...bounds.unmet)
+  const houses = refusedHouses(destination.places, {
     diets,
     refused: foods,
     askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
   })
+  const refused = { ...bounds.refused, ...houses }
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -269,6 +290,11 @@ export function requestFromBrief(
       ...(isNightOut ? { to: nightOut } : {}),
       ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
       ...(manner.easyFirst && index === 0 ? outLater(hours(index)) : {}),
+      ...narrowest(
+        { ...(outFrom === undefined ? {} : { from: outFrom }), ...hours(index) },
+        framed.hours(date),
+        endsOf(open, index, dates.length),
+      ),
     })),
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
@@ -283,7 +309,8 @@ export function requestFromBrief(
     avoidedKinds: measured.avoided,
     fewKinds: measured.few,
     mostOfKinds: kinds.mostOfKinds,
-    oneADayKinds: measured.oneADay,
+    oneADayKinds: [...measured.oneADay, ...bounds.oneADay],
+    ...(bounds.mostSights === undefined ? {} : { mostSights: bounds.mostSights }),
     priceCeiling,
     lavish: brief.spending === 'high',
     quiet: manner.quiet,
@@ -303,6 +330,12 @@ export function requestFromBrief(
     // What is refused and is no place here can't be planned by mistake.
     mustAvoid: [
       ...brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
+      // Of a quarter that one has had enough of, all that is in it.
+      ...destination.places
+        .filter(({ area }) =>
+          brief.mustAvoid.some((words) => words.toLowerCase() === area.toLowerCase()),
+        )
+        .map(({ id }) => id),
       // Nor what was seen before, unless a wish is for it.
       ...(manner.again ? back : []).flatMap(({ id }) =>
         asked.some(({ placeIds }) => placeIds.includes(id)) ? [] : id,
@@ -327,7 +360,7 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    closures: apart.closures,
+    closures: framed.closures,
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
@@ -341,7 +374,7 @@ export function requestFromBrief(
     meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
     beyondWalking: ways.beyondWalking,
     taxis: ways.taxis,
-    appointments: settled.appointments,
+    appointments: [...settled.appointments, ...framed.appointments],
     locked: settled.locked,
   }
   const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), said.text ?? ''))

@@ -50,6 +50,8 @@ export const appointmentSchema = z.strictObject({
   start: minuteOfDay,
   minutes: z.number().int().min(5).max(900),
   placeId: z.string().optional(),
+  /** What is said of it, where it is no appointment in a traveler's own words. */
+  says: z.string().min(1).optional(),
   /** The hour was settled, and the table is a proposal. */
   proposed: z.boolean().optional(),
 })
@@ -219,6 +221,8 @@ export const planRequestSchema = z.strictObject({
     .default([]),
   /** Kinds of places that are welcome and should not fill a day: one of them a day. */
   oneADayKinds: z.array(z.enum(placeKinds)).default([]),
+  /** Sights a day, small ones included, where somebody said how many. */
+  mostSights: z.number().int().min(1).optional(),
   /** Whether days out of town may be added, or only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
   beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),

@@ -29,7 +29,7 @@ export function inSeason(
   if (!destination || dates?.start || appointments.some(({ date }) => date)) return same
   const { earliest, latest } = dates ?? {}
   if (earliest && latest && daysBetween(earliest, latest) < looseWindow) return same
-  const season = seasonOf(text, destination)
+  const season = seasonOf(text, destination) ?? (dates ? null : schoolHolidays(text))
   if (!season) return same
   const length = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
   const usual = likelyStart(windowSaid(brief), length, today)
@@ -48,6 +48,15 @@ export function inSeason(
   if (!found) return same
   const inIt: TripDates = { earliest: found.first, latest: found.last, precision: 'window' }
   return { brief: { ...brief, dates: inIt }, says: `Days chosen for your wish: ${season.says}.` }
+}
+
+/** Where nobody says whose, the weeks in summer in which nearly all schools of the north are shut. */
+function schoolHolidays(text: string): Season | null {
+  if (!/\bschool (?:holidays?|break|vacation)\b|\bwhen school is out\b/i.test(text)) return null
+  return {
+    ...{ from: '07-20', to: '08-25' },
+    says: 'school holidays differ from land to land, and in these weeks of summer most schools of Europe and North America are shut; say your dates if yours are others',
+  }
 }
 
 /** The one that is on now or the next ones, by the days of each year. */

@@ -23,8 +23,10 @@ const slotWords: Partial<Record<SpanSlot, string>> = {
 export function printAnswer(answer: PlanAnswer): string[] {
   const { understood, notUnderstood, assumed, unmet, notes, question, proposals, waysOut, trip } =
     answer
+  const { answers } = answer
   const lines = [
     ...(trip ? [trip.title] : []),
+    ...list('You asked', answers ?? []),
     ...list(
       'Understood',
       understood.map(({ slot, text }) => `${slotWords[slot] ?? slot}: ${text}`),

@@ -3,6 +3,8 @@
  * that may be shut, the square near which a table is booked. Their words are read as no wish.
  */
 import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
+import { withoutConditions } from '../conditions/apply-conditions.ts'
+import { seenBefore, withoutThePast } from './seen-before.ts'
 
 const until = '[^.;!?,]*?(?=\\s+(?:on|at|for|and|but|so|with)\\b|[.;!?,]|$)'
 const asides: readonly RegExp[] = [
@@ -14,6 +16,8 @@ const asides: readonly RegExp[] = [
   /\b(?:which|that|what)? ?(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b[^.;!?,]*/gi,
   /[^.;!?,]*\b(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b/gi,
   /\b(?:worried|afraid|scared|nervous|concerned|anxious)(?: (?:that|about|of))? (?:the )?(?:shops?|stores?|restaurants?|museums?|markets?|everything|street food|food)\b[^.;!?,]*/gi,
+  // A question is answered, and asks for no car.
+  /\b(?:do|should|would|will) (?:we|i) (?:need|rent|hire|want|get|have)(?: to (?:rent|hire|get|have))? (?:a|the) (?:rental )?car\b[^.?!]*\?/gi,
   /\b(?:i |we )?fear (?:that )?[^.;!?,]*\b(?:shut|closed)\b/gi,
   /\b(?:shops?|stores?|restaurants?|museums?|markets?)(?:(?:,| and| or) (?:shops?|stores?|restaurants?|museums?|markets?))* (?:will be|are|might be|may be|could be|is) (?:all |mostly )?(?:shut|closed)\b/gi,
 ]
@@ -22,11 +26,11 @@ const asides: readonly RegExp[] = [
 export function withoutAsides(text: string): string {
   return asides.reduce(
     (plain, aside) => plain.replace(aside, (words) => ' '.repeat(words.length)),
-    text,
+    withoutThePast(text),
   )
 }
 
-const ofWishes = new Set<BriefSpan['slot']>(['interest', 'mustSee', 'food'])
+const ofWishes = new Set<BriefSpan['slot']>(['interest', 'mustSee', 'food', 'transport'])
 
 /** A brief with the wishes that the text has without its asides; `read` parses a text. */
 export function wishesMeant(
@@ -34,16 +38,24 @@ export function wishesMeant(
   text: string,
   read: (plain: string) => TripBrief,
 ): TripBrief {
-  const plain = withoutAsides(text)
+  const plain = withoutAsides(withoutConditions(text))
   const near = brief.mustSee.filter((name) => isAddress(name, text))
   const mustSee = brief.mustSee.filter((name) => !near.includes(name))
   const isNear = ({ slot, text: words }: BriefSpan) =>
     slot === 'mustSee' && near.some((name) => name.toLowerCase() === words.toLowerCase())
   const spans = brief.spans.filter((span) => !isNear(span))
   if (plain === text) return near.length > 0 ? { ...brief, mustSee, spans } : brief
-  const { interests, wantedKinds, tastes, mustSee: named } = read(plain)
+  const { interests, wantedKinds, tastes, transport, mustSee: named } = read(plain)
   return {
     ...brief,
+    transport,
+    mustAvoid: [
+      ...brief.mustAvoid,
+      ...seenBefore(
+        text,
+        brief.destinations.map(({ name }) => name),
+      ),
+    ],
     interests,
     wantedKinds,
     tastes,

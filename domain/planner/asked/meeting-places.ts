@@ -185,8 +185,7 @@ export function outingFor(
     ? trips.filter((place) => place.dayTrip?.by === by || isToldOf(place, experience))
     : []
   // What a day is for, before a town that has it among other things: the studios of the films before Oxford.
-  const isFor = (place: Place) =>
-    offersIt({ offers: place.offers?.slice(0, central) }, experience)
+  const isFor = (place: Place) => offersIt({ offers: place.offers?.slice(0, central) }, experience)
   return [exact.filter(isFor), exact, offered.filter(isFor), offered, told]
     .find((each) => each.length > 0)
     ?.toSorted((a, b) => wayFor(a) - wayFor(b))[0]

@@ -57,5 +57,14 @@ export function placesCalled(
     )
     if (found.length > 0) return { found, isClose: false, word }
   }
-  return { found: [], isClose: true, word: whole }
+  // Each of its words is among what one place offers: a "hot pool" has hot tubs and a pool.
+  const parts = plain(taste)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .map(nameOf)
+  const found = places.filter(
+    ({ offers = [] }) =>
+      parts.length > 1 && parts.every((part) => offers.some((each) => part.test(each))),
+  )
+  return { found, isClose: found.length === 0, word: (found.length > 0 && parts.at(-1)) || whole }
 }

@@ -25,11 +25,11 @@ export interface Habits {
 
 const clock = String.raw`(?<hour>\d{1,2}|seven|eight|nine|ten|eleven|half past (?:eight|nine|ten))(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\b\.?)?`
 const inBed = new RegExp(
-  String.raw`\b(?:in bed|(?:back|home)(?: (?:at|in) (?:the |our |my )?(?:hotel|lodging|room|flat|apartment))?|asleep|to bed)(?: again)? (?:by|before|at) (?:about |around )?${clock}`,
+  String.raw`\b(?:in bed|(?:back|home)(?: (?:at|in) (?:the |our |my )?(?:hotel|lodging|room|flat|apartment))?|asleep|to bed|(?:evenings|nights) in|tired|bed|bedtime(?: is)?)(?: again)? (?:by|before|at) (?:about |around )?${clock}`,
   'i',
 )
 const earlyNights =
-  /\b(?:early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late)\b/i
+  /\b(?:early dinners?|dinners? early|(?:eat|dine) early|early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late)\b/i
 const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',

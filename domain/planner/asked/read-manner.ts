@@ -25,7 +25,7 @@ const people = '(?:crowds?|tourists?|tourist (?:crowds?|hordes?|masses|traps?)|m
 const much = '(?:(?:the|big|huge|large|any|all|too|so|many|of) )*'
 const quietly = new RegExp(
   [
-    `\\b(?:avoid(?:ing)?|without|away from|fewer|no|not|beat(?:ing)?|escap(?:e|ing)|hates?|less|dislikes?|(?:do(?:n'?t| not)|doesn'?t) (?:like|want|enjoy)|can'?t stand) ${much}${people}\\b`,
+    `\\b(?:avoid(?:ing)?|without|away from|fewer|no|not|beat(?:ing)?|escap(?:e|ing)|hates?|less|dislikes?|(?:do(?:n'?t| not)|doesn'?t) (?:like|want|enjoy)|can'?t (?:stand|do|take|bear|handle|cope with)) ${much}${people}\\b`,
     "\\b(?:not|n'?t|nothing|less|without being) (?:be |too |so |very |overly |anything )*(?:touristy|crowded|overrun)\\b",
     '\\b(?:non-?touristy|crowd-free|uncrowded|untouristy|off[- ]the[- ]beaten[- ](?:path|track)|hidden gems?|lesser[- ]known|least (?:crazy|crowded|busy))\\b',
     '\\bquiet(?:er)? (?:temples?|gardens?|places?|spots?|corners?|sights?|lanes?|villages?|streets|squares?|museums?|churches|trip|holiday|side)\\b',

@@ -165,8 +165,9 @@ export class SightBounds {
         ? this.parts.group('asked snack', { cap: 2, per: 'day' })
         : this.parts.group('snack', onceADay)
     }
-    const { sights } = paceOf(request)
-    if (minutes <= passingMinutes) {
+    const { mostSights } = request
+    const { sights } = mostSights === undefined ? paceOf(request) : { sights: mostSights }
+    if (minutes <= passingMinutes && mostSights === undefined) {
       const cap = request.pace === 'slow' ? slowPassing : Math.ceil(sights * passingShare)
       return this.parts.group('passing', { cap, per: 'day', capOn: this.onGentleDays(1) })
     }
@@ -181,9 +182,9 @@ export class SightBounds {
 
   /** A day with hours to spare holds more than the usual number; a slow one a single sight more. */
   roomierGroups(): TourGroup[] {
-    const { pace, party } = this.sources.request
-    // At a great age an hour that stays free is one to sit in.
-    if (party.who.includes('seniors')) return this.parts.groups
+    const { pace, party, mostSights } = this.sources.request
+    // At a great age an hour that stays free is one to sit in; and who said how many has said it.
+    if (party.who.includes('seniors') || mostSights !== undefined) return this.parts.groups
     const more = pace === 'slow' ? moreOnSlowDays : moreInFreeTime
     const sight = this.parts.groupNamed('sight')
     return this.parts.groups.map((group, index) => {

@@ -10,6 +10,8 @@ import { tripSchema } from '#domain/trip/schema.ts'
 const sentence = z.string().min(1)
 
 export const planAnswerSchema = z.strictObject({
+  /** What was asked in the request, answered before all else. */
+  answers: z.array(sentence).optional(),
   /** The words that were read, and as what. */
   understood: z.array(z.strictObject({ slot: z.enum(spanSlots), text: z.string() })),
   /** Words that say something, but nobody knows what. */

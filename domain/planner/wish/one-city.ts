@@ -104,6 +104,7 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     text,
     notUnderstood: answer.notUnderstood,
     held: seatsHeld(wishing.asWritten ?? text),
+    ...(wishing.frames && { frames: wishing.frames }),
   }
   const read = async (asked: TripBrief): Promise<BriefReading> => {
     const reading = requestFromBrief(asked, destination, today, said)

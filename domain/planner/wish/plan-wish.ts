@@ -20,6 +20,11 @@ import { wishesMeant, withoutAsides } from '../asked/asides.ts'
 import { habitsSaid } from '../asked/read-habits.ts'
 import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
+import { conditionsSaid } from '../conditions/apply-conditions.ts'
+import { apartOn } from '../frame/apply-frames.ts'
+import { framedBrief } from '../frame/brief-without-frames.ts'
+import { type Frame, readFrames, withoutFrames } from '../frame/read-frames.ts'
+import { tellApart } from '../frame/tell-apart.ts'
 import { durationInWords } from '../left-out.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { occasionSaid } from '../party/occasion.ts'
@@ -27,6 +32,7 @@ import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
+import { directAnswers } from './direct-questions.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
 import { foodsAsSaid, unsureOfGluten } from './foods-as-said.ts'
@@ -38,6 +44,7 @@ import { planOneCity } from './one-city.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
+import { withoutPriceOfOne } from './price-of-one.ts'
 import { goalOf, proposal } from './proposal.ts'
 import { withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
@@ -51,8 +58,12 @@ import type { WishContext, Wishing } from './wishing.ts'
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
   const read = (words: string) => parseBrief(words, context)
-  const brief = wishesMeant(read(text), text, read)
-  return planBrief(applySlots(brief, slots, context), text, context)
+  const { brief, frames } = framedBrief(wishesMeant(read(text), text, read), text, read)
+  const priced = withoutPriceOfOne(brief, text)
+  return planBrief(applySlots(priced.brief, slots, context), text, context, {
+    frames,
+    says: priced.says,
+  })
 }
 
 /** The same for a brief that a conversation made; `text` is what was written last. */
@@ -60,8 +71,10 @@ export async function planBrief(
   said: TripBrief,
   text: string,
   context: WishContext,
+  heardBefore: { frames?: readonly Frame[]; says?: string | null } = {},
 ): Promise<PlanAnswer> {
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
+  const { frames = readFrames(text, said.party), says: price } = heardBefore
   const { brief: coming, says: passed } = withComingDates(said, text, context)
   const either = withEitherOr(
     sightsAsWishes(
@@ -85,8 +98,11 @@ export async function planBrief(
     text,
     brief.destinations.map(({ name }) => name),
   )
-  const ofManner = [...manner.said, ...habitsSaid(text)]
+  const plain = withoutFrames(withoutAsides(text), frames)
+  const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const occasion = occasionSaid(text)
+  // Words that stand in what is mentioned alone, and wished for nowhere.
+  const isAside = (words: string) => text.includes(words) && !plain.includes(words)
   const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
@@ -95,6 +111,7 @@ export async function planBrief(
       ...asManner(read, ofManner),
       ...mannerUnderstood(text, brief.spans, ofManner),
       ...mannerUnderstood(text, brief.spans, occasion, 'occasion'),
+      ...frames.map((frame) => ({ slot: 'appointment' as const, text: frame.said.trim() })),
       ...heard.understood,
     ],
     notUnderstood: brief.notUnderstood.filter(
@@ -102,12 +119,14 @@ export async function planBrief(
         !(
           isDayOf(words, brief.dates?.start) ||
           heard.isPart(words) ||
-          tellsOfManner(words, [...ofManner, ...occasion])
+          isAside(words) ||
+          tellsOfManner(words, [...ofManner, ...occasion, ...frames.map((frame) => frame.said)])
         ),
     ),
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
+      ...(price ? [price] : []),
       ...either.says,
     ],
     unmet: [...(passed ? [passed] : []), ...problems],
@@ -125,8 +144,9 @@ export async function planBrief(
   const wishing: Wishing = {
     ...context,
     onProgress,
-    text: withoutAsides(text),
+    text: plain,
     asWritten: text,
+    frames,
     brief: withoutManner(brief, ofManner),
     answer,
   }
@@ -136,9 +156,10 @@ export async function planBrief(
   answer.notes.push(...contradictions(wishing))
   const planned = await planKind(wishing)
   if (!planned.trip) return planned
-  const { trip, says: rides } = manner.ridesAtNight
+  const { trip: ridden, says: rides } = manner.ridesAtNight
     ? withRidesAtNight(planned.trip)
     : { trip: planned.trip, says: [] }
+  const trip = tellApart(ridden, apartOn(frames, ridden))
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
   const isCarless = brief.transport.avoided.includes('self-driving')
@@ -149,8 +170,15 @@ export async function planBrief(
     ...partyNotes(trip, stays, brief, told),
     ...hoursUnknown(trip),
   ]
+  const { answers, isOfOne } = directAnswers({
+    text,
+    trip,
+    towns: [...new Set(stays.map(({ destination }) => destination))],
+  })
+  // One of two was taken, and the days had room for the other after all.
+  const isBoth = answers.some((each) => each.includes('both are planned'))
   const assumed = trueOfOtherDays(
-    [...planned.assumed, ...rides],
+    [...planned.assumed, ...rides].filter((line) => !(isBoth && either.says.includes(line))),
     brief.dates,
     stays.map(({ destination }) => destination),
     calendar,
@@ -159,6 +187,8 @@ export async function planBrief(
   const unmet = [...planned.unmet, ...unsureOfGluten(trip, brief.food.diets)]
   return {
     ...planned,
+    ...(answers.length > 0 ? { answers } : {}),
+    notUnderstood: planned.notUnderstood.filter((words) => !isOfOne(words)),
     assumed,
     unmet,
     notes: [...known, ...planned.notes].map(worded.say),

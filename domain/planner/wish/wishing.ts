@@ -11,6 +11,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { readManner } from '../asked/read-manner.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
+import type { Frame } from '../frame/read-frames.ts'
 import { becauseOf, type FreeStart, freeStart } from '../free-start.ts'
 import { isBound, likelyStart, windowSaid } from '../likely-start.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -65,6 +66,8 @@ export interface Wishing extends WishContext {
   text: string
   /** All of it. */
   asWritten?: string
+  /** Hours that belong to something else. */
+  frames?: readonly Frame[]
   brief: TripBrief
   answer: PlanAnswer
 }

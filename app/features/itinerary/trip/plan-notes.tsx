@@ -5,16 +5,18 @@ import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { understoodInWords } from './trip-words.ts'
 
 type Notes = Partial<
-  Pick<PlanAnswer, 'understood' | 'notUnderstood' | 'assumed' | 'unmet' | 'notes'>
+  Pick<PlanAnswer, 'answers' | 'understood' | 'notUnderstood' | 'assumed' | 'unmet' | 'notes'>
 >
 
 /** What was read in a wish and what was not, what was taken for granted, and what a plan leaves open. */
 export function PlanNotes(notes: Notes) {
   const { understood = [], notUnderstood = [], assumed = [], unmet = [], notes: more = [] } = notes
-  const all = [understood, notUnderstood, assumed, unmet, more]
+  const { answers = [] } = notes
+  const all = [answers, understood, notUnderstood, assumed, unmet, more]
   if (all.every((list) => list.length === 0)) return null
   return (
     <Card as="section" aria-label="About this plan" className="flex flex-col gap-5">
+      <Sentences title="You asked" lines={answers} />
       <Sentences title="Not kept" lines={unmet} />
       <Sentences title="Good to know" lines={more} />
       <Words title="Understood" words={understood.map(understoodInWords)} />

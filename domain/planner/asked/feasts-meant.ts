@@ -1,0 +1,39 @@
+/** Likings that are a feast of the town by its name: met by its days and its own row, and by no street that is called like it. */
+import { festivalsBetween } from '#domain/holidays/festival-days.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+
+export interface FeastsMeant {
+  /** The likings that are no feast. */
+  tastes: string[]
+  unmet: UnmetWish[]
+}
+
+export function feastsMeant(
+  tastes: readonly string[],
+  { festivals = [] }: Pick<Destination, 'name' | 'festivals'>,
+  dates: readonly string[],
+): FeastsMeant {
+  const [first = '', last = first] = [dates[0], dates.at(-1)]
+  const feastOf = (taste: string) =>
+    festivals.find(({ name }) => ` ${name.toLowerCase()} `.includes(` ${taste.toLowerCase()} `))
+  return {
+    tastes: tastes.filter((taste) => !feastOf(taste)),
+    unmet: tastes.flatMap((taste) => {
+      const feast = feastOf(taste)
+      // One goes where its row says; without one, nobody knows a stop for it.
+      if (!feast || feast.go) return []
+      const isOn = festivalsBetween(feast.on, first, last).length > 0
+      return [
+        {
+          wish: taste,
+          reason: isOn ? 'unknown-here' : 'other-days',
+          says: isOn
+            ? `${feast.name} is on during your days, and its ground is no place that can be planned here: go there in the evenings, in place of the last stop.`
+            : `${feast.name} is not on during these days.`,
+          wayOut: null,
+        },
+      ]
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+/** What the conditions of a request make of a town and its days, and what is said of them. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import { conditions } from './read-conditions.ts'
+
+export interface Bounds {
+  /** Why each of these places is out. */
+  refused: Record<string, string>
+  oneADay: PlaceKind[]
+  mostSights?: number
+  notes: string[]
+  unmet: UnmetWish[]
+}
+
+const held = (text: string) =>
+  conditions.flatMap((condition) => {
+    const found = condition.heard.exec(text)
+    return found ? [{ condition, words: found[0], index: found.index }] : []
+  })
+
+/** The words of conditions, as they stand in a request. */
+export function conditionsSaid(text: string): string[] {
+  return held(text).map(({ words }) => words.trim())
+}
+
+/** The same text without them, letter for letter: "nowhere that needs booking" is no wish for nowhere. */
+export function withoutConditions(text: string): string {
+  return held(text).reduce(
+    (plain, { index, words }) =>
+      plain.slice(0, index) + ' '.repeat(words.length) + plain.slice(index + words.length),
+    text,
+  )
+}
+
+export function boundsOf(
+  text: string,
+  places: readonly Place[],
+  named: ReadonlySet<string>,
+): Bounds {
+  const said = held(text)
+  const most = said.flatMap(({ condition, words }) => condition.mostSights?.(words) ?? [])
+  const refused = places.flatMap((place): [string, string][] => {
+    if (named.has(place.id)) return []
+    const [why] = said.flatMap(({ condition }) => condition.refuses?.(place) ?? [])
+    return why ? [[place.id, why]] : []
+  })
+  return {
+    refused: Object.fromEntries(refused),
+    oneADay: said.flatMap(({ condition }) => condition.oneADay ?? []),
+    ...(most.length > 0 ? { mostSights: Math.min(...most) } : {}),
+    notes: said.flatMap(({ condition }) => condition.says ?? []),
+    unmet: said.flatMap(({ condition, words }) =>
+      condition.unknown
+        ? [
+            {
+              wish: words.trim(),
+              reason: 'unknown-here' as const,
+              says: condition.unknown,
+              wayOut: null,
+            },
+          ]
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Conditions that bound the days, in the words of a request: no lines, nothing to book, no heights, three things a
+ * day. Each row hears one in any of its phrasings and says what it takes out of the town or out of a day; what can't
+ * be kept by what is known of places is said, and not claimed.
+ */
+import { allSaid } from '#domain/places/moments.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+
+export interface Condition {
+  heard: RegExp
+  /** Why a place is out, in a sentence; null where it may stay. */
+  refuses?: (place: Place) => string | null
+  /** Kinds of which one a day is enough. */
+  oneADay?: readonly PlaceKind[]
+  /** So many sights a day and no more. */
+  mostSights?: (words: string) => number
+  /** Told for all that it touches, once the plan stands. */
+  says?: string
+  /** Not known of places, so that nobody can promise it. */
+  unknown?: string
+}
+
+const no =
+  "(?:no|not|nothing|nowhere|never|without|avoid(?:ing)?|hates?|skip|can'?t|cannot|(?:do(?:n'?t| not)|would rather not|rather not|don'?t want to|won'?t)(?: (?:want|like|do|go|have))?(?: to)?)"
+const few = '[^.;!?]{0,28}?'
+const heard = (...parts: string[]) =>
+  new RegExp(parts.map((part) => `\\b(?:${part})\\b`).join('|'), 'i')
+const told = (place: Place) => `${place.name} ${allSaid(place)}`
+/** What a town is visited for is seen all the same, and said to have the thing. */
+const greatSight = 0.95
+
+const inLine =
+  /\b(?:long lines?|a line (?:on|outside|at|down|round|around)|queues?|lines? (?:form|are long|of people)|waits? of)\b/i
+const high =
+  /\b(?:tower|observation|observatory|sky ?deck|skywalk|sky garden|lookout|look-?out|cable car|ferris wheel|big wheel|panoramic lift|rooftop|dome climb|summit|glass floor|empire state|top of the)\b/i
+const ofBoats =
+  /\b(?:boats?|cruises?|ferr(?:y|ies)|sail(?:ing)?|kayaks?|gondolas?|catamaran|vaporetto|rowing|canoes?|rafting)\b/i
+const ofWar =
+  /\b(?:war|wartime|battle(?:field)?s?|holocaust|nazis?|schindler|ghetto|concentration camp|death camp|gestapo|genocide|massacre|executions?|torture|bombs?|bunkers?|terror|occupation|deport\w+|secret police|gulag)\b/i
+const goingUp = new Set<PlaceKind>([
+  'neighbourhood',
+  'viewpoint',
+  'ruins',
+  'nature',
+  'park',
+  'worship',
+  'landmark',
+  'palace',
+])
+
+export const conditions: readonly Condition[] = [
+  {
+    heard: heard(
+      `${no}${few}(?:steps|stairs|staircases|climbs?|climbing)`,
+      'bad (?:knees?|hips?)|(?:knees?|hips?|legs) (?:is|are) (?:\\w+ )?(?:bad|weak|gone|not (?:good|great))|stairs are (?:a problem|hard|difficult)',
+    ),
+    refuses: ({ stepFree, kind, essential }) =>
+      stepFree === false && goingUp.has(kind) && essential < greatSight
+        ? 'It has stairs or a climb, and you want little of that.'
+        : null,
+  },
+  {
+    heard: heard(
+      `${no}${few}(?:queues?|queu(?:e|ing)|long lines?|lines|(?:stand|wait)(?:ing)? in line|waiting)`,
+    ),
+    refuses: (place) =>
+      inLine.test(allSaid(place)) && place.essential < greatSight
+        ? 'One waits in line there, and you asked for none.'
+        : null,
+    says: 'No lines: what is known for them is left out; for the rest, timed tickets and the first hour of the day keep the wait short.',
+  },
+  {
+    heard: heard(
+      `${no}${few}(?:need(?:s|ing)?|ha(?:s|ve)|require[sd]?|to be)?${few}(?:book(?:ed|ing|ings)?|reserv(?:ed|ation|ations|ing))(?: (?:in advance|ahead|beforehand))?`,
+    ),
+    refuses: ({ booking, dayTrip }) =>
+      booking === 'needed' || booking === 'tour' || booking === 'seats' || dayTrip?.bookAhead
+        ? 'It has to be booked, and you asked for nothing that does.'
+        : null,
+    says: 'Nothing that has to be booked ahead, as far as is known.',
+  },
+  {
+    heard: heard(
+      `${no} (?:more than (?:one|1)|two|2)${few}museums?${few}(?:a|per|one|same|each|in one) day`,
+      '(?:only |just |max(?:imum)? |at most )?one museum (?:a|per|each) day',
+    ),
+    oneADay: ['museum', 'gallery'],
+    says: 'One museum a day at most.',
+  },
+  {
+    heard: heard(
+      'one (?:big|main|major|great) (?:thing|sight|activity|attraction) (?:a|per|each) day',
+    ),
+    mostSights: () => 3,
+    says: 'Three sights a day at most.',
+  },
+  {
+    heard: heard(
+      '(?:no more than|not more than|at most|max(?:imum)?(?: of)?|only|two or|just)? ?(?:two|three|four|2|3|4) (?:things|sights|stops|places|activities)(?: at most| max)? (?:a|per|each|in a) day',
+    ),
+    mostSights: countIn,
+    says: 'As many sights a day as you said, and no more.',
+  },
+  {
+    heard: heard(
+      `${no}${few}(?:heights|towers)`,
+      '(?:scared|afraid|fear|terrified) of heights',
+      'vertigo',
+    ),
+    refuses: (place) =>
+      high.test(place.name) || (place.kind === 'viewpoint' && high.test(allSaid(place)))
+        ? 'One goes up high there, and you asked for no heights.'
+        : null,
+  },
+  {
+    heard: heard(
+      `${no} (?:boats?|boat (?:trips?|rides?)|cruises?|ferries)`,
+      '(?:get|gets|am|is|are) sea-?sick',
+    ),
+    refuses: (place) =>
+      ofBoats.test(place.name) || (place.kind === 'activity' && ofBoats.test(place.about))
+        ? 'One goes by boat there, and you asked for none.'
+        : null,
+  },
+  {
+    heard: heard(
+      `${no}${few}(?:about|of|on|with|to do with)? ?(?:the )?(?:war|wars|holocaust|nazis?|death camps?)`,
+    ),
+    refuses: (place) =>
+      ofWar.test(told(place)) && place.kind !== 'restaurant'
+        ? 'It tells of war, and you asked for nothing of it.'
+        : null,
+  },
+  {
+    heard: heard(`${no}${few}(?:tube|underground|metro|subway)`, 'claustrophobi(?:c|a)'),
+    unknown:
+      'Rides are told as public transport, and whether by bus or underground is not known here: ask the route planner of the town for buses and trams alone, and allow a little more time.',
+  },
+  {
+    heard: heard(
+      `(?:${no}|at most|max(?:imum)?)[^.;,!?]{0,16}? more than (?:about )?(?:a|one|two|three|[1-9]) ?(?:km|kilomet(?:er|re)s?|miles?)(?: a day| on foot| at once| at a time)?`,
+    ),
+    unknown:
+      'The kilometers of a day are not bounded: ways of more than ten minutes are rides, and how long the longest day is on foot stands above. Take a taxi where that is too much.',
+  },
+  {
+    heard: heard(
+      '(?:everything |all )?(?:with)?in walking distance of (?:the|our|my) (?:hotel|lodging|flat|apartment)',
+      'no (?:public transport|buses)',
+    ),
+    unknown:
+      'Not everything is within a walk: ways of up to 25 minutes are on foot, and what lies farther is told with its ride. Leave those out, or take a taxi.',
+  },
+  // Read elsewhere: a plan for rain, and the days of a stay.
+  {
+    heard: heard(
+      "indoors? (?:things |stuff |plans? )?(?:if|when|in case) it(?:['’]s)? rain(?:s|ing|y)?",
+      '(?:if|when) it rains?,? indoors?',
+    ),
+  },
+  { heard: heard('school (?:holidays?|breaks?|vacations?)') },
+  {
+    heard: heard('(?:with|and|bring(?:ing)?|take|taking) (?:our|my|the|a) (?:\\w+ )?(?:dog|puppy)'),
+    unknown:
+      'Which houses let a dog in is not known here: museums and most sights do not, so one of you waits outside, or ask before you go.',
+  },
+]
+
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
+
+function countIn(words: string): number {
+  const said = /\b(two|three|four|[234])\b (?:things|sights|stops|places|activities)/i.exec(
+    words,
+  )?.[1]
+  return numbers[said?.toLowerCase() ?? ''] ?? Number(said)
+}

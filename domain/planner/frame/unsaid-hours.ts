@@ -1,0 +1,55 @@
+/** Days of a journey whose hour nobody said: who flies in on Saturday has no Saturday morning in town. */
+import { weekdays } from '#domain/calendar/english-dates.ts'
+import { timeInWords } from '../clock.ts'
+import type { StayClock } from '../stay-clock.ts'
+
+export interface UnsaidHours {
+  from?: number
+  to?: number
+  notes: string[]
+}
+
+const day = `(?:${weekdays.join('|')}|\\d{1,2}(?:st|nd|rd|th)?\\b(?!:))`
+/** The verb, and in the same breath a day; hours are read elsewhere. */
+const comes = new RegExp(
+  `\\b(?:fly(?:ing)? in(?:to)?|arriv(?:e|es|ing)|land(?:s|ing)?|get(?:ting)? in(?:to)?)\\b(?<rest>[^.;!?,]{0,40}?\\b${day}[^.;!?,]{0,20})`,
+  'i',
+)
+const goes = new RegExp(
+  `\\b(?:fl(?:y|ies|ying) (?:home|back|out)|leav(?:e|es|ing)|depart(?:s|ing)?|head(?:ing)? home|flight home|out of (?:\\w+ ){1,3}on)\\b(?<rest>[^.;!?,]{0,40}?\\b${day}[^.;!?,]{0,20})`,
+  'i',
+)
+/** From after lunch on one is surely there; who said "late" comes for the night. */
+const afterLunch = 780
+const late = 1320
+/** Bags, the way out and the hours before a flight. */
+const afternoon = 900
+/** Shorter stays have no day to give away. */
+const leastDays = 3
+
+/** Where the hours of the ends of a trip were not said, though the days were. */
+export function unsaidHours(text: string, clock: StayClock | null, days: number): UnsaidHours {
+  if (days < leastDays || (clock && clock.kind !== 'journey')) return { notes: [] }
+  const arrives = clock?.from === undefined ? comes.exec(text)?.groups?.rest : undefined
+  const leaves = clock?.to === undefined ? goes.exec(text)?.groups?.rest : undefined
+  const isLate = /\blate\b|\bnight\b/i.test(arrives ?? '')
+  const from = arrives === undefined ? undefined : isLate ? late : afterLunch
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(leaves === undefined ? {} : { to: afternoon }),
+    notes: [
+      ...(from === undefined
+        ? []
+        : [
+            isLate
+              ? 'You arrive late: the first day is for the way to your bed.'
+              : `The hour of your arrival was not said: the first day begins at ${timeInWords(afterLunch)}.`,
+          ]),
+      ...(leaves === undefined
+        ? []
+        : [
+            `The hour at which you leave was not said: the last day ends by ${timeInWords(afternoon)}.`,
+          ]),
+    ],
+  }
+}
