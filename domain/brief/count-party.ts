@@ -82,8 +82,11 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
     party.total = 1 + children
   }
+  const open = reading.find(/\bnobody else was counted\b/)
+  for (const { start, end } of open) reading.claim('party', start, end)
   // "Kids 4 and 7, … we": theirs, where nobody else is named.
   if (
+    open.length === 0 &&
     party.total === undefined &&
     party.adults === undefined &&
     children > 0 &&

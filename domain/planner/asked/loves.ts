@@ -24,7 +24,7 @@ const farthest = 10
 const apart = 0.6
 /** What is done once is no love: a class, a match, a boat. */
 const doneOnce =
-  /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|trips?|cruises?|match(?:es)?|games?|shows?|ceremon(?:y|ies))\b/i
+  /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|trips?|cruises?|match(?:es)?|games?|shows?|tastings?|ceremon(?:y|ies))\b/i
 const hoursOfTheirOwn = new Set<Asked['when']>(['morning', 'sunset', 'past-midnight', 'day'])
 const ofLove =
   /\b(?:lov(?:e|es|ers?|ing)|like|adore|enjoy|fans?|into|crazy|mad|obsessed|nerds?|keen|our thing|my thing|here for|first|lots of|read a lot)\b/i
@@ -60,6 +60,7 @@ function lovesIn({ asked, interests }: PlanRequest, text: string): Love[] {
     const { heard, of } = thing
     const at = heard.exec(text)?.index
     if (at === undefined || isRefused(text, heard) || isOneOf(text, heard)) return []
+    if (isOfOnce(text, heard)) return []
     const wish = asked.find((each) => !each.implied && heard.test(each.what)) ?? null
     const isLiked = wish || interests.includes(of) || ofLove.test(text)
     const isOther = wish && lovedAt(wish, text) === null && wish.placeIds.length > 1
@@ -72,6 +73,15 @@ function lovesIn({ asked, interests }: PlanRequest, text: string): Love[] {
   return [...things, ...wishes].toSorted((a, b) => a.at - b.at)
 }
 
+/** "Whisky tasting": the thing itself is said as one to do. */
+function isOfOnce(text: string, heard: RegExp): boolean {
+  const said = heard.exec(text)
+  const [next = ''] = said
+    ? (text.slice(said.index + said[0].length).match(/^\s+[\w-]+/) ?? [])
+    : []
+  return doneOnce.test(next)
+}
+
 /** Where in the words a liking stands; null for what is no liking, or wanted once. */
 function lovedAt(wish: Asked, text: string): number | null {
   const { what, when, implied, once, single, occasion, nearestTo, placeIds, more = [] } = wish
@@ -81,6 +91,7 @@ function lovedAt(wish: Asked, text: string): number | null {
   if (known) {
     const { heard, onSeveralDays, often, dish, tiring } = known
     if (!(onSeveralDays || often || dish) || tiring || isOneOf(text, heard)) return null
+    if (isOfOnce(text, heard)) return null
     return heard.exec(text)?.index ?? null
   }
   const at = text.toLowerCase().indexOf(what.toLowerCase())

@@ -61,7 +61,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     heard: heard(
-      `${no}${few}(?:queues?|queu(?:e|ing)|long lines?|lines|(?:stand|wait)(?:ing)? in line|waiting)`,
+      `${no}${few}(?:queu(?:es?|ing)|long lines?|lines|(?:stand|wait)(?:ing)? in line|waiting)`,
     ),
     refuses: (place) =>
       inLine.test(allSaid(place)) && place.essential < greatSight

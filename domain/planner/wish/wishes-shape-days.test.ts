@@ -22,10 +22,15 @@ describe('nights', { timeout: 90_000 }, () => {
     ['Prague bachelor party weekend in September'],
     ['Berlin 4 days in May with friends, nightlife'],
   ])('%s: every one ends after midnight, and no day begins early', async (wish) => {
-    const { days } = await plan(wish)
+    const { days, trip } = await plan(wish)
+    const slug = trip?.stays[0]?.slug ?? ''
     for (const { date, stops } of days) {
       const last = stops.at(-1)
-      expect(last?.reasons.join(' ')).toMatch(/Your wish: nightlife|For a night out/)
+      const evening = stops.filter(({ start }) => (start ?? '') >= `${date}T20:00`)
+      expect(evening.flatMap(({ reasons }) => reasons).join(' ')).toMatch(
+        /Your wish: nightlife|For a night out/,
+      )
+      expect(kindOf(slug, last?.placeId)).toMatch(/nightlife|stage/)
       expect((last?.end ?? '') >= `${date}T23:59`).toBe(true)
       const isTrip = stops.some(({ leg }) => (leg?.minutes ?? 0) >= 60)
       if (!isTrip) expect((stops[0]?.start?.slice(11) ?? '') >= '10:30').toBe(true)
