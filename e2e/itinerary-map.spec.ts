@@ -54,8 +54,7 @@ test('list and map show the same stop, whichever of them it was chosen in, and p
   await map(page).getByRole('button', { name: 'Look closer', exact: true }).click()
   await expect(map(page).getByRole('button', { name: 'Show everything' })).toBeVisible()
   await expectAccessible(page, 'section[aria-label=Map]')
-  await test.step('on paper are its drawing and every day', () =>
-    expectWholeOnPaper(page))
+  await test.step('on paper are its drawing and every day', () => expectWholeOnPaper(page))
 })
 
 async function expectWholeOnPaper(page: Page): Promise<void> {
