@@ -45,8 +45,10 @@ const countedNouns =
   '(?:adults?|people|ppl|persons?|pax|kids?|child(?:ren)?|teens?|toddlers?|bab(?:y|ies)|infants?|couples?|friends|mates|of us|travell?ers?|seniors?|women|men|girls|boys|guys|lads|dogs?|cats?|rooms?|cars?|days?|nights?|weeks?|cities)'
 export const countedNoun = new RegExp(`^${countedNouns}$`)
 export const notCounting = `(?! ${countedNouns}\\b)`
+/** A weekday before a day, also one that is called by a feast: "Easter Sunday 28 March". */
+export const dayLead = `(?:(?:(?:easter|palm|good|holy|maundy|whit|ash|shrove) )?${weekdayPattern},? )?`
 const day = (name: string) =>
-  `(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:the )?(?<day${name}>\\d{1,2})(?:st|nd|rd|th|\\.(?=[ -]))?(?![\\d:])(?!\\s?(?:am|pm)\\b)${notCounting}`
+  `(?:the )?${dayLead}(?:the )?(?<day${name}>\\d{1,2})(?:st|nd|rd|th|\\.(?=[ -]))?(?![\\d:])(?!\\s?(?:am|pm)\\b)${notCounting}`
 const month = (name: string) => `(?<month${name}>${monthPattern})`
 const year = (name: string) => `(?:(?:,? ?| of )(?<year${name}>20\\d{2}|'\\d{2})(?!\\d))?`
 const to = '\\s?(?:-|to|through|thru|until|till|up to|and|&|\\+|~|>|->)\\s?(?:including )?'

@@ -1,7 +1,7 @@
 /** Whether what follows is wanted or refused: "no museums", "not into crowds", "don't miss the Louvre". */
 
 const refusing =
-  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|nowhere|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|rather than|sick of|tired of|fed up with|bored (?:of|by|with|in|at)|afraid of|scared of|fears?|dread(?:s|ing)?|(?:worried|nervous|anxious) about|nor|neither|non|minus|zero|forget|drop|ditch|lose|cancel|scrap)\b(?![^,;.]*\b(?:but|so(?= (?!many|much|far))|(?<!no )more|(?:and|who|while) (?:(?:i|we|they|she|he|both|all|really|also) )*(?:loves?|likes?|enjoys?|adores?|wants?|prefers?))\b)[^,;.:!?]{0,44}$/
+  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|nowhere|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|rather than|sick of|tired of|fed up with|bored (?:of|by|with|in|at)|afraid of|scared of|fears?|dread(?:s|ing)?|(?:worried|nervous|anxious) about|nor|neither|non|minus|zero|forget|drop|ditch|lose|cancel|scrap)\b(?![^,;.]*\b(?:but|so(?= (?!many|much|far))|(?<!no )more|(?:and|so) (?:we|i|they|she|he)(?:'ll| will| can| would| could| take| use| go)\b|(?:and|who|while) (?:(?:i|we|they|she|he|both|all|really|also) )*(?:loves?|likes?|enjoys?|adores?|wants?|prefers?))\b)[^,;.:!?]{0,44}$/
 const notRefusing =
   /(?:(?:\b(?:not|never)|n'?t)(?: want(?:ing)?| wanna| like)?(?: to)? (?:miss|skip|forget|leave out|go without)|\bnot only|\bnot just|\bno matter|\bno problem|\bwhy not|can'?t wait|could(?:n'?t| not) live without|never (?:had|tried|seen|eaten|been|done|tasted)|can'?t (?:get enough|go wrong|do without|live without|resist)|no limit|don'?t mind|can'?t decide|not averse|no more than|less than|not far from)\b[^,;.!?]{0,44}$/
 
@@ -13,6 +13,9 @@ const refusingList =
 const exception =
   /\b(?:except(?:ing|ion of)?(?: for)?|apart from|other than|aside from|save for|besides|(?<=\b(?:anything|everything|anywhere|all|nothing|no \w+|any \w+|all \w+) )but(?! (?:i|we|also|really|love|like))(?: for)?)\s+[^.;!?]{0,44}$/
 
+const hourly =
+  /\b(?:back|home|in bed|asleep|out)\b[^.;!?]*\b(?:before|by|until|till|at|from)\b[^.;!?]{0,16}$/
+
 export function isRefused(before: string): boolean {
   if (refusingList.test(before)) return true
   const clause = before.slice(-70)
@@ -21,7 +24,8 @@ export function isRefused(before: string): boolean {
   if (turned) {
     const head = clause.slice(0, turned.index).replace(/[\s,(-]+$/, ' ')
     // "Apart from the tennis: coffee and laneways": besides it.
-    return head.trim() !== '' && !refuses(head)
+    // "Back by eight, except for the concert": the hour has an exception, and the concert is wanted.
+    return head.trim() !== '' && !refuses(head) && !hourly.test(head)
   }
   return refuses(clause)
 }

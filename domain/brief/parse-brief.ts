@@ -8,6 +8,7 @@ import { assignPlaces } from './assign-places.ts'
 import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
+import { holdPorts } from './hold-ports.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { type Gloss, glossOf, inFull } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
@@ -108,8 +109,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   reading.release()
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   holdCounts(reading)
+  const ports = holdPorts(reading)
   const names = readNames(reading, reader)
   reading.release()
+  for (const { start, end } of ports) reading.claim('transport', start, end)
   const towns = withoutSightNames(reading, names.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {

@@ -172,7 +172,7 @@ function roleOf(
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   // Into one city and out of another: both are goals.
   const openJaw =
-    /\b(?:into|land(?:ing)? in|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$/.test(
+    /\b(?:into|land(?:ing)? in|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
       lead,
     )
   // "Cairo, then a cruise from Luxor to Aswan": a leg of the journey begins there.
@@ -239,7 +239,19 @@ function visitedAgain(
     const goal = known.length === 1 && foldName(known[0]?.name ?? '') === name
     if (again || (goal && !elsewhere.test(reading.lower))) mention.role = 'passed'
   }
+  const isGoal = ({ role }: AssignedMention) => role === 'destination'
+  const seen = mentions.filter(
+    (mention) => mention.role === 'refused' && pastLead.test(leadOf(reading, mention)),
+  )
+  const [first] = seen
+  const isAlone = new Set(seen.map(({ ref }) => foldName(ref.name))).size === 1
+  const isBack = comesBack.test(reading.lower) && !elsewhere.test(reading.lower)
+  // "We have been to Cape Town twice. We're back in February": nothing else was named to go to.
+  if (first && isAlone && isBack && !mentions.some(isGoal)) first.role = 'destination'
 }
+
+const comesBack =
+  /\b(?:we(?:'re| are| will be)|i(?:'m| am| will be)) (?:back|going back|coming back|returning)\b|\b(?:back|returning) (?:in|on|for|there|from \d|\d)|\bthis time\b|\b(?:second|third) (?:time|visit|trip)\b/
 
 /** Who has seen the goal, and says one of these, wants another. */
 const elsewhere =

@@ -6,6 +6,7 @@ import {
   type DateMeaning,
   type DateMention,
   type DateRule,
+  dayLead,
   exact,
   explicitRules,
   monthPattern,
@@ -31,9 +32,9 @@ const ordinalWord =
 /** Single days, near ones included, as chrono reads them. */
 const singleDay = new RegExp(
   [
-    `\\b(?:${weekdayPattern},? )?${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
-    `\\b(?:${weekdayPattern},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
-    `\\b(?:${weekdayPattern},? )?(?:the )?${ordinalWord} (?:of )?${monthPattern}(?:,? 20\\d{2})?|\\b${monthPattern} (?:the )?${ordinalWord}\\b`,
+    `\\b${dayLead}${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
+    `\\b${dayLead}(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
+    `\\b${dayLead}(?:the )?${ordinalWord} (?:of )?${monthPattern}(?:,? 20\\d{2})?|\\b${monthPattern} (?:the )?${ordinalWord}\\b`,
     `\\b${weekdayPattern}(?= (?:night|evening|afternoon|morning|lunch(?:time)?)\\b)`,
     `\\b(?:the )?day after (?:tomorrow|tmrw|tmr|2morrow)\\b|\\b(?:tomorrow|today|tonight|tmrw|tmr|tmw|tomoz|2morrow|2moro)\\b`,
     `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
@@ -44,7 +45,7 @@ const singleDay = new RegExp(
   ].join('|'),
 )
 
-const leadingWeekday = new RegExp(`^${weekdayPattern},? `)
+const leadingWeekday = new RegExp(`^(?=\\D)${dayLead}`)
 
 export function readDates(reading: Reading, context: DateContext): DateMention[] {
   const mentions: DateMention[] = []

@@ -64,7 +64,7 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   ],
   [new RegExp(`\\b${sleepsLate}`), 'slow'],
   [
-    /\b(?:fast(?:er)?[- ]paced|fast pace|action[- ]packed|jam[- ]packed|packed(?: schedule| itinerary| days)?|busy (?:schedule|days|itinerary)|as much as (?:possible|we can|i can)|see everything|see it all|whirlwind|intens(?:e|ive)|cram|hectic|power through|make the most of every|non-?stop sightseeing|full[- ]on|hit all the)\b/,
+    /\b(?:fast(?:er)?[- ]paced|fast pace|action[- ]packed|jam[- ]packed|packed(?: schedule| itinerary| days)?|busy (?:schedule|days|itinerary)|(?<!\b(?:eat|eating|drink|drinking|rest|sleep|relax|avoid|avoiding|help) )as much as (?:possible|we can|i can)|see everything|see it all|whirlwind|intens(?:e|ive)|cram|hectic|power through|make the most of every|non-?stop sightseeing|full[- ]on|hit all the)\b/,
     'fast',
   ],
 ]

@@ -52,7 +52,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|everything|a lot)|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [
@@ -139,6 +139,9 @@ export function isTaste(phrase: string): boolean {
   return hasWhole(vocabulary, phrase)
 }
 
+/** "Not more than one museum a day" is no wish for museums; how many are welcome is told by the whole sentence. */
+const bounded = /\b(?:no|not|never|if there(?:'s| is| are)) more than (?:one|two|1|2) $/
+
 /** What narrows a refusal down: loud music is not all music. */
 const sortOf =
   /\b(?:tall|loud|noisy|modern|big|huge|heavy|techno|country|house|posh|fancy|steep|long|boring|ugly|concrete) $/
@@ -152,8 +155,10 @@ export function readTastes(reading: Reading): TastesRead {
     mustAvoid: [],
   }
   const heard = readVocabulary(reading, vocabulary, { wanted: 'interest', refused: 'dislike' })
-  for (const { meaning, refused, start, end } of heard) {
+  for (const { meaning, refused: isOut, start, end } of heard) {
     const { interest, kind } = meaning
+    const isBounded = kind !== undefined && bounded.test(reading.lower.slice(0, start))
+    const refused = isOut || isBounded
     if (!(interest || kind)) {
       if (refused) add(read.mustAvoid, reading.lower.slice(start, end))
     } else if (refused) {

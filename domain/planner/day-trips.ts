@@ -193,10 +193,12 @@ function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
 /** A valley of vineyards for those who asked for wine, where the stay is long enough for a day of it. */
 function isWhatWasWished(place: Place, request: PlanRequest): boolean {
   const { days, asked } = request
-  if (days.length < longStay || place.essential < worthAWish) return false
-  if ((place.dayTrip?.minutesEachWay ?? 0) > farAndGentle) return false
-  // What the world knows of a subject that was named: the pyramids for those who are keen on archaeology.
-  if (place.essential >= nearlyAnIcon && isWished(place, request)) return true
+  const way = place.dayTrip?.minutesEachWay ?? 0
+  // What the world knows of a subject that was named, also in a short stay: the pyramids for those who are keen on
+  // archaeology.
+  if (place.essential >= nearlyAnIcon && way <= farUnasked && isWished(place, request))
+    return days.length >= leastDays
+  if (days.length < longStay || place.essential < worthAWish || way > farAndGentle) return false
   const said = `${place.name} ${place.offers?.join('; ') ?? allSaid(place)}`.toLowerCase()
   return asked.some(({ what, daily }) => {
     const word = what.replace(/^(?:an?|the|some) /i, '').toLowerCase()
@@ -216,7 +218,8 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   if (excursions === 'asked' && !isWorthATour) return false
   // Who counts every coin pays for no tour and no driver unasked.
   const isPaidRide = place.dayTrip?.by === 'tour' || place.dayTrip?.by === 'drive'
-  if (request.freeShare > 0 && (isPaidRide || (place.price ?? dearTour) >= dearTour)) return false
+  const isDear = isPaidRide || (place.price ?? dearTour) >= dearTour
+  if (request.freeShare > 0 && isDear && !isWished(place, request)) return false
   const way = place.dayTrip?.minutesEachWay ?? 0
   const isGentle =
     party.naps || party.shortWalks || party.elderly || party.stepFree || pace === 'slow'

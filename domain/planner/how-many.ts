@@ -7,7 +7,7 @@ export function isNotAllDay(kind: PlaceKind, text: string): boolean {
   const always = '(?:all day(?: long)?|all the time|every day|non-?stop|(?:the )?whole days?)'
   const word = wordOf(kind)
   return new RegExp(
-    `\\b(?:${word}\\w* ${always}|${always} (?:long )?(?:in|at|on) (?:\\w+ )?${word})`,
+    `\\b(?:(?:more than|max(?:imum)?|at most|only|just) (?:one|1|two|2) ${word}s? (?:a|per|each|every) day|${word}\\w* ${always}|${always} (?:long )?(?:in|at|on) (?:\\w+ )?${word})`,
     'i',
   ).test(text)
 }
@@ -20,7 +20,7 @@ function wordOf(kind: PlaceKind): string {
 export function isNotMany(kind: PlaceKind, text: string): boolean {
   const word = wordOf(kind)
   return new RegExp(
-    `\\b(?:not (?:too |so |very |that )?(?:many|much)|(?:only|just) (?:a few|one or two|one|two)|few(?:er)?|a (?:few|couple of)|less|(?:don'?t|not) overdo(?: the)?|without too many) (?:\\w+ )?${word}`,
+    `\\b(?:not (?:too |so |very |that )?(?:many|much)|(?:no|not) more than (?:one|two|1|2)|(?:only|just) (?:a few|one or two|one|two)|few(?:er)?|a (?:few|couple of)|less|(?:don'?t|not) overdo(?: the)?|without too many) (?:\\w+ )?${word}`,
     'i',
   ).test(text)
 }

@@ -71,7 +71,7 @@ export function mealInTown(meal: Meal, around: Place | null, nearest: Place | nu
     : `Piri knows no table for ${meal} close to ${where}: look around there.`
 }
 
-const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'museum', 'square'])
+const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square'])
 
 /** "Lunch in Sintra". */
 export function openMealOn(meal: Meal, { kind, name }: Place): string {

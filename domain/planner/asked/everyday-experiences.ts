@@ -19,7 +19,11 @@ const doings: readonly (readonly [
   ['snorkeling', /\bsnorkel(?:l?ing)?\b/i, /\bsnorkel|\breef\b/i],
   ['kayaking', /\b(?:kayak(?:ing|s)?|canoe(?:ing)?)\b/i, /\b(?:kayaks?|canoes?|paddle)\b/i],
   ['skiing', /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i, /\b(?:ski|skiing|slopes?|pistes?)\b/i],
-  ['ice skating', /\b(?:ice[- ])?skating\b/i, /\bskat(?:e|es|ers?|ing)\b|\bice rink\b/i],
+  [
+    'ice skating',
+    /\b(?:ice[- ])?skat(?:e|ing)\b(?! ?(?:board|park))/i,
+    /\bskat(?:e|es|ers?|ing)\b|\bice rink\b/i,
+  ],
   [
     'a safari',
     /\bsafaris?\b/i,
@@ -42,6 +46,42 @@ const doings: readonly (readonly [
 ]
 
 export const everydayExperiences: readonly Experience[] = [
+  {
+    what: 'animals',
+    heard: /(?<!\b(?:stuffed|party) )\banimals\b(?! (?:products?|rights|fats?))/i,
+    says: /\b(?:zoo|aquarium|wildlife|animals|koalas?|penguins?|elephants?|giraffes?|monkeys|city farm|petting|deer park|sea lions?|seals|safari)\b/i,
+    offers: 'says',
+    kinds: ['zoo', 'activity', 'nature', 'park', 'theme-park', 'museum'],
+    when: 'any',
+    onSeveralDays: true,
+    outing: true,
+    wayOut: askLodging,
+  },
+  {
+    what: 'good eating',
+    heard:
+      /\beat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|everything|a lot)\b/i,
+    says: /\b(?:hawkers?|street food|food (?:halls?|courts?|markets?|stalls?)|night market|market hall|snacks?)\b/i,
+    offers: 'says',
+    kinds: ['market', 'restaurant', 'cafe', 'activity', 'neighbourhood'],
+    when: 'any',
+    often: true,
+    onSeveralDays: true,
+    wayOut: askLodging,
+  },
+  {
+    what: 'snow',
+    // Snow is weather: what is done in it can be planned.
+    heard:
+      /\b(?:(?:see|seen|play in|enjoy|touch|real|proper|some|fresh|the) snow|snow(?= (?:and|or|,|fun|activities|sports))|sleds?|sledding|toboggan\w*|snow ?shoe(?:s|ing)?|snow tubing)\b/i,
+    says: /\b(?:skat\w+|ice rink|sled\w*|toboggan\w*|tubing|snow\w*|ski(?:ing)?|winter festival)\b/i,
+    offers: /\b(?:ice skating|sled\w*|toboggan\w*|tubing|snow\w*|ski(?:ing)?)\b/i,
+    months: [1, 2, 3, 12, 6, 7, 8],
+    when: 'any',
+    onSeveralDays: true,
+    outing: true,
+    wayOut: 'Ask at your lodging where people go when it has snowed.',
+  },
   {
     what: 'breakfast',
     // A bed with breakfast, and an hour after it, are no wish for a table.

@@ -9,21 +9,34 @@ export interface FeastsMeant {
   unmet: UnmetWish[]
 }
 
+/** What a feast consists of, in the words of a request and of its row: the processions of Holy Week. */
+const parts: readonly (readonly [heard: RegExp, says: RegExp])[] = [
+  [/^(?:the )?processions?$/i, /\b(?:processions?|floats|brotherhoods?)\b/i],
+  [/^(?:the )?(?:big |street )?parades?$/i, /\b(?:parades?|floats|marche?s?)\b/i],
+  [/^(?:the )?(?:altars?|offerings)$/i, /\b(?:altars?|offerings)\b/i],
+]
+
+const isPartOf = (taste: string, says: string) =>
+  parts.some(([heard, told]) => heard.test(taste) && told.test(says))
+
 export function feastsMeant(
   tastes: readonly string[],
   { festivals = [] }: Pick<Destination, 'name' | 'festivals'>,
   dates: readonly string[],
 ): FeastsMeant {
   const [first = '', last = first] = [dates[0], dates.at(-1)]
+  const isAmongDays = ({ on }: (typeof festivals)[number]) =>
+    festivalsBetween(on, first, last).length > 0
   const feastOf = (taste: string) =>
-    festivals.find(({ name }) => ` ${name.toLowerCase()} `.includes(` ${taste.toLowerCase()} `))
+    festivals.find(({ name }) => ` ${name.toLowerCase()} `.includes(` ${taste.toLowerCase()} `)) ??
+    festivals.find((feast) => isPartOf(taste, feast.says) && isAmongDays(feast))
   return {
     tastes: tastes.filter((taste) => !feastOf(taste)),
     unmet: tastes.flatMap((taste) => {
       const feast = feastOf(taste)
       // One goes where its row says; without one, nobody knows a stop for it.
       if (!feast || feast.go) return []
-      const isOn = festivalsBetween(feast.on, first, last).length > 0
+      const isOn = isAmongDays(feast)
       return [
         {
           wish: taste,

@@ -206,7 +206,10 @@ export function speaking(taste: string, places: readonly Place[]): Meeting & { w
   const inTown = places.filter(({ dayTrip }) => !dayTrip)
   const { found, word, isClose } = placesCalled(taste, inTown)
   const said = wordOf(taste)
-  const telling = isClose ? inTown.filter((place) => said.test(toldBy(place))) : found
+  // A kitchen that says that no animal is in it comes near no wish for animals.
+  const telling = isClose
+    ? inTown.filter((place) => !isMealPlace(place) && said.test(toldBy(place)))
+    : found
   const unread = telling.filter(({ offers }) => offers === undefined)
   const all = isClose && unread.length > 0 ? unread : telling
   const tables = all.filter(isMealPlace)

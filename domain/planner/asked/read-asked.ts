@@ -46,7 +46,7 @@ const mostTimes = 3
 const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName =
-  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working)$/i
+  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 /** How something is to be, and no thing: "proper". */
 const ofQuality =

@@ -29,11 +29,15 @@ const inBed = new RegExp(
   'i',
 )
 const earlyNights =
-  /\b(?:early dinners?|dinners? early|(?:eat|dine) early|early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late)\b/i
+  /\b(?:early dinners?|dinners? early|(?:eat|dine) early|early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not) late (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late|(?:don['’]?t|do not|doesn['’]?t|not|never) (?:want to |like to |like )?(?:(?:be|being|stay|staying|walk|walking|go|going) )?out (?:too |so |very )?late)\b/i
 const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',
 )
+/** Sights before the heat or the crowds: "do the ruins early", "early starts are fine". */
+const startsEarly =
+  /\b(?:(?:do|see|visit|start|begin|get|go|be|ruins|sights?|sightseeing|temples?|hikes?)(?: (?:the|our|out|up|with|days?|walking|sightseeing|each|every|day|\w+s)){0,3} early(?! (?:dinners?|evenings?|nights?|flights?|to bed|enough|on\b))|early starts? (?:is|are) (?:fine|ok|good|no problem))\b/i
+const refused = /\b(?:no|not|never|n['’]?t|hate|avoid|without|too)\b[^.;,]{0,24}$/i
 /** Out early as it is: days begin early where nothing else was said. */
 const earlyRisers = /\bearly (?:birds?|risers?)\b/i
 /** Ten rather than eleven: nobody who says so sleeps until noon. */
@@ -80,6 +84,7 @@ const words: Readonly<Record<string, number>> = {
 const earlyHome = 1260
 const lateOut = 660
 const atTen = 600
+const atEight = 480
 /** To get ready for bed, or for the street. */
 const aWhile = 20
 const noon = 720
@@ -177,5 +182,7 @@ function outFromIn(text: string): number | undefined {
     return hour * 60 + Number(groups.minute ?? 0)
   }
   if (lateMornings.test(text)) return lateOut
-  return notTooEarly.test(text) ? atTen : undefined
+  if (notTooEarly.test(text)) return atTen
+  const early = startsEarly.exec(text)
+  return early && !refused.test(text.slice(0, early.index)) ? atEight : undefined
 }

@@ -21,12 +21,14 @@ export interface Manner {
   said: string[]
 }
 
+/** "Don't" and its like: within a word nothing begins at the n. */
+const auxiliaryNot = "(?:do|does|did|is|are|was|were|wo|ca|would|could|should|have|has)n['’]?t"
 const people = '(?:crowds?|tourists?|tourist (?:crowds?|hordes?|masses|traps?)|masses|hordes|mobs?)'
 const much = '(?:(?:the|big|huge|large|any|all|too|so|many|of) )*'
 const quietly = new RegExp(
   [
     `\\b(?:avoid(?:ing)?|without|away from|fewer|no|not|beat(?:ing)?|escap(?:e|ing)|hates?|less|dislikes?|(?:do(?:n'?t| not)|doesn'?t) (?:like|want|enjoy)|can'?t (?:stand|do|take|bear|handle|cope with)) ${much}${people}\\b`,
-    "\\b(?:not|n'?t|nothing|less|without being) (?:be |too |so |very |overly |anything )*(?:touristy|crowded|overrun)\\b",
+    `\\b(?:not|${auxiliaryNot}|nothing|less|without being) (?:be |too |so |very |overly |anything )*(?:touristy|crowded|overrun)\\b`,
     '\\b(?:non-?touristy|crowd-free|uncrowded|untouristy|off[- ]the[- ]beaten[- ](?:path|track)|hidden gems?|lesser[- ]known|least (?:crazy|crowded|busy))\\b',
     '\\bquiet(?:er)? (?:temples?|gardens?|places?|spots?|corners?|sights?|lanes?|villages?|streets|squares?|museums?|churches|trip|holiday|side)\\b',
   ].join('|'),
@@ -45,7 +47,7 @@ const onceMore = (town: string) =>
       `\\b(?:(?:have|has|'ve|'s|had|am|i|we|both|all|already) )+been (?:here |there |to (?:it|the city|${town}) )?${times}(?: (?:already|before|now))?\\b`,
       `\\bbeen (?:to (?:${town}) )?(?:twice|(?:two|three|four|five|several|many|a few|\\d) times)(?: (?:already|before))?\\b`,
       `\\b(?:(?:our|my|the|a|for the) )?(?:second|third|fourth|fifth|[2-9](?:nd|rd|th)) (?:time|visit|trip)(?: (?:there|here|(?:in|to) (?:${town})))?(?! (?:in|to|around))\\b`,
-      `\\b(?:not|no|without|skip|beyond|n'?t (?:need|want)) (?:the |all the |any |to see )*${usual} ${sights}\\b`,
+      `\\b(?:not|no|without|skip|beyond|${auxiliaryNot} (?:need|want)) (?:the |all the |any |to see )*${usual} ${sights}\\b`,
       `\\b(?:seen|did|done|know|visited) (?:all )?(?:of )?(?:the )?(?:${usual} )?(?:sights|highlights|attractions|tourist (?:stuff|things|sights))\\b`,
       '\\b(?:know (?:the (?:city|town)|it) (?:well|already|quite well)|repeat (?:visit|visitors?)|return(?:ing)? (?:visit|visitors?|trip)|(?:back|again) for (?:a|the) (?:second|third) time)\\b',
     ].join('|'),
@@ -70,12 +72,15 @@ const easyDay = new RegExp(
 
 const outLate =
   /\b(?:late nights|nights? out late|night owls?|stay(?:ing)? (?:out|up) late|(?:like|love|want) (?:to be )?(?:being )?out late|late evenings)\b/i
-const nobody = /\b(?:no|not|none|nobody|never|n'?t|without|avoid)\b[^.;,]{0,24}$/i
+const nobody = new RegExp(
+  `\\b(?:no|not|none|nobody|never|${auxiliaryNot}|without|avoid)\\b[^.;,]{0,24}$`,
+  'i',
+)
 
 const alone = '(?:alone|on (?:my|our|her|their) own|by (?:myself|ourselves|herself)|walk(?:ing)?)'
 const atNight = '(?:late|at night|after dark|in the dark|nights?|after midnight)'
 const rides = new RegExp(
-  `\\b(?:none of us|nobody|no ?one|not|n'?t|never|avoid|without|no)\\b[^.;]{0,40}?\\b(?:${alone}\\b[^.;]{0,20}?\\b${atNight}|${atNight}\\b[^.;]{0,16}?\\b${alone})(?: at night)?\\b`,
+  `\\b(?:none of us|nobody|no ?one|not|${auxiliaryNot}|never|avoid|without|no)\\b[^.;]{0,40}?\\b(?:${alone}\\b[^.;]{0,20}?\\b${atNight}|${atNight}\\b[^.;]{0,16}?\\b${alone})(?: at night)?\\b`,
   'i',
 )
 

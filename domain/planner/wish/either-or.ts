@@ -2,6 +2,7 @@
  * "Views from Mount Pilatus or Rigi": of two sights that were named so, one is enough. The one that is known and better
  * known is wished for, and the other is neither missed nor said to be.
  */
+import { isRefused } from '#domain/brief/negation.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { placeNamed } from '../place-names.ts'
@@ -25,7 +26,9 @@ export function withEitherOr(
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   const goals = new Set(brief.destinations.map((ref) => ref.name))
   let chosen: Choice = { brief, says: [] }
-  for (const { groups, 0: found } of text.matchAll(eitherOr)) {
+  for (const { groups, index, 0: found } of text.matchAll(eitherOr)) {
+    // "We don't need Table Mountain or the Waterfront": neither.
+    if (isRefused(text.slice(0, index).toLowerCase())) continue
     const phrase = withoutStop(found)
     const named = [groups?.one ?? '', groups?.other ?? ''].map(withoutStop)
     // Cities to choose from are another question.
