@@ -2,11 +2,13 @@
 import type { Reading } from './reading.ts'
 
 const airports =
-  "haneda|narita|itami|heathrow|gatwick|stansted|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|jfk|la ?guardia|o'?hare|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao|tullamarine"
+  'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
+/** Named so, it is where the plane comes down or takes off again, and not where one lives or goes. */
+const ofTheFlight =
+  '(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing))(?: at| in| into| to| from| out of)?'
 const ports = new RegExp(
   [
-    `(?<=\\b(?:at|in|into|from|via|to|near|by) )(?:${airports})\\b(?: airport)?`,
-    `(?<=\\b(?:land|arriv|fly|flying|flight|home|depart|leav)\\w*(?: \\w+){0,3} )(?:kansai|newark|luton|midway)\\b(?: airport)?(?! (?:region|area|for))`,
+    `(?<=\\b${ofTheFlight} )(?:${airports})\\b(?: airport)?(?! (?:region|area))`,
     "\\bgare (?:de |du |d'|de l')?(?!the\\b)[a-z]{3,}(?:-[a-z]+)*",
     '\\b(?:estacion|stazione|stacja) (?:de |di )?[a-z]{4,}',
   ].join('|'),

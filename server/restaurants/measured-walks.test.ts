@@ -64,3 +64,15 @@ it('a walk that a routing server measured is the one that days are planned with'
   )
   expect(measured).toBeGreaterThan(numRuns)
 })
+
+it('a table at the very point is no walk away', async () => {
+  const routing = createRouting({
+    url: new URL(valhalla.url),
+    now: () => 0,
+    log: { warn: (message) => expect.fail(message) },
+  })
+  const [house] = towns.flat()
+  if (!house) throw new Error('no house')
+  const walks = await measuredWalks([house], { from: house.at, label: 'the house' }, routing)
+  expect(walks?.get(house.id)).toBe(0)
+})

@@ -22,8 +22,10 @@ export async function measuredWalks(
   const table = await routing.table([anchor.from, ...near.map(({ at }) => at)], everyWay)
   const onFoot = travelModes.indexOf('walk')
   return new Map(
-    near.flatMap(({ id }, index): [string, number][] => {
-      const minutes = table.minutes[index + 1]
+    near.flatMap(({ id, at }, index): [string, number][] => {
+      // Who is there already walks nowhere, whatever a server says of two points on one spot.
+      const isThere = kilometres(at, anchor.from) === 0
+      const minutes = isThere ? 0 : table.minutes[index + 1]
       return minutes !== undefined && table.modes[index + 1] === onFoot ? [[id, minutes]] : []
     }),
   )

@@ -19,7 +19,9 @@ describe('how the days are to be', () => {
     ['we are not morning people', 660],
     ['slow mornings, we never get up before 10', 600],
     ['a week of lazy mornings', 660],
-    ['we want to start early', undefined],
+    ['we want to start early', 480],
+    ['no early starts, please', 660],
+    ['we are not going to start early', undefined],
   ])('%s: out from %s', (text, outFrom) => {
     expect(readHabits(text).outFrom).toBe(outFrom)
   })
