@@ -4,35 +4,36 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { daysOut } from './asked/days-out.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
-import { eatsEverythingToo, forBothOfYou } from './asked/mixed-table.ts'
-import { dietsKept } from './asked/mostly-diets.ts'
-import { outingsHeld, outingsNamed, placesNamed, tooFarFor } from './asked/named-places.ts'
+import { outingsNamed, placesNamed } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
+import { outingsOfStay } from './asked/outings-of-stay.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
 import { placesInManner } from './asked/places-in-manner.ts'
-import { isOfAnExperience, readAsked } from './asked/read-asked.ts'
+import { readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { readManner } from './asked/read-manner.ts'
 import { interestsNamed } from './asked/said-interests.ts'
 import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
-import { impliedInterests, stayWishes } from './asked/stay-wishes.ts'
+import { impliedInterests } from './asked/stay-wishes.ts'
+import { wishesOfStay } from './asked/wishes-of-stay.ts'
+import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
+import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
-import { easyFirstDay, gentleFirstDay, outLater } from './first-days.ts'
+import { easyFirstDay, gentleFirstDay } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
-import { foodsRefused, refusedHouses } from './foods/refused-houses.ts'
-import { applyFrames } from './frame/apply-frames.ts'
-import { endsOf, narrowest } from './frame/part-of-day.ts'
-import { type Frame, forARest, readFrames } from './frame/read-frames.ts'
-import { unsaidHours } from './frame/unsaid-hours.ts'
+import { refusedHouses } from './foods/refused-houses.ts'
+import { tableOfStay } from './foods/table-of-stay.ts'
+import { framesOfStay } from './frame/frames-of-stay.ts'
+import type { Frame } from './frame/read-frames.ts'
+import { hintedPlaces } from './hinted-places.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
@@ -40,10 +41,9 @@ import { withItsDinner } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
-import { placeHinted, placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
@@ -79,9 +79,6 @@ export interface SaidBesides {
 /** Who says no sum and wants to save sees some of it for nothing. */
 const shareOfSavers = 0.25
 const ceilings = { low: 2, medium: 3, high: 4 } as const
-/** After midnight, where an evening was asked for. */
-const nightOut = 1530
-const afternoonEnds = 1080
 
 export function requestFromBrief(
   brief: TripBrief,
@@ -90,6 +87,7 @@ export function requestFromBrief(
   said: SaidBesides = {},
 ): BriefReading {
   const { name, slug, timeZone, currency } = given
+  const { text = '', notUnderstood = [] } = said
   const names = namesOf(given)
   const stayed = whenInTown(brief, given, today, said)
   const { clock, full, leaving, isOneDay, dates } = stayed
@@ -103,8 +101,8 @@ export function requestFromBrief(
   )
   unmet.push(...lodging.unmet)
   const named = placesNamed(brief.mustSee, given, said.text)
-  const manner = readManner(said.text ?? '', names)
-  const habits = readHabits(said.text ?? '')
+  const manner = readManner(text, names)
+  const habits = readHabits(text)
   const isSlow = brief.pace === 'slow' || (brief.pace === undefined && habits.unhurried)
   const { places, back } = placesInManner(given.places, {
     ...manner,
@@ -117,57 +115,34 @@ export function requestFromBrief(
   const destination = { ...given, places }
   notes.push(...named.notes)
   unmet.push(...named.unmet)
-  const wheres = brief.appointments.flatMap(({ where }) => where?.toLowerCase() ?? [])
-  const isWhere = (words: string) => wheres.includes(words.toLowerCase())
-  const unread = (said.notUnderstood ?? []).filter((words) => !isWhere(words))
-  const hints = unread.flatMap((words) => {
-    if (isOfAnExperience(words, said.text ?? '')) return []
-    const place = placeHinted(words, destination, said.text)
-    return place ? [{ words, id: place.id }] : []
-  })
+  const hinted = hintedPlaces(notUnderstood, brief, destination, text)
   const months = dates.map((date) => Number(date.slice(5, 7)))
   const ofFeasts = feastsMeant(brief.tastes, given, dates)
   unmet.push(...ofFeasts.unmet)
-  const read = readAsked(said.text ?? '', { ...brief, tastes: ofFeasts.tastes }, destination, {
+  const read = readAsked(text, { ...brief, tastes: ofFeasts.tastes }, destination, {
     months,
     days: dates.length,
     isPartOfTrip: said.isPartOfTrip === true,
-    notUnderstood: unread.filter((words) => !hints.some((hint) => hint.words === words)),
+    notUnderstood: hinted.unread,
   })
-  const feast = readFeastWishes(said.text ?? '', destination, dates)
+  const feast = readFeastWishes(text, destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
-  // At a great age every long day has its rest by itself.
   const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true
-  const frames = (said.frames ?? readFrames(said.text ?? '', brief.party)).filter(
-    ({ what }) => !(isRested && what === forARest),
-  )
-  const framed = applyFrames(frames, dates, { at: lodging.at, places: destination.places })
-  // The stays of a longer trip have the hours of its ends already, and full days are whole.
-  const isWithEnds = said.isPartOfTrip || full !== null
-  const open = isWithEnds ? { notes: [] } : unsaidHours(said.text ?? '', clock, dates.length)
-  notes.push(...framed.notes, ...open.notes)
-  const outings = [
-    ...read.outings,
-    ...daysOut(said.text ?? '', destination.places, {
-      dates,
-      interests: brief.interests,
-      isSlow,
-      named: [
-        ...named.ids,
-        ...read.outings.map(({ id }) => id),
-        ...outingsNamed(brief, destination),
-      ],
-    }),
-  ]
-  const trips = outingsHeld(outings, destination, dates.length, named.ids)
+  const framed = framesOfStay(said, { party: brief.party, isRested }, stayed, {
+    at: lodging.at,
+    places: destination.places,
+  })
+  notes.push(...framed.notes)
+  const outings = outingsOfStay(read.outings, {
+    text: text,
+    ...{ brief, destination, dates, isSlow },
+    named: named.ids,
+  })
+  const { trips } = outings
   const [outing] = trips
-  notes.push(...trips.map((each) => `For ${each.what}: a day at ${each.name}.`))
-  unmet.push(
-    ...outings
-      .filter(({ id }) => !named.ids.includes(id) && trips.every((each) => each.id !== id))
-      .map(tooFarFor),
-  )
-  const lights = northernLights(said.text ?? '', destination, months[0] ?? 1)
+  notes.push(...outings.notes)
+  unmet.push(...outings.unmet)
+  const lights = northernLights(text, destination, months[0] ?? 1)
   notes.push(...lights.notes)
   unmet.push(...lights.unmet.map(notSeen))
   // "We stay in the Marais" asks for a bed there, and not for a visit.
@@ -177,37 +152,14 @@ export function requestFromBrief(
   notes.push(
     ...habits.notes.filter((note) => clock?.kind !== 'evening' || !/^Days begin/.test(note)),
   )
-  // Who keeps the fast eats halal, said or not.
-  const kept = dietsKept(brief.food.diets, said.text ?? '')
-  notes.push(...kept.notes)
-  const diets = [...new Set([...kept.diets, ...(habits.fasts ? ['halal'] : [])])]
-  const foods = foodsRefused(brief.mustAvoid, said.notUnderstood ?? [], said.text ?? '')
-  const mixedTable = diets.length > 0 && eatsEverythingToo(said.text ?? '')
-  if (mixedTable) notes.push(forBothOfYou)
+  const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
+  const { diets, foods } = table
+  notes.push(...table.notes)
   const travelling = {
     ...partyFromBrief(brief, said.text),
     ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
   }
-  const settled = settledIn(
-    brief,
-    destination,
-    dates,
-    fineTableIn(said.text ?? '', destination),
-    said.held,
-  )
-  // A fine dinner whose hour was said is had at that hour.
-  const isNotSettled = ({ placeIds, when }: Asked) =>
-    when !== 'evening' ||
-    !settled.appointments.some(
-      ({ proposed, placeId }) => proposed && placeId !== undefined && placeIds.includes(placeId),
-    )
-  // Between two flights there is no evening: what is eaten is eaten by day.
-  const byDay = (wish: Asked): Asked =>
-    // A feast has its own hour, whatever the doors of other days say.
-    wish.placeIds.some((id) => feast.kept.has(id)) ||
-    (isPassing && (clock?.to ?? 1440) < afternoonEnds && wish.when === 'evening')
-      ? { ...wish, when: 'any' }
-      : wish
+  const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
   const isAtEase = isSlow && !travelling.naps
   const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
@@ -222,13 +174,13 @@ export function requestFromBrief(
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
   notes.push(...(full?.notes ?? []))
-  const measured = kindsInMeasure(brief.avoidedKinds, said.text ?? '')
+  const measured = kindsInMeasure(brief.avoidedKinds, text)
   notes.push(...measured.notes)
   const ways = waysInTown(brief, destination, travelling.stepFree === true)
   notes.push(...ways.notes)
   const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {
-    text: said.text ?? '',
+    text: text,
     brief: isOutLate ? { ...brief, interests: [...brief.interests, 'nightlife' as const] } : brief,
     places: destination.places,
     weather: dates.map((date) => normalWeather(destination, date)),
@@ -236,7 +188,7 @@ export function requestFromBrief(
     asked: read.asked,
   }
   const meant = impliedInterests(brief, said.text)
-  const kinds = kindWishes(said.text ?? '', brief, destination.places, {
+  const kinds = kindWishes(text, brief, destination.places, {
     days: dates.length,
     lodging: lodging.at,
   })
@@ -244,15 +196,14 @@ export function requestFromBrief(
     brief.spending ? ceilings[brief.spending] : 4,
     thrift?.priceCeiling ?? 4,
   )
-  const asked = [
-    ...read.asked.filter(isNotSettled).map(byDay),
-    ...feast.asked,
-    ...lights.asked,
-    ...(isOneDay ? [] : kinds.asked),
-    // Between two flights, or in one evening, there is the one wish that was said.
-    ...(isOneDay ? [] : stayWishes(stay)),
-  ]
-  const bounds = boundsOf(said.text ?? '', destination.places, new Set(named.ids))
+  const asked = wishesOfStay({
+    read: read.asked,
+    ...{ feast, clock, isOneDay, stay },
+    lights: lights.asked,
+    kinds: kinds.asked,
+    appointments: settled.appointments,
+  })
+  const bounds = boundsOf(text, destination.places, new Set(named.ids))
   notes.push(...bounds.notes)
   unmet.push(...bounds.unmet)
   const houses = refusedHouses(destination.places, {
@@ -273,29 +224,14 @@ export function requestFromBrief(
     },
     places: destination.places,
     walks: destination.walks ?? [],
-    days: dates.map((date, index) => ({
-      date,
-      weather: normalWeather(destination, date),
-      // The year's last night is spent where it is kept, lights or not.
-      ...(lights.eveningFrom === undefined ||
-      // On the first evening there is still a second one to try again.
-      (lights.asked.length > 0 && index === 0) ||
-      (feast.festive && date.endsWith('-12-31'))
-        ? {}
-        : { to: lights.eveningFrom }),
-      ...(outFrom === undefined ? {} : { from: outFrom }),
-      ...hours(index),
-      ...(full?.lastTo && index === dates.length - 1 ? { to: full.lastTo } : {}),
-      ...(full?.eveTo && index === dates.length - 2 ? { to: full.eveTo } : {}),
-      ...(isNightOut ? { to: nightOut } : {}),
-      ...(gentle && index === 0 && dates.length > 1 ? { gentle: true } : {}),
-      ...(manner.easyFirst && index === 0 ? outLater(hours(index)) : {}),
-      ...narrowest(
-        { ...(outFrom === undefined ? {} : { from: outFrom }), ...hours(index) },
-        framed.hours(date),
-        endsOf(open, index, dates.length),
-      ),
-    })),
+    days: daysOfStay(dates, destination, {
+      ...{ outFrom, hours, full, framed, isNightOut },
+      nightFrom: lights.eveningFrom,
+      hasLightsTour: lights.asked.length > 0,
+      isFestive: feast.festive,
+      isFirstGentle: gentle !== null,
+      isFirstEasy: manner.easyFirst,
+    }),
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
     party: travelling,
@@ -304,7 +240,7 @@ export function requestFromBrief(
     dislikes: brief.dislikes,
     // The great sights are of any kind.
     wantedKinds: brief.wantedKinds.filter(
-      (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(said.text ?? '')),
+      (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(text)),
     ),
     avoidedKinds: measured.avoided,
     fewKinds: measured.few,
@@ -322,25 +258,15 @@ export function requestFromBrief(
       ...new Set([
         ...named.ids,
         ...outingsNamed(brief, destination),
-        ...hints.map(({ id }) => id),
+        ...hinted.hints.map(({ id }) => id),
         ...trips.map(({ id }) => id),
       ]),
     ].filter((id) => !isLodging(id)),
     ...(outing && !named.ids.includes(outing.id) ? { outing } : {}),
-    // What is refused and is no place here can't be planned by mistake.
-    mustAvoid: [
-      ...brief.mustAvoid.flatMap((words) => placeNamed(words, destination)?.id ?? []),
-      // Of a quarter that one has had enough of, all that is in it.
-      ...destination.places
-        .filter(({ area }) =>
-          brief.mustAvoid.some((words) => words.toLowerCase() === area.toLowerCase()),
-        )
-        .map(({ id }) => id),
-      // Nor what was seen before, unless a wish is for it.
-      ...(manner.again ? back : []).flatMap(({ id }) =>
-        asked.some(({ placeIds }) => placeIds.includes(id)) ? [] : id,
-      ),
-    ],
+    mustAvoid: avoidedPlaces(brief.mustAvoid, destination, {
+      seenBefore: manner.again ? back : [],
+      asked,
+    }),
     asked: [
       ...asked,
       ...(isOneDay
@@ -363,12 +289,10 @@ export function requestFromBrief(
     closures: framed.closures,
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
-    mildOnly: [...brief.mustAvoid, ...(said.notUnderstood ?? [])].some((words) =>
-      /\bspic(?:y|es?)\b/i.test(words),
-    ),
+    mildOnly: table.mildOnly,
     diets,
     refused,
-    mixedTable,
+    mixedTable: table.isMixed,
     cuisines: brief.food.cuisines,
     // Most have it where they sleep.
     meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
@@ -377,7 +301,7 @@ export function requestFromBrief(
     appointments: [...settled.appointments, ...framed.appointments],
     locked: settled.locked,
   }
-  const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), said.text ?? ''))
+  const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), text))
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
   const fitting = fittingSights(seated)
@@ -388,7 +312,7 @@ export function requestFromBrief(
       ...notes,
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
-      ...foodNotes(foods, said.text ?? '', destination.places),
+      ...foodNotes(foods, text, destination.places),
       ...dearButAsked(fitting.request),
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
@@ -400,14 +324,14 @@ export function requestFromBrief(
       manner: { ...manner, slow: isSlow, back },
     },
     hinted: [
-      ...hints.map(({ words }) => words),
+      ...hinted.hints.map(({ words }) => words),
       ...read.heard,
-      ...(said.notUnderstood ?? []).filter(isWhere),
-      ...heardAmong(said.notUnderstood ?? [], {
+      ...hinted.ofAppointments,
+      ...heardAmong(notUnderstood, {
         brief,
         request,
         byTheClock: clock !== null,
-        text: said.text ?? '',
+        text: text,
       }),
     ],
   }

@@ -1,0 +1,58 @@
+/** The days out of town that wishes need, and those that were asked for as such. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
+import type { PlannableDestination } from '../plannable-destination.ts'
+import { daysOut } from './days-out.ts'
+import { outingsHeld, outingsNamed, tooFarFor } from './named-places.ts'
+
+interface Outing {
+  id: string
+  name: string
+  /** What one goes there for. */
+  what: string
+}
+
+export interface OutingsOfStay {
+  /** Those the stay has days for. */
+  trips: Outing[]
+  notes: string[]
+  unmet: UnmetWish[]
+}
+
+export function outingsOfStay(
+  /** What the wishes of the text lie at. */
+  ofWishes: readonly Outing[],
+  {
+    text,
+    brief,
+    destination,
+    ...stay
+  }: {
+    text: string
+    brief: TripBrief
+    destination: PlannableDestination
+    dates: readonly string[]
+    isSlow: boolean
+    /** Places that are seen anyway. */
+    named: readonly string[]
+  },
+): OutingsOfStay {
+  const { dates, isSlow } = stay
+  const outings = [
+    ...ofWishes,
+    ...daysOut(text, destination.places, {
+      dates,
+      interests: brief.interests,
+      isSlow,
+      named: [...stay.named, ...ofWishes.map(({ id }) => id), ...outingsNamed(brief, destination)],
+    }),
+  ]
+  const trips = outingsHeld(outings, destination, dates.length, stay.named)
+  return {
+    trips,
+    notes: trips.map((each) => `For ${each.what}: a day at ${each.name}.`),
+    unmet: outings
+      .filter(({ id }) => !stay.named.includes(id) && trips.every((each) => each.id !== id))
+      .map(tooFarFor),
+  }
+}

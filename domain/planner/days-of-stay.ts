@@ -1,0 +1,64 @@
+/** The days of a stay as the planner takes them: their weather, and the hours that everything leaves of each. */
+import { normalWeather } from '#domain/weather/normals.ts'
+import { outLater } from './first-days.ts'
+import type { FramedStay } from './frame/frames-of-stay.ts'
+import { narrowest, type PartOfDay } from './frame/part-of-day.ts'
+import type { fullDays } from './full-days.ts'
+import type { PlannableDestination } from './plannable-destination.ts'
+import type { PlanRequestInput } from './schema.ts'
+
+/** After midnight, where an evening was asked for. */
+const nightOut = 1530
+
+export interface BoundsOfDays {
+  /** How early somebody gets up. */
+  outFrom: number | undefined
+  /** What the journey's clock leaves. */
+  hours: (index: number) => PartOfDay
+  full: ReturnType<typeof fullDays>
+  framed: FramedStay
+  /** An evening that ends when the dancing does. */
+  isNightOut: boolean
+  /** When the plan of a day ends, so that its night is kept free for the northern lights. */
+  nightFrom: number | undefined
+  /** A tour goes out for the lights, so that there is a second evening to try again. */
+  hasLightsTour: boolean
+  /** Somebody came to see the year out. */
+  isFestive: boolean
+  /** Less is planned on the first day. */
+  isFirstGentle: boolean
+  /** Somebody asked for an easy first day, which begins late too. */
+  isFirstEasy: boolean
+}
+
+export function daysOfStay(
+  dates: readonly string[],
+  destination: PlannableDestination,
+  { outFrom, hours, full, framed, ...bounds }: BoundsOfDays,
+): PlanRequestInput['days'] {
+  const last = dates.length - 1
+  return dates.map((date, index) => {
+    const isFirst = index === 0
+    const begun = outFrom === undefined ? {} : { from: outFrom }
+    // The year's last night is spent where it is kept, lights or not.
+    const isNightKept =
+      !(bounds.hasLightsTour && isFirst) && !(bounds.isFestive && date.endsWith('-12-31'))
+    return {
+      date,
+      weather: normalWeather(destination, date),
+      ...(bounds.nightFrom !== undefined && isNightKept ? { to: bounds.nightFrom } : {}),
+      ...begun,
+      ...hours(index),
+      ...(full?.lastTo && index === last ? { to: full.lastTo } : {}),
+      ...(full?.eveTo && index === last - 1 ? { to: full.eveTo } : {}),
+      ...(bounds.isNightOut ? { to: nightOut } : {}),
+      ...(bounds.isFirstGentle && isFirst && last > 0 ? { gentle: true } : {}),
+      ...narrowest(
+        { ...begun, ...hours(index) },
+        bounds.isFirstEasy && isFirst ? outLater(hours(index)) : {},
+        framed.hours(date),
+        framed.ends(index),
+      ),
+    }
+  })
+}

@@ -1,0 +1,34 @@
+/** The hours of a stay that belong to something else, said or to be expected of a journey. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import type { whenInTown } from '../when-in-town.ts'
+import { applyFrames, type Framed } from './apply-frames.ts'
+import { endsOf, type PartOfDay } from './part-of-day.ts'
+import { type Frame, forARest, readFrames } from './read-frames.ts'
+import { unsaidHours } from './unsaid-hours.ts'
+
+export interface FramedStay extends Framed {
+  /** What a journey whose hour nobody said leaves of a day. */
+  ends: (index: number) => PartOfDay
+}
+
+export function framesOfStay(
+  said: { text?: string; frames?: readonly Frame[]; isPartOfTrip?: boolean },
+  { party, isRested }: Pick<TripBrief, 'party'> & { isRested: boolean },
+  { dates, clock, full }: Pick<ReturnType<typeof whenInTown>, 'dates' | 'clock' | 'full'>,
+  lodging: { at: Coordinates; places: readonly Place[] },
+): FramedStay {
+  const frames = (said.frames ?? readFrames(said.text ?? '', party)).filter(
+    // At a great age every long day has its rest by itself.
+    ({ what }) => !(isRested && what === forARest),
+  )
+  const framed = applyFrames(frames, dates, lodging)
+  // The stays of a longer trip have the hours of its ends already, and full days are whole.
+  const isWithEnds = said.isPartOfTrip || full !== null
+  const open = isWithEnds ? { notes: [] } : unsaidHours(said.text ?? '', clock, dates.length)
+  return {
+    ...framed,
+    notes: [...framed.notes, ...open.notes],
+    ends: (index) => endsOf(open, index, dates.length),
+  }
+}
