@@ -11,6 +11,12 @@ export const onStages: readonly PlaceKind[] = [
 ]
 export const askWhatIsOn = 'Ask at your lodging, or look at what is on that week.'
 
+/** Played for those who sit there, in whatever way the town plays: fado in Lisbon is live music. */
+const liveMusic =
+  /\b(?:live (?:\p{L}+ ){0,2}?(?:music|bands?|jazz|blues|salsa|rock|folk|reggae|soul|son)|(?:folk|trad\w*) (?:music )?sessions?|jam sessions?|jazz|blues|fado|flamenco|milonga|samba|salsa|rumba|rebetiko|mariachi|taarab|tarab|qawwali|zydeco|bluegrass|honky-tonk|gospel|bossa nova|choro|chanson|(?:rock|indie|pop) concerts?|concert hall|piano bar|open mic|ceilidh|gigs?)\b(?! (?:museum|history|festival|quarter|lessons?|class|vespers))/iu
+const concerts =
+  /\b(?:opera(?! house)|ballet|symphony|philharmonic|chamber music|(?:classical|organ|orchestra|Mozart|choir|candlelight|opera|open-air) concerts?)\b/i
+
 export const eveningExperiences: readonly Experience[] = [
   {
     what: 'tango',
@@ -87,8 +93,7 @@ export const eveningExperiences: readonly Experience[] = [
     partOf: 'music',
     heard: /\b(?:live (?:music|bands?)|gigs|ceilidhs?|trad(?:itional)? (?:music|sessions?))\b/i,
     says: /\b(?:live|bands?|music|musicians?|gigs?|sessions?|jazz|concerts?)\b/i,
-    offers:
-      /\b(?:live (?:\p{L}+ ){0,2}?(?:music|bands?|jazz|blues|salsa|rock|folk|reggae|soul)|(?:folk|trad\w*) (?:music )?sessions?|jam sessions?|(?:jazz|blues) clubs?|rock concerts?|ceilidh|gigs?)\b/iu,
+    offers: liveMusic,
     kinds: ['nightlife', 'stage', 'restaurant'],
     when: 'evening',
     wayOut: askWhatIsOn,
@@ -96,14 +101,23 @@ export const eveningExperiences: readonly Experience[] = [
   },
   {
     what: 'an opera or a concert',
-    heard:
-      /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music|(?<!live |sound of )music(?!al| museum))\b/i,
+    heard: /\b(?:concerts?|operas?(?! house)|ballet|symphony|philharmonic|classical music)\b/i,
     says: /\b(?:opera|concerts?|orchestra|philharmonic|ballet|organ)\b/i,
-    offers:
-      /\b(?:opera(?! house)|ballet|symphony|philharmonic|chamber music|(?:classical|organ|orchestra|Mozart|choir|candlelight|opera|open-air) concerts?)\b/i,
+    offers: concerts,
     kinds: ['stage', 'worship', 'landmark', 'palace'],
     when: 'evening',
     wayOut: 'Look at the program of the houses before you go; tickets go early.',
+    onSeveralDays: true,
+  },
+  {
+    what: 'music',
+    heard:
+      /\b(?<!live |sound of |classical |folk |rock |traditional |trad )music\b(?! (?:museums?|history|shops?|stores?|festivals?|halls?))/i,
+    says: /\b(?:live music|bands?|musicians?|gigs?|sessions?|jazz|concerts?|opera|orchestra)\b/i,
+    offers: new RegExp(`${liveMusic.source}|${concerts.source}`, 'iu'),
+    kinds: ['nightlife', 'stage', 'restaurant', 'worship', 'palace', 'landmark'],
+    when: 'evening',
+    wayOut: askWhatIsOn,
     onSeveralDays: true,
   },
   {

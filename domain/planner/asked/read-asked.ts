@@ -19,9 +19,10 @@ import {
   outingsOf,
   speaking,
 } from './meeting-places.ts'
+import { offeredPhrases } from './offered-phrases.ts'
 import { oneForTwo } from './one-for-two.ts'
 import { relativesOf } from './relatives.ts'
-import { inTheirMonths } from './told-by.ts'
+import { inTheirMonths, nameOf } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
 import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
 
@@ -56,7 +57,11 @@ const notForTourists =
 
 export function readAsked(
   text: string,
-  { tastes, mustSee }: Pick<TripBrief, 'tastes' | 'mustSee'>,
+  {
+    tastes,
+    mustSee,
+    spans,
+  }: Pick<TripBrief, 'tastes' | 'mustSee'> & Partial<Pick<TripBrief, 'spans'>>,
   destination: Pick<Destination, 'name' | 'places'>,
   {
     notUnderstood,
@@ -215,6 +220,20 @@ export function readAsked(
     if (isClose || fitting.length === 0) continue
     read.heard.push(words)
     read.asked.push(tasteAsked(thing, fitting, { text, word, days }))
+  }
+  const phrases = offeredPhrases(text, places, {
+    ...(spans && { spans }),
+    notUnderstood,
+    known: [...known.map(({ heard }) => heard), ...[...tastes, ...read.heard].map(nameOf)],
+    names: namesIn(text, mustSee, places),
+  })
+  for (const { words, heard, places: fitting } of phrases) {
+    const [first] = fitting
+    if (!first) continue
+    read.heard.push(words)
+    if (first.dayTrip) {
+      if (!isPartOfTrip) read.outings.push({ id: first.id, name: first.name, what: words })
+    } else read.asked.push(tasteAsked(words, fitting, { text, word: heard, days }))
   }
   read.asked = oneForTwo(read.asked)
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
