@@ -18,8 +18,8 @@ export interface TripKnowledge {
 const usualStay = 3
 /** Of a region's cities, those with most to do are considered. */
 const mostChoices = 10
-/** What a town is worth beside cities with places, where none of its own are known: a night, and more on a long trip. */
-const nothingKnown = 0.25
+/** What a town is worth beside cities with places, where none of its own are known: who named it wants to see it. */
+const nothingKnown = 0.5
 
 export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
   const brief = withDaysOfTheirOwn(said)

@@ -51,6 +51,7 @@ import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
+import { isSleptIn } from './town-outings.ts'
 import { understoodIn } from './understood.ts'
 import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
@@ -210,7 +211,9 @@ function isPortOf(city: Destination | undefined, { origin }: TripBrief): boolean
 function withOutings(brief: TripBrief, bySlug: ReadonlyMap<string, Destination>): TripBrief {
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   const base = cities.find((city) =>
-    brief.destinations.every((ref) => ref.slug === city.slug || isOutingFrom(city, ref)),
+    brief.destinations.every(
+      (ref) => ref.slug === city.slug || (isOutingFrom(city, ref) && !isSleptIn(ref, brief.stays)),
+    ),
   )
   if (!base || brief.destinations.length < 2) return brief
   const destinations = brief.destinations
@@ -267,7 +270,8 @@ function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
   // An island that is a destination of its own is planned like a city.
   const destination = bySlug.get(first?.slug ?? '')
   if (!destination || (brief.cityCount ?? 1) > 1) return undefined
-  return others.every((ref) => isOutingFrom(destination, ref)) ? destination : undefined
+  const isOuting = (ref: PlaceRef) => isOutingFrom(destination, ref) && !isSleptIn(ref, brief.stays)
+  return others.every(isOuting) ? destination : undefined
 }
 
 function askWhere(wishing: Wishing): PlanAnswer {

@@ -9,6 +9,13 @@ import { shownTrip } from '../multi-city/plan-trip.ts'
 import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import type { PlanAnswer } from './answer.ts'
+import {
+  byLandBetween,
+  endsSaid,
+  inWrittenOrder,
+  isHardlyLonger,
+  withRegionsToSleepIn,
+} from './route-wishes.ts'
 import { outingsSaid, standInsOf } from './town-outings.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
@@ -19,14 +26,18 @@ const refusals = {
   'no-way': 'There is no way between these places. Which one may go?',
 } as const
 
-export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
-  const { brief, answer, destinations } = wishing
+export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
+  const { answer, destinations } = given
+  const brief = withRegionsToSleepIn(given.brief, destinations)
+  const wishing = { ...given, brief }
   const start = await firstDay(wishing)
   const cities = knownCities(brief.destinations, destinations)
   const home = wayFromHome(brief, wishing.text, brief.destinations[0]?.at)
-  const request = requestFromBrief(home.brief, { start, cities })
+  const read = requestFromBrief(byLandBetween(home.brief, wishing.text), { start, cities })
+  const ends = endsSaid(brief, wishing.text, read.days)
+  const request = { ...read, wishes: [...read.wishes, ...ends] }
   const located = withZones(request, wishing)
-  const outcome = await wishing.executor.planCities(located, wishing.limits)
+  const outcome = await planInOrder(located, wishing)
   const trip = shownTrip(outcome)
   const length = brief.days ?? brief.nights ?? (brief.dates?.start && brief.dates.end)
   const assumed = [
@@ -92,6 +103,17 @@ export async function planSeveralCities(wishing: Wishing): Promise<PlanAnswer> {
     notes: [...answer.notes, ...changes],
     trip: filled,
   }
+}
+
+/** In the order in which the towns were written, where another saves little on the way. */
+async function planInOrder(request: TripRequest, { brief, executor, limits }: Wishing) {
+  const free = await executor.planCities(request, limits)
+  const written = inWrittenOrder(request, brief)
+  const route = shownTrip(free)?.stays.map(({ name }) => name)
+  if (!written || !route || !free.ok) return free
+  const inOrder = await executor.planCities(written, limits)
+  const order = shownTrip(inOrder)?.stays.map(({ name }) => name)
+  return inOrder.ok && order && isHardlyLonger(order, route, request) ? inOrder : free
 }
 
 /** A wish that one of the cities meets is met; what none does is said once. */

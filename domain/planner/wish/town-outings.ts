@@ -23,11 +23,7 @@ export function outingTo(
   stays: TripBrief['stays'],
 ): TownOuting | undefined {
   if (ref.slug !== undefined || ref.kind === 'country') return undefined
-  const isStayed = stays.some(
-    ({ place, days, nights }) =>
-      foldName(place) === foldName(ref.name) && ((days ?? 1) > 1 || nights !== undefined),
-  )
-  if (isStayed) return undefined
+  if (isSleptIn(ref, stays)) return undefined
   const isPassed = liesBetween(ref, cities)
   const [nearest] = cities
     .flatMap((city) => {
@@ -39,6 +35,14 @@ export function outingTo(
     })
     .toSorted((one, other) => one.way - other.way)
   return nearest
+}
+
+/** Where nights or several days were said of a town, it is no day out of another. */
+export function isSleptIn({ name }: PlaceRef, stays: TripBrief['stays']): boolean {
+  return stays.some(
+    ({ place, days, nights }) =>
+      foldName(place) === foldName(name) && ((days ?? 1) > 1 || nights !== undefined),
+  )
 }
 
 /** From so many minutes each way on, a town that one passes anyway is a night on the way. */

@@ -1,0 +1,107 @@
+/**
+ * What the words of a request say of its route beyond the towns: where the first journey lands, where one flies home from, and
+ * by what one goes between the towns. The order that was written is kept where another saves little.
+ */
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import type { TripRequest, Wish } from '../multi-city/trip-request.ts'
+import { isSleptIn } from './town-outings.ts'
+
+const lastOf = (name: string) =>
+  new RegExp(
+    `\\b(?:fl(?:y|ies|ying)|flights?|trains?|return(?:ing)?|head(?:ing)?|go(?:ing)?|leav(?:e|ing)) (?:is |are )?(?:back |home |out |away ){0,2}(?:home |back )?(?:from|out of) ${name}|\\b(?:end(?:s|ing)?|finish(?:es|ing)?|depart(?:s|ing)?|out) (?:up )?(?:in|at|from|of) ${name}`,
+    'iu',
+  )
+const firstOf = (name: string) =>
+  new RegExp(
+    `\\b(?:arriv(?:e|ing)|land(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?) (?:off )?(?:in|at|from) ${name}|\\bfl(?:y|ying)(?: \\w+){0,2} (?:in)?to ${name}`,
+    'iu',
+  )
+
+/** The towns that begin and end the trip, as days on which one is there. */
+export function endsSaid({ destinations }: TripBrief, text: string, days: number): Wish[] {
+  const said = (pattern: (name: string) => RegExp): PlaceRef[] =>
+    destinations.filter(({ name }) => pattern(name.replace(/[^\p{L}\p{N} ]/gu, '.')).test(text))
+  const [first, ...otherFirsts] = said(firstOf)
+  const [last, ...otherLasts] = said(lastOf)
+  const window = (city: string, day: number, what: string): Wish => ({
+    kind: 'window',
+    ...{ city, first: day, last: day, what },
+  })
+  return [
+    ...(first && first !== last && otherFirsts.length === 0
+      ? [window(first.name, 1, 'your arrival')]
+      : []),
+    ...(last && first !== last && otherLasts.length === 0
+      ? [window(last.name, days, 'your journey home')]
+      : []),
+  ]
+}
+
+const betweenThem =
+  /\b(?:fl(?:y|ying|ights?)) (?:in )?between\b|\b(?:internal|domestic|inland) flights?\b/i
+
+/** Who goes by bus and flies home goes by bus between the towns. */
+export function byLandBetween(brief: TripBrief, text: string): TripBrief {
+  const { wanted } = brief.transport
+  const byLand = wanted.filter((mode) => mode !== 'flight')
+  if (byLand.length === 0 || byLand.length === wanted.length || betweenThem.test(text)) return brief
+  return { ...brief, transport: { ...brief.transport, wanted: byLand } }
+}
+
+/** Farther than this a city is of another region than the one that was named with its nights. */
+const withinARegion = 80
+
+/** "Three nights at Lake Como" between Milan and Verona: no other city of the catalogue stands for it. */
+export function withRegionsToSleepIn(
+  brief: TripBrief,
+  known: readonly Pick<Destination, 'slug' | 'at' | 'region'>[],
+): TripBrief {
+  const named = new Set(brief.destinations.map(({ slug }) => slug))
+  const others = known.filter(({ slug }) => !named.has(slug))
+  const standsFor = ({ name, at }: PlaceRef) =>
+    others.some(
+      (city) =>
+        city.region === name || (at !== undefined && kilometres(city.at, at) <= withinARegion),
+    )
+  const destinations = brief.destinations.map((ref) =>
+    ref.kind === 'region' && !ref.slug && isSleptIn(ref, brief.stays) && !standsFor(ref)
+      ? { ...ref, kind: 'city' as const }
+      : ref,
+  )
+  return { ...brief, destinations }
+}
+
+/** From so many towns on a trip has an order that can be written. */
+const townsWithAnOrder = 3
+
+/** The same trip in the order in which its towns were written; null where one was said, or is to be found. */
+export function inWrittenOrder(request: TripRequest, brief: TripBrief): TripRequest | null {
+  const { cities, cityCount, areas, wishes } = request
+  const isOpen = areas !== undefined || cityCount !== cities.length || brief.choice
+  const isSaid = brief.order === 'given' || wishes.some(({ kind }) => kind === 'order')
+  if (cities.length < townsWithAnOrder || isOpen || isSaid) return null
+  const order: Wish = { kind: 'order', cities: cities.map(({ name }) => name) }
+  return { ...request, wishes: [...wishes, order] }
+}
+
+/** How much longer the ways of the written order may be. */
+const longerByAFifth = 1.2
+const minutesMore = 45
+
+/** Whether the ways of a route in the written order are hardly longer than those of the other. */
+export function isHardlyLonger(
+  written: readonly string[],
+  other: readonly string[],
+  { legs }: TripRequest,
+): boolean {
+  const minutesOf = (route: readonly string[]) =>
+    route.slice(1).reduce((sum, to, index) => sum + leastMinutes(legs, route[index], to), 0)
+  return minutesOf(written) <= longerByAFifth * minutesOf(other) + minutesMore
+}
+
+function leastMinutes(legs: TripRequest['legs'], from: string | undefined, to: string): number {
+  const ways = legs.filter((leg) => leg.from === from && leg.to === to)
+  return Math.min(...ways.map(({ minutes = 0 }) => minutes))
+}
