@@ -5,7 +5,7 @@ import type { Destination } from './schema.ts'
 type Climate = Pick<Destination['climate'], 'high' | 'rainDays'>
 
 /** How far from a dry day of 23 °C each month is, January first. */
-function discomfort({ high, rainDays }: Climate): number[] {
+export function discomfort({ high, rainDays }: Climate): number[] {
   return high.map((degrees, index) => Math.abs(degrees - 23) + 0.8 * (rainDays[index] ?? 0))
 }
 

@@ -145,7 +145,9 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
   })
   if (causes.some((cause) => cause === null)) return null
   const distinct = [...new Set(causes.filter((cause) => cause !== null))]
-  if (isShutAllWeek(place, days[0]?.date)) return 'It is closed in this season.'
+  if (isShutAllWeek(place, days[0]?.date) || distinct.length === everyWeekday.length) {
+    return 'It is closed in this season.'
+  }
   return `It is closed ${listed(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
 }
 

@@ -1,7 +1,9 @@
 /** Where nobody said when, or only a season: days on which what was asked for is to be had. */
 import type { TripBrief, TripDates } from '#domain/brief/schema.ts'
-import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
+import { addDays, daysBetween, monthLength } from '#domain/calendar/calendar-days.ts'
+import { monthName } from '#domain/calendar/english-dates.ts'
 import { type DayRange, feastIn } from '#domain/holidays/feasts.ts'
+import { discomfort } from '#domain/places/pleasant-months.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { type Season, seasonOf } from './asked/wish-seasons.ts'
 import { likelyStart, windowSaid } from './likely-start.ts'
@@ -30,7 +32,7 @@ export function inSeason(
   const { earliest, latest } = dates ?? {}
   if (earliest && latest && daysBetween(earliest, latest) < looseWindow) return same
   const season = seasonOf(text, destination) ?? (dates ? null : schoolHolidays(text))
-  if (!season) return same
+  if (!season) return dates ? same : inPleasantDays(brief, text, destination, today)
   const length = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
   const usual = likelyStart(windowSaid(brief), length, today)
   const windows = comingSeasons(season, today)
@@ -48,6 +50,46 @@ export function inSeason(
   if (!found) return same
   const inIt: TripDates = { earliest: found.first, latest: found.last, precision: 'window' }
   return { brief: { ...brief, dates: inIt }, says: `Days chosen for your wish: ${season.says}.` }
+}
+
+/** So much worse than the best one a month is that half of what a town is loved for is shut or out of reach. */
+const outOfSeason = 14
+/** A call of a ship is in the season of ships. */
+const outOfSeasonAtSea = 8
+const hardlyWorse = 4
+const aheadOfToday = 21
+
+/** Where nothing at all was said of when, and what comes next is the worst of the year: the next pleasant month. */
+function inPleasantDays(
+  brief: TripBrief,
+  text: string,
+  { climate, name }: Destination,
+  today: string,
+): InSeason {
+  const same = { brief, says: null }
+  if (/\b(?:soon|now|asap|next (?:week|month)|today|tonight|this (?:week|month))\b/i.test(text)) {
+    return same
+  }
+  const months = discomfort(climate)
+  const best = Math.min(...months)
+  const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
+  const usual = likelyStart(windowSaid(brief), usualDays, today)
+  const bound = /\b(?:cruise|ship|port)\b/i.test(text) ? outOfSeasonAtSea : outOfSeason
+  if ((months[monthOf(usual)] ?? best) - best <= bound) return same
+  const first = addDays(today, aheadOfToday)
+  const ahead = Array.from({ length: 12 }, (_, index) => {
+    const month = (monthOf(first) + index) % 12
+    const year = Number(first.slice(0, 4)) + Math.floor((monthOf(first) + index) / 12)
+    return { month, earliest: `${year}-${String(month + 1).padStart(2, '0')}-01` }
+  })
+  const pleasant = ahead.find(({ month }) => (months[month] ?? best) - best <= hardlyWorse)
+  if (!pleasant || pleasant.earliest < first) return same
+  const { month, earliest } = pleasant
+  const latest = addDays(earliest, monthLength(Number(earliest.slice(0, 4)), month + 1) - 1)
+  return {
+    brief: { ...brief, dates: { earliest, latest, precision: 'month' } },
+    says: `You did not say when: ${monthName(month + 1)} is taken, since the weather is good in ${name} then.`,
+  }
 }
 
 /** Where nobody says whose, the weeks in summer in which nearly all schools of the north are shut. */

@@ -6,7 +6,9 @@ import type { PlanRequest } from './schema.ts'
 
 /** Likings that were named, of which nothing is in the plan although the city has something. */
 export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
-  return request.interests.flatMap((interest) => {
+  // Who asks for a swim did not ask for sport of every kind.
+  const named = request.interestsNamed ?? request.interests
+  return named.flatMap((interest) => {
     const about = request.places.filter(({ interests }) => interests.includes(interest))
     const [best] = about
       .filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')

@@ -81,7 +81,7 @@ export const doneExperiences: readonly Experience[] = [
   {
     what: 'trains',
     heard:
-      /(?<!\b(?:by|take|taking|use|using|on|the|no|night|fast|express|public|buses and|bus and|catch|of|local|regional) )\b(?:(?:steam |old |model |toy )?trains(?! (?:to|from|between|and bus|or bus|only|instead|rather|are|were|run|in|at))|locomotives?|railway museums?|train museums?)\b/i,
+      /(?<!\b(?:by|only|take|taking|use|using|on|the|no|night|fast|express|public|buses and|bus and|catch|of|local|regional) )\b(?:(?:steam |old |model |toy )?trains(?!, (?:bus|coach|ferr|car|plane)| (?:to|from|between|and bus|or bus|only|instead|rather|are|were|run|in|at))|locomotives?|railway museums?|train museums?)\b/i,
     says: /\b(?:locomotives?|steam (?:engines?|trains?|giants)|(?<!on )trains|trams|streetcars?|rail(?:way)? museum|transport museum|toy train|narrow-gauge|model railway|train world)\b/i,
     offers: 'says',
     kinds: ['museum', 'activity', 'theme-park'],

@@ -94,7 +94,7 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'a rooftop bar',
-    heard: /\brooftop bars?\b/i,
+    heard: /\broof-?top (?:bars?|drinks?|cocktails?|lounges?|terraces?|sundowners?)\b/i,
     says: /\b(?:rooftop|roof terrace|sky bar)\b/i,
     offers:
       /\b(?:rooftop (?:bar|dining|drinks|terrace|cocktails|restaurant)|roof terrace|sky bar)\b/i,

@@ -3,9 +3,7 @@
  * for, a sentence that says so, why, and how to have more of it.
  */
 import type { Place } from '#domain/places/schema.ts'
-import { listed } from '#domain/text/listed.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
-import { objection, visitStarts } from '../appeal.ts'
 import { weekdayInWords } from '../days-in-words.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { minuteOfDay } from '../replan-request.ts'
@@ -22,7 +20,7 @@ const mostNamed = 2
 
 type Planned = Pick<Trip, 'days'>
 
-/** Wishes that no stop of the finished trip meets, or fewer than were asked for. */
+/** Wishes that no stop of the finished trip meets, or not on every day for which they were asked. */
 export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
   const said = request.asked.filter(({ implied, nearestTo }) => !(implied || nearestTo))
   return said.flatMap((wish) => {
@@ -33,7 +31,7 @@ export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
       const missing = days.filter(({ met }) => met.length === 0).map(({ day }) => day)
       return missing.length > 0 ? [notEveryDay(wish, missing, { request, trip })] : []
     }
-    return stops < (wish.least ?? 1) ? fewer(wish, stops, { request, trip }) : []
+    return []
   })
 }
 
@@ -119,29 +117,6 @@ function notEveryDay(
 
 function isOuting(placeId: string | null, { places }: PlanRequest): boolean {
   return places.some(({ id, dayTrip }) => id === placeId && dayTrip !== undefined)
-}
-
-/** Said where the town has more of it than the days. */
-function fewer({ what, placeIds, more = [] }: Asked, stops: number, whole: Whole): UnmetWish[] {
-  const { request, trip } = whole
-  const planned = new Set(trip.days.flatMap((day) => day.stops.map(({ placeId }) => placeId)))
-  const others = [...placeIds, ...more]
-    .filter((id) => !planned.has(id))
-    .flatMap((id) => request.places.find((place) => place.id === id) ?? [])
-    .filter((place) => canBeSeen(place, request))
-  if (others.length === 0) return []
-  const often = stops === 1 ? 'once' : `${stops} times`
-  const [first, ...rest] = others.slice(0, mostNamed).map(({ name }) => name)
-  const says = `You asked for ${what}: planned ${often}. More of it: ${listed([first ?? '', ...rest])}.`
-  return [{ wish: what, reason: 'no-room', says, wayOut: null }]
-}
-
-function canBeSeen(place: Place, request: PlanRequest): boolean {
-  return (
-    !place.dayTrip &&
-    objection(place, request) === null &&
-    request.days.some(({ date }) => visitStarts(place, date, request).length > 0)
-  )
 }
 
 function nameWithArea({ name, area }: Pick<Place, 'name' | 'area'>): string {

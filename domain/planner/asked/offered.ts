@@ -16,17 +16,22 @@ export function offersIt(
 }
 
 /** Whether it is called, or known for, the very words that were said: Gaudí, where "Gaudi" was. */
-export function isCalled({ name, offers = [], cuisines = [] }: Place, word: RegExp): boolean {
+/** The Blue Elephant cooks, and has none. */
+const tables = new Set<Place['kind']>(['restaurant', 'cafe'])
+
+export function isCalled({ name, kind, offers = [], cuisines = [] }: Place, word: RegExp): boolean {
   // Who looks at the pyramids over dinner is not at the pyramids.
   const things = offers.filter((each) => !/\bviews?\b/i.test(each) || /view/.test(word.source))
-  return [name, ...things, ...cuisines].some((each) => word.test(plain(each)))
+  // Several words of a name are that name: "Blue Elephant".
+  const isNamed = !tables.has(kind) || /[^\\] |\[ -\]/.test(word.source)
+  return [...(isNamed ? [name] : []), ...things, ...cuisines].some((each) => word.test(plain(each)))
 }
 
 /** How something is to be, and what nearly everything is: neither names a thing. A horse show is no ride, so that shows stay. */
 const ofManner =
   /^(?:(?:an?|the|one|some|any|really|very|famous|good|great|nice|best|top|proper|real|typical|traditional|authentic|classic|local|cosy|cozy|cute|cool|small|quiet|old|live|fun|beautiful|decent|amazing|no-fuss) )+/i
 const ofKind =
-  / (?:tours?|trips?|visits?|shops?|stores?|shopping|bars?|places?|spots?|stops?|restaurants?|stuff|things|sights?|sites?|food|scene|culture|history|tastings?|watching|lovers?)$/i
+  / (?:tours?|trips?|visits?|shops?|stores?|shopping|bars?|places?|spots?|stops?|restaurants?|stuff|things|sights?|sites?|food|scene|culture|history|tastings?|watching|lovers?|match(?:es)?|games?|fixtures?)$/i
 
 /** A liking as it was said, and shorter: "really good comedy shows", "comedy shows", "comedy". */
 export function phrasesOf(taste: string): string[] {

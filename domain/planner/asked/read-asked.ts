@@ -49,9 +49,12 @@ const daysForBoth = 4
 const noName =
   /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
+/** What is arranged for a journey, and not found in a town. */
+const service =
+  /\b(?:(?:private|personal|local|tour|english[- ]speaking) (?:guides?|drivers?)|guides?|drivers?|airfares?|air ?tickets?|transfers?|english[- ]speaking|interpreters?|insurance|visas?|luggage|wi-?fi|sim cards?|lift passes|baby ?sitters?|recommendations?|pressure)$/i
 /** How something is to be, and no thing: "proper". */
 const ofQuality =
-  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
+  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|ethical|responsible|sustainable|private|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
 
@@ -172,12 +175,22 @@ export function readAsked(
     tastes.some((each) => each !== words && words.startsWith(each)) &&
     speaking(words, places).places.length === 0
   const others = tastes.filter(
-    (words) => !(noName.test(words) || isKnown(words) || isWithin(words) || isSaidTwice(words)),
+    (words) =>
+      !(
+        noName.test(words) ||
+        service.test(words) ||
+        isKnown(words) ||
+        isWithin(words) ||
+        isSaidTwice(words)
+      ),
   )
   for (const taste of others) {
     const { places: found, word, isClose } = speaking(taste, places)
     const fitting = whereItIsSold(found, text, word)
-    const trip = isClose && !isPartOfTrip ? outingCalled(taste, places) : undefined
+    const isFirst = ({ offers: [first = ''] = [] }: Place) => word.test(first)
+    const called = isPartOfTrip && days < daysForBoth ? undefined : outingCalled(taste, places)
+    // Elephants of stucco are no elephants, where a day out of town has them.
+    const trip = isClose || (called && isFirst(called) && !found.some(isFirst)) ? called : undefined
     if (trip) {
       read.outings.push({ id: trip.id, name: trip.name, what: taste })
       continue
@@ -205,8 +218,12 @@ export function readAsked(
     // A spice tour is for spices, where they grow and not where they are eaten.
     const thing = whole.replace(guided, '')
     if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
-    if (ofQuality.test(thing)) continue
-    if (!/^[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?$/u.test(thing) || isKnown(thing)) continue
+    if (ofQuality.test(thing) || service.test(thing)) continue
+    if (
+      !/^(?:[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?|[\p{L}'’-]{3,} [\p{L}'’-]{5,})$/u.test(thing) ||
+      isKnown(thing)
+    )
+      continue
     // A word of every day names nothing by itself: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
     // A word that places only speak of was no wish for them: "working".
