@@ -16,8 +16,9 @@ const longFreeTime = { between: 60, morning: 120, evening: 240 }
 const lookedFor = 0.5
 const mostDelay = 30
 const longestWay = 25
-/** What a city is known for, or what they came for, is worth a longer way than staying where one is. */
+/** What a city is known for, or what they came for, is worth a longer way than staying where one is; less will do for half a day. */
 const worthALongerWay = 0.6
+const worthItForHalfADay = 0.4
 const longerWay = 35
 /**
  * What a minute of the detour takes from a sight, as long as it feels: nobody rides to and fro to fill an hour. And
@@ -178,8 +179,9 @@ function worthThere(
   const isThin = fewSights > sightsOn(built, tours, day)
   const { essential = 0 } = built.visits[visit]?.place ?? {}
   const { place } = built.visits[visit] ?? {}
-  const isKnown = essential >= worthALongerWay || (place && built.isTheirs(place))
   const room = until - (tours.leave[at - 1] ?? 0)
+  const known = room >= halfADay && !built.isSlow ? worthItForHalfADay : worthALongerWay
+  const isKnown = essential >= known || (place && built.isTheirs(place))
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   if (Math.max(there, on) > most + fartherIn(room)) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
