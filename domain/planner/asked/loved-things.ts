@@ -35,8 +35,15 @@ export const lovedThings: readonly LovedThing[] = [
     isServed: true,
   },
   {
-    heard: /\b(?:cakes?|pastr(?:y|ies)|p[aâ]tisseries?|baker(?:y|ies)|desserts?)\b/i,
-    says: /\b(?:cakes?|pastr\w+|p[aâ]tisserie|baker(?:y|ies)|tarts?|tortes?|strudel|croissants?|buns?|éclairs?|coffee house|chocolate|waffles?)\b/i,
+    heard: /\b(?:baker(?:y|ies)|bread|croissants?)\b/i,
+    says: /\b(?:baker(?:y|ies)|pastr\w+|p[aâ]tisserie|bread|croissants?|(?:cinnamon|cardamom|sourdough) (?:buns?|rolls?|bread))\b/i,
+    kinds: ['cafe', 'market', 'activity'],
+    of: 'food',
+    isServed: true,
+  },
+  {
+    heard: /\b(?:cakes?|pastr(?:y|ies)|p[aâ]tisseries?|desserts?)\b/i,
+    says: /\b(?:(?<!(?:fish|crab|rice|turnip|radish|oat|potato) )cakes?|pastr\w+|p[aâ]tisserie|baker(?:y|ies)|tarts?|tortes?|strudel|croissants?|buns?|éclairs?|coffee house|chocolate|waffles?)\b/i,
     kinds: ['cafe', 'restaurant'],
     of: 'food',
     isServed: true,
