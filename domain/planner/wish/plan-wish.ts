@@ -40,6 +40,7 @@ import { withOwnGoals } from './goals-of-a-trip.ts'
 import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
+import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
@@ -85,7 +86,7 @@ export async function planBrief(
     text,
     context.bySlug,
   )
-  const sure = either.brief
+  const sure = await withNamedDrive(either.brief, text, context.destinations)
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const { brief, says: season } = inSeason(located, text, city, context.today)

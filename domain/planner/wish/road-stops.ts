@@ -82,6 +82,8 @@ export function roadStops(
   // In a town without days of its own one sees what it is known for.
   const seenAt = (to: Point) => {
     const town = isKnown(to) ? undefined : roadTownAt(to, known)
+    const stop = isKnown(to) ? undefined : driveStopAt(to, known)
+    if (stop) return { about: stop.why, minutes: Math.max(stop.minutes, aLookAround) }
     return town ? { about: town.about, minutes: 150 } : { about: arrival }
   }
   const placed = (stops: readonly StopBetween[], to: Point): PlannedStop[] =>
@@ -114,6 +116,11 @@ export function roadStops(
 }
 
 const sameTown = 15
+const aLookAround = 90
+
+/** A stop of one of the great drives, with what one stops for. */
+const driveStopAt = ({ at }: Point, { drives }: KnownOnTheWay) =>
+  drives.flatMap(({ stops }) => stops).find((stop) => kilometres(stop.at, at) < sameTown)
 
 const roadTownAt = ({ at }: Point, { roadTowns }: KnownOnTheWay) =>
   roadTowns.find((town) => kilometres(town.at, at) < sameTown)
