@@ -102,5 +102,13 @@ export function daysOf({ brief, answer }: Wishing): number {
 export function isOneWay({ brief, text }: Wishing): boolean {
   if (brief.tripType === 'one-way') return true
   const words = text.toLowerCase()
+  const home = brief.origin?.name.toLowerCase() ?? ''
+  if (/\b(?:and|there and|drive|way|then) back\b|\bround ?trip\b/.test(words)) return false
+  if (
+    new RegExp(
+      `\\b(?:back|return(?:ing)?) (?:in|to|at|home to) ${home.replace(/[^a-z0-9 ]/g, '.')}`,
+    ).test(words)
+  )
+    return false
   return words.includes(`${brief.origin?.name.toLowerCase()} to `)
 }

@@ -10,6 +10,7 @@ import { fillStays, type PlannedStay } from '../fill-stays.ts'
 import { type RoadOutcome, roadRequestSchema } from '../plan-road.ts'
 import type { PlanAnswer } from './answer.ts'
 import { proposal } from './proposal.ts'
+import { withDaysOfYourOwn } from './road-open-days.ts'
 import {
   daysOf,
   isOneWay,
@@ -78,7 +79,7 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
         : []),
     ],
     notes: [...answer.notes, ...longDrives(trip), ...changes],
-    trip: filled,
+    trip: withDaysOfYourOwn(filled, wishing),
   }
 }
 
