@@ -36,11 +36,21 @@ export function wordOf(taste: string): RegExp {
   return new RegExp(`(?<!${doing})${nameOf(taste).source}(?!${whatIsDone})`, 'iu')
 }
 
+/** Who types "jewellery" or "theatre" means what is written "jewelry" and "theater". */
+function inBothSpellings(pattern: string): string {
+  return pattern
+    .replace(/jewell?er/g, 'jewel(?:le|l)?e?r')
+    .replace(/(theat|cent|lit|fib)(?:re|er)/g, '$1(?:re|er)')
+    .replace(/(col|harb|flav|neighb|arm)ou?r/g, '$1ou?r')
+}
+
 /** The same as a name: "Christ" of Christ the Redeemer. */
 export function nameOf(taste: string): RegExp {
   const stem = taste.toLowerCase().replace(/(?:(?<=ch|sh|x|ss|z)es|ies|ing|(?<!s)s)$/, '')
   // "Deep dish" is written "deep-dish" before its noun, and the ABBA museum is "ABBA The Museum".
-  const loose = stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?')
+  const loose = inBothSpellings(
+    stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?'),
+  )
   const endings = "(?:e|y|s|es|ies|ing|ings|ers?|'s|’s)?"
   return new RegExp(`(?<!\\p{L})${loose}${endings}(?!\\p{L})`, 'iu')
 }
