@@ -138,6 +138,10 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
   }
   if (children === false) return notForChildren
   if (kind === 'nightlife') return 'It is for a night out, and you travel with children.'
+  const isCarried = request.party.who.includes('toddler')
+  if (isCarried && children !== true && !isWished(place, request) && isSteep(place)) {
+    return 'It is a climb, and you travel with a small child.'
+  }
   if (isWished(place, request) || request.wantedKinds.includes(kind)) return null
   if (kind === 'shopping' && !interests.includes('family') && !request.interests.includes(kind)) {
     return 'It is for shopping, and you travel with children: name it to have it.'
