@@ -9,7 +9,7 @@ import { type RunningProduct, startProduct } from './start-product.ts'
 /** The setting that names the folder of these products. */
 export const sharedProductsFolder = 'SHARED_PRODUCTS_FOLDER'
 
-export type SharedProduct = Pick<RunningProduct, 'url' | 'dataDir' | 'output'>
+type SharedProduct = Pick<RunningProduct, 'url' | 'dataDir' | 'output'>
 
 /** Kept by the module, which a worker keeps from file to file. */
 let shared: Promise<SharedProduct> | undefined
