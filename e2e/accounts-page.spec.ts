@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import {
@@ -178,13 +179,8 @@ const plain = (background: string) =>
     .png()
     .toBuffer()
 
-test('the index leads to the parts of the account page, and says which one is seen', async ({
-  page,
-  person,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs(page, person, '/account')
-  await hydrated(page)
+/** The index leads to the parts of the account page, and says which one is seen. */
+async function expectIndexLeads(page: Page): Promise<void> {
   const index = page.getByRole('navigation', { name: 'On this page' })
   await expect(index.getByRole('link')).toHaveText([
     'Profile',
@@ -207,7 +203,7 @@ test('the index leads to the parts of the account page, and says which one is se
     'location',
   )
   await expect(index).toBeInViewport()
-})
+}
 
 const onePixelPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -287,16 +283,18 @@ inFullRuns(
   await expect(section).toContainText('New password should be different from the old password.')
 })
 
-test('export my data downloads everything that is mine, and nothing else', async ({
+test('the index leads to the parts of the account page; export my data downloads everything that is mine, and nothing else', async ({
   page,
   person,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   const other = service().from('ideas')
   await other.insert({ title: 'Not mine' })
   await service().from('ideas').insert({ title: 'Tram 28', user_id: person.id })
   await service().from('groups').insert({ name: 'Lisbon', user_id: person.id })
   await openAs(page, person, '/account')
   await hydrated(page)
+  await expectIndexLeads(page)
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
   const download = await waiting

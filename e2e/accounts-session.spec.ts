@@ -1,6 +1,7 @@
 import { inFullRuns } from '#testing/full-run-only.ts'
 import {
   accountButton,
+  carrySession,
   expect,
   makePerson,
   openAccountMenu,
@@ -95,14 +96,14 @@ inFullRuns(test, 'every day: `app/ui/initials`, a person’s own picture in `e2e
   },
 )
 
-test('the server’s first answer already knows who is signed in', async ({ page, person }) => {
-  await openAs(page, person)
-  const html = await (await page.request.get('/about')).text()
+test('the server’s first answer already knows who is signed in', async ({ context, person }) => {
+  await carrySession(context, person)
+  const html = await (await context.request.get('/about')).text()
   expect(html).toContain('My Trips')
   expect(html).toMatch(accountInHtml)
   expect(html).not.toMatch(/>Sign in</)
-  await page.context().clearCookies()
-  const visitors = await (await page.request.get('/about')).text()
+  await context.clearCookies()
+  const visitors = await (await context.request.get('/about')).text()
   expect(visitors).toMatch(/>Sign in</)
   expect(visitors).not.toMatch(accountInHtml)
 })

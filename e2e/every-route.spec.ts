@@ -13,8 +13,9 @@ import {
   hydrated,
 } from './support/test.ts'
 
-const otherAddresses = productRoutes.filter(({ sameAs }) => sameAs)
-const screens = productRoutes.filter(({ sameAs }) => !sameAs)
+const isAskedOfServer = ({ sameAs, isShowcase }: ProductRoute) => Boolean(sameAs ?? isShowcase)
+const otherAddresses = productRoutes.filter(isAskedOfServer)
+const screens = productRoutes.filter((route) => !isAskedOfServer(route))
 
 /** Opened one after the other in one tab, which keeps the product's code; each is a visit of its own. */
 const routesOfATab = 8
@@ -85,7 +86,9 @@ async function expectWell(
   expect(heard).toEqual([])
 }
 
-test('other addresses of a screen answer with the same heading', async ({ openBrowser }) => {
+test('other addresses of a screen, and the pieces that screens are made of, answer with their heading', async ({
+  openBrowser,
+}) => {
   for (const { path, heading, status = 200, for: audience } of otherAddresses) {
     const { request } = await openBrowser(audience ? { storageState: await stateOf(audience) } : {})
     const answer = await request.get(path)

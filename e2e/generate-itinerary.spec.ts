@@ -3,7 +3,7 @@ import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectToFit, hydrated } from './support/test.ts'
 
-const lisbon = '/generate-itinerary?q=four+slow+days+in+Lisbon'
+const lisbon = '/generate-itinerary?q=two+slow+days+in+Lisbon'
 const tripAddress = /\/view-itinerary\/[0-9a-f-]{36}$/
 
 const dayAt = (page: Page, number: number): Locator =>
@@ -45,8 +45,8 @@ test('a wish becomes a trip with its own address, changed, undone and taken back
   await page.goto('/about')
   await hydrated(page)
   const address = await planned(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 days in Lisbon')
-  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 days in Lisbon')
+  await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'About this plan' })).toContainText('Lisbon')
   await expectToFit(page)
   await expectAccessible(page)
@@ -242,7 +242,7 @@ test.describe('signed in', () => {
 
       // Without any script: what the server knows of it.
       const markup = await (await page.request.get(address)).text()
-      expect(markup).toContain('4 days in Lisbon</h1>')
+      expect(markup).toContain('2 days in Lisbon</h1>')
       const visitor = await openBrowser({ baseURL, storageState: { cookies: [], origins: [] } })
       expect(await (await visitor.request.get(address)).text()).not.toContain('days in Lisbon')
     },
@@ -257,10 +257,10 @@ test.describe('without JavaScript', () => {
     'every day: the short form without JavaScript in `e2e/itinerary-create`, whose answer is the same page',
   )('the finished plan is a page', async ({ page }) => {
     await page.goto('/itinerary/new/plan')
-    await page.getByLabel('What do you wish for?').fill('four slow days in Lisbon')
+    await page.getByLabel('What do you wish for?').fill('two slow days in Lisbon')
     await page.getByRole('button', { name: 'Plan my trip' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 days in Lisbon')
-    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 days in Lisbon')
+    await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByText('Your plan is ready.')).toBeVisible()
     await expectNoSidewaysScroll(page)
   })

@@ -1,8 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, signInModal } from './support/accounts.ts'
 import { test } from './support/pages.ts'
 import { expect, hydrated } from './support/test.ts'
 
-test('published pages stand newest first, each with what it has', async ({
+test('published pages stand newest first, each with what it has, beside the carousel and below it on a phone', async ({
   page,
   complaints,
   makePage,
@@ -35,6 +37,7 @@ test('published pages stand newest first, each with what it has', async ({
     expect(right?.height).toBe(800)
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   }).toPass({ timeout: 15_000 })
+  await expectInOrderOnAPhone(page, list, carousel)
 
   await paris.getByRole('link').click()
   await expect(page).toHaveURL('/paris')
@@ -42,14 +45,9 @@ test('published pages stand newest first, each with what it has', async ({
   expect(complaints.all()).toEqual([])
 })
 
-test('on a phone the carousel comes before the list, and leaves room to see that there is one', async ({
-  page,
-}) => {
+/** On a phone the carousel comes before the list, and leaves room to see that there is one. */
+async function expectInOrderOnAPhone(page: Page, list: Locator, carousel: Locator): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/inspirations')
-  await closeSignInModal(page)
-  const carousel = page.getByRole('region', { name: 'Destinations', exact: true })
-  const list = page.getByRole('region', { name: 'Destinations to read about' })
   await expect(async () => {
     const [above, below] = [await carousel.boundingBox(), await list.boundingBox()]
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
@@ -66,12 +64,15 @@ test('on a phone the carousel comes before the list, and leaves room to see that
       first?.y ?? 0,
     )
   })
-})
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list and the first destination read all the same', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: the page’s words and links without JavaScript in `e2e/without-javascript`',
+  )('the list and the first destination read all the same', async ({ page }) => {
     await page.goto('/inspirations')
     await expect(page.getByRole('link', { name: 'Lisbon' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Steal the itinerary' }).first()).toBeVisible()

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
-import { clientOf, keepInAccount, makeAccount } from '#testing/trips/account-trips.ts'
-import { carrySession, theProduct } from './support/accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
-import { openTrip } from './support/trips.ts'
+import { clientOf, keepInAccount, makeAccount, tripOfStops } from '#testing/trips/account-trips.ts'
+import { carrySession, test, theProduct } from './support/accounts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts'
+import { keepTripOf, openTrip } from './support/trips.ts'
 
 /** From a Monday to a Wednesday in Lisbon, the same on every machine, in an account of its own. */
 async function openLisbon(page: Page): Promise<string> {
@@ -18,6 +18,9 @@ async function openLisbon(page: Page): Promise<string> {
   await expect(page.locator('ol[data-drags]')).toBeVisible()
   return address
 }
+
+/** It is fetched at the first sign of a person. */
+const codeOfDialog = /edit-dialog/
 
 const dayAt = (page: Page, number: number): Locator =>
   page.getByRole('article').filter({ hasText: new RegExp(`^Day ${number}\\b`) })
@@ -122,6 +125,7 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
     isMobile: true,
   })
   const page = await context.newPage()
+  const loaded = page.waitForResponse((response) => codeOfDialog.test(response.url()))
   const address = await openLisbon(page)
   await expectNoSidewaysScroll(page)
   const first = dayAt(page, 1)
@@ -137,6 +141,16 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
   }
   await touch(cdp, 'touchEnd')
   await expect.poll(() => namesOf(first)).toEqual([two, one, ...rest])
+
+  // The code that adds a place came with the first touch: it opens without a network.
+  await loaded
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add a place', exact: true }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a place' })
+  await expect(adding).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(adding).toHaveCount(0)
+  await context.setOffline(false)
 
   // Other places, with what changes by them.
   const more = page.getByRole('button', { name: 'More for Belém Tower' })
@@ -210,25 +224,11 @@ inFullRuns(test, 'every day: a drive by keyboard alone in `e2e/road-trip`, a fin
   },
 )
 
-test('what adds a place opens without a network, and says so where its code never came', async ({
-  page,
-  context,
-}) => {
-  const codeOfDialog = /edit-dialog/
-  const loaded = page.waitForResponse((response) => codeOfDialog.test(response.url()))
-  await openLisbon(page)
-  // The first sign of a person.
-  await page.mouse.move(200, 200)
-  await loaded
-  const add = page.getByRole('button', { name: 'Add a place', exact: true })
-  await context.setOffline(true)
-  await add.click()
-  await expect(page.getByRole('dialog', { name: 'Add a place' })).toBeVisible()
-
-  await context.setOffline(false)
+test('what adds a place says so where its code never came', async ({ page, context, person }) => {
+  const { address } = await keepTripOf(page, person, tripOfStops(1, 3))
   await context.route(codeOfDialog, (route) => route.abort())
-  await page.reload()
-  await add.click()
+  await openTrip(page, address)
+  await page.getByRole('button', { name: 'Add a place', exact: true }).click()
   await expect(page.getByText('This needs the network once.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

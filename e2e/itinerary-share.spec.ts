@@ -7,6 +7,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { clientOf, keepInAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 import {
+  carrySession,
   closeSignInModal,
   expect,
   openAs,
@@ -64,7 +65,7 @@ test('a link is made, read by somebody without an account, suggested by, and end
   openBrowser,
 }) => {
   const { address } = await keepTripOf(person)
-  await openAs(page, person)
+  await carrySession(page.context(), person)
   await openTrip(page, address)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this trip' })

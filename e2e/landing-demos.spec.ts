@@ -170,13 +170,3 @@ inFullRuns(
   await expect(done).toContainText('Tea in Uji')
   await expect(done.getByRole('listitem')).toHaveCount(2)
 })
-
-test('in forced colors the chosen segment differs from the other', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  await page.goto('/')
-  const weather = page.getByRole('group', { name: 'Weather' }).locator('label')
-  const [chosen, other] = await weather.evaluateAll((labels) =>
-    labels.map((label) => getComputedStyle(label).backgroundColor),
-  )
-  expect(chosen).not.toBe(other)
-})

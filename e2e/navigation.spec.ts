@@ -229,7 +229,10 @@ test.describe('frames', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('every page of the navigation can be reached', async ({ page }) => {
+  inFullRuns(
+    test,
+    'every day: every page of the navigation is linked without JavaScript in `e2e/without-javascript`',
+  )('every page of the navigation can be reached', async ({ page }) => {
     await page.goto('/')
     const all = page.getByRole('navigation', { name: 'All pages' })
     for (const [label, path] of mainLinks) {

@@ -108,49 +108,55 @@ async function expectAllSwitchedOff(ready: Ready): Promise<void> {
   expect((await from().select('id').eq('id', 3)).data).toEqual([{ id: 3 }])
 }
 
+/** What is under way when it is told to stop is answered, also when it is told twice. */
+async function expectAnswersWhileStopping({ child, url, anonKey }: Ready): Promise<void> {
+  const insert = request(`${url}/rest/v1/notes`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+  })
+  insert.write('{"id": 5, ')
+  const answered = once(insert, 'response')
+  // Whatever is asked after it has arrived after it.
+  await fetch(`${url}/rest/v1/notes`, { headers: { apikey: anonKey } })
+  child.kill('SIGINT')
+  await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone')
+  child.kill('SIGINT')
+  insert.end('"body": "in time"}')
+  const [response] = await answered
+  expect(response.resume().statusCode).toBe(201)
+  expect(await stop(child)).toBe(0)
+}
+
 describe('the backend on its own', () => {
-  it('serves a folder, keeps what it is told, and stops when asked', async () => {
-    const first = await start('--dir', shared)
-    expect(first.anonKey).toMatch(/^sb_publishable_/)
-    expect(first.serviceRoleKey).toMatch(/^sb_secret_/)
-    const seeded = await client(first).from('notes').select()
-    expect(seeded.data).toEqual([{ id: 1, body: 'from the seed' }])
-    const written = await client(first).from('notes').insert({ id: 2, body: 'kept' })
-    expect(written.status).toBe(201)
-    expect(await stop(first.child)).toBe(0)
+  // Three starts, the first of which puts a database together.
+  const patiently = { timeout: 240_000 }
+  it(
+    'serves a folder, keeps what it is told, stops when asked, and refuses a second process',
+    patiently,
+    async () => {
+      const first = await start('--dir', shared)
+      expect(first.anonKey).toMatch(/^sb_publishable_/)
+      expect(first.serviceRoleKey).toMatch(/^sb_secret_/)
+      const seeded = await client(first).from('notes').select()
+      expect(seeded.data).toEqual([{ id: 1, body: 'from the seed' }])
+      const written = await client(first).from('notes').insert({ id: 2, body: 'kept' })
+      expect(written.status).toBe(201)
+      expect(await stop(first.child)).toBe(0)
 
-    const second = await start('--dir', shared)
-    expect([second.anonKey, second.serviceRoleKey]).toEqual([first.anonKey, first.serviceRoleKey])
-    const kept = await client(second).from('notes').select('body').order('id')
-    expect(kept.data).toEqual([{ body: 'from the seed' }, { body: 'kept' }])
-  })
+      const second = await start('--dir', shared)
+      expect([second.anonKey, second.serviceRoleKey]).toEqual([first.anonKey, first.serviceRoleKey])
+      const kept = await client(second).from('notes').select('body').order('id')
+      expect(kept.data).toEqual([{ body: 'from the seed' }, { body: 'kept' }])
 
-  it('switches everything off by default, refuses a second process on its folder, and answers what is under way when it is told to stop, twice', async () => {
-    const first = await start('--dir', shared)
-    await expectAllSwitchedOff(first)
-    const { code, out, err } = await run('--dir', shared, '--port', '0').ended
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toMatch(new RegExp(`is in use by process ${first.child.pid}`))
-    expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect((await client(first).from('notes').select()).status).toBe(200)
-
-    const { child, url, anonKey } = first
-    const insert = request(`${url}/rest/v1/notes`, {
-      method: 'POST',
-      headers: { apikey: anonKey, 'content-type': 'application/json' },
-    })
-    insert.write('{"id": 5, ')
-    const answered = once(insert, 'response')
-    // Whatever is asked after it has arrived after it.
-    await fetch(`${url}/rest/v1/notes`, { headers: { apikey: anonKey } })
-    child.kill('SIGINT')
-    await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone')
-    child.kill('SIGINT')
-    insert.end('"body": "in time"}')
-    const [response] = await answered
-    expect(response.resume().statusCode).toBe(201)
-    expect(await stop(child)).toBe(0)
-  })
+      const { code, out, err } = await run('--dir', shared, '--port', '0').ended
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(err).toMatch(new RegExp(`is in use by process ${second.child.pid}`))
+      expect(err.trimEnd().split('\n')).toHaveLength(1)
+      expect((await client(second).from('notes').select()).status).toBe(200)
+      await expectAllSwitchedOff(second)
+      await expectAnswersWhileStopping(second)
+    },
+  )
 
   it('switches on what the flags say', async () => {
     const secret = 'super-secret-jwt-token-with-at-least-32-characters-long'

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 export async function expectOnlyNamedThingsKept(page: Page): Promise<void> {
-  const named = await namedInPolicy(page)
-  expect(named.length).toBeGreaterThan(5)
+  const names = await namedInPolicy(page)
+  expect(names.length).toBeGreaterThan(5)
   const kept = (await keptInBrowser(page)).filter((key) => !ofStandIn.test(key))
-  expect(kept.filter((key) => !named.some((name) => name.test(key)))).toEqual([])
+  expect(kept.filter((key) => !names.some((name) => name.test(key)))).toEqual([])
 }
 
 /** Google keeps its own at its own address; what stands in for it on a local start shares ours. */
@@ -29,8 +29,16 @@ export async function keptInBrowser(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...stored]
 }
 
+/** The same for all pages of the product, so that a worker asks once. */
+let named: Promise<RegExp[]> | undefined
+
+function namedInPolicy(page: Page): Promise<RegExp[]> {
+  named ??= readPolicy(page)
+  return named
+}
+
 /** The keys of the policy's section on cookies, as it is served; an ellipsis stands for any letters. */
-async function namedInPolicy(page: Page): Promise<RegExp[]> {
+async function readPolicy(page: Page): Promise<RegExp[]> {
   const html = await (await page.request.get('/privacy')).text()
   const section = html.slice(html.indexOf('id="cookies"'))
   const keys = [...section.matchAll(/<code[^>]*>([\w…-]+)<\/code>/g)].map(([, key = '']) => key)

@@ -9,6 +9,8 @@ export interface ProductRoute {
   for?: 'user' | 'admin'
   /** An address of the same screen, perhaps with other words, where a browser opens it every day. */
   sameAs?: string
+  /** Made of pieces that the screens above show; it is opened in full runs. */
+  isShowcase?: true
   /** How it asks visitors; a modal where nothing is said. Not taken from the rule, so that a wrong rule fails. */
   asks?: SignInQuestion
 }
@@ -105,7 +107,7 @@ export const productRoutes: readonly ProductRoute[] = [
   { path: '/invite', heading: 'Invitation', sameAs: '/group-planning' },
   { path: '/account', heading: 'Account', for: 'user' },
   { path: '/__mail', heading: 'Local mailbox', asks: 'strip' },
-  { path: '/__ui', heading: 'Postcards on an evening sky' },
+  { path: '/__ui', heading: 'Postcards on an evening sky', isShowcase: true },
   { path: '/lisbon', heading: 'Lisbon' },
   { path: '/no-such-page', heading: 'Page Not Found', status: 404, asks: 'strip' },
   {

@@ -1,14 +1,10 @@
 /** The address of a calendar, as programs ask for it: once an hour, and a thousand times a second. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runCount } from '#testing/run-count.ts'
-import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+import { sharedProduct } from '#testing/shared-product.ts'
 import { clientOf, keepInAccount, makeAccount, tripOfStops } from '#testing/trips/account-trips.ts'
 
-let product: RunningProduct
-beforeAll(async () => {
-  product = await startProduct({ LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' })
-})
-afterAll(() => product.stop())
+const product = await sharedProduct()
 
 /** Programs at different addresses: what one of them spends is not the other's. */
 const ask = (url: string, from: string, known = {}) =>

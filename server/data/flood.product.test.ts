@@ -1,20 +1,14 @@
 /** One visitor floods; another reads, and writes to the team, as if nothing were. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readKeysFile } from '#server/data/keys.ts'
+import { sharedProduct } from '#testing/shared-product.ts'
 
-const keys = {
-  SECRET: 'a secret of at least thirty-two characters',
-  ANON_KEY: 'sb_publishable_flood',
-  SERVICE_ROLE_KEY: 'sb_secret_flood',
-}
 const flooder = '198.51.100.66'
 const honest = '203.0.113.5'
 
-let product: RunningProduct
-beforeAll(async () => {
-  product = await startProduct({ ...keys, TRUSTED_PROXIES: '1' })
-})
-afterAll(() => product.stop())
+const product = await sharedProduct()
+const { anonKey } = readKeysFile(path.join(product.dataDir, 'keys.json'))
 
 /** A request as the proxy in front hands it on. */
 const send = (address: string, path: string, init: RequestInit = {}) =>
@@ -22,7 +16,7 @@ const send = (address: string, path: string, init: RequestInit = {}) =>
     redirect: 'manual',
     ...init,
     headers: {
-      apikey: keys.ANON_KEY,
+      apikey: anonKey,
       'x-forwarded-for': address,
       ...Object.fromEntries(new Headers(init.headers)),
     },

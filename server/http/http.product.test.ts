@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { createServerClient } from '@supabase/ssr'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadedOfOidcProvider, watchedLoading } from '#server/local/testing/loaded-modules.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
 const keys = {
@@ -21,6 +22,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://piri.example',
     SECRET: 's'.repeat(40),
     ...keys,
+    ...watchedLoading,
   })
 })
 afterAll(async () => {
@@ -196,6 +198,10 @@ describe('pages', () => {
 })
 
 describe('a site without a Google client', () => {
+  it('does not load what stands in for Google on a laptop', () => {
+    expect(loadedOfOidcProvider(production)).toEqual([])
+  })
+
   it('says so where a calendar would be connected', async () => {
     const person = { email: 'ada@piri.example', password: 'correct horse battery' }
     const service = createClient(production.url, keys.SERVICE_ROLE_KEY)

@@ -6,31 +6,13 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '#testing/conformance/browser.ts'
-import { andInFullRuns } from '#testing/full-run-only.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
-
-/** Prints the address of each module of the library as the process loads it. */
-const preloaded = `
-  import { registerHooks } from 'node:module'
-  registerHooks({
-    load(url, context, next) {
-      if (url.includes('/node_modules/oidc-provider/')) process.stderr.write('loaded ' + url + '\\n')
-      return next(url, context)
-    },
-  })
-`
-
-const startWatched = (settings: Record<string, string>) =>
-  startProduct({
-    ...settings,
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preloaded)}`,
-  })
-
-const loadedOfOidcProvider = ({ output }: RunningProduct) => output().match(/^loaded .*$/gm) ?? []
+import { loadedOfOidcProvider, watchedLoading } from './testing/loaded-modules.ts'
 
 let product: RunningProduct
 beforeAll(async () => {
-  product = await startWatched({})
+  product = await startProduct(watchedLoading)
 })
 afterAll(() => product.stop())
 
@@ -41,29 +23,15 @@ it('loads its library with the first sign-in, and not with a start', async () =>
   await expect.poll(() => loadedOfOidcProvider(product)).not.toEqual([])
 })
 
-// Either setting alone switches it off, in one place.
-const switchedOff: [name: string, settings: Record<string, string>][] = [
-  [
-    'in production',
-    {
-      PIRI_ENV: 'production',
-      PUBLIC_URL: 'https://piri.example',
-      SECRET: 's'.repeat(40),
-      ANON_KEY: 'sb_publishable_test_of_at_least_32_characters',
-      SERVICE_ROLE_KEY: 'sb_secret_test_of_at_least_32_characters',
-    },
-  ],
-  ['with a Google client', { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }],
-]
-
-it.each(andInFullRuns(switchedOff.slice(0, 1), switchedOff.slice(1)))(
-  'does not load its library %s',
-  async (_name, settings) => {
-    const other = await startWatched(settings)
-    await other.stop()
-    expect(loadedOfOidcProvider(other)).toEqual([])
-  },
-)
+inFullRuns(
+  it,
+  'every day: in production, which alone switches it off as well, in `server/http/http`',
+)('does not load its library with a Google client', async () => {
+  const client = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
+  const other = await startProduct({ ...client, ...watchedLoading })
+  await other.stop()
+  expect(loadedOfOidcProvider(other)).toEqual([])
+})
 
 it('outlives a browser that leaves in the middle of choosing a person', async () => {
   const browser = openBrowser()

@@ -1,7 +1,9 @@
 /** Two processes of the product on one PostgreSQL: started together, they serve the same data. */
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresServer } from '#server/backend/db/testing/postgres-server.ts'
+import { keptPagesChange, read } from '#server/pages/testing/kept-pages-change.ts'
 import { type RunningProduct, startAndFail, startProduct } from '#testing/start-product.ts'
 
 const keys = {
@@ -85,6 +87,50 @@ it('what one writes the other reads and hears of', async () => {
   const { data } = await pages.select('slug').eq('slug', 'coimbra')
   expect(data).toEqual([{ slug: 'coimbra' }])
   await listening.realtime.disconnect()
+})
+
+describe('kept pages', () => {
+  keptPagesChange(() => products, keys.SERVICE_ROLE_KEY)
+})
+
+it('keeps a page: what the database tells nobody of is seen with the next change of the content only', async () => {
+  const [product] = products
+  if (!product) throw new Error('A product is needed')
+  const owner = new pg.Client(postgres.url())
+  await owner.connect()
+  const rename = (name: string) =>
+    owner.query("update public.pages set friendly_name = $1 where slug = 'lisbon'", [name])
+  const silently = async (name: string) => {
+    await owner.query('set session_replication_role = replica')
+    await rename(name)
+    await owner.query('set session_replication_role = origin')
+  }
+  // A notice of an earlier change may still be on its way, and renews the page once more.
+  let turns = 0
+  const keeps = async () => {
+    turns += 1
+    await rename(`Lisbon ${turns}`)
+    await expect.poll(() => read(product, '/lisbon')).toContain(`<title>Lisbon ${turns} · Piri`)
+    await silently('Unheard of')
+    return read(product, '/lisbon')
+  }
+  await expect.poll(keeps, { timeout: 20_000 }).toContain('<title>Lisbon')
+  // What people write leaves the page as it is kept.
+  const people = client(product, keys.SERVICE_ROLE_KEY)
+  const made = await people.auth.admin.createUser({
+    email: `${crypto.randomUUID()}@piri.example`,
+    email_confirm: true,
+  })
+  const idea = { title: 'Tram 28', user_id: made.data.user?.id }
+  expect((await people.from('ideas').insert(idea)).error).toBeNull()
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await read(product, '/lisbon')).toContain(`<title>Lisbon ${turns} · Piri`)
+  }
+  for (const each of products) {
+    expect(each.output()).not.toContain('could not be read')
+  }
+  await rename('Lisbon')
+  await owner.end()
 })
 
 it('strangers find no relay for messages of their own', async () => {

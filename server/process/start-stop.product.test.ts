@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { andInFullRuns } from '#testing/full-run-only.ts'
 import { ended, startAndFail, startProduct } from '#testing/start-product.ts'
+import { printedKeys } from '../../scripts/testing/printed-keys.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -82,8 +83,15 @@ describe('a running product', () => {
   symlinkSync(path.join(folder, 'real'), link)
   const dataDir = path.join(link, 'data')
 
-  it('prints what it is, refuses a second process on its data folder, and goes on itself', async () => {
+  it('has the keys that were printed before, prints what it is, refuses a second process on its data folder, goes on itself, and is killed', async () => {
+    const printed = printedKeys({ DATA_DIR: dataDir, PORT: '4123' })
+    expect(existsSync(path.join(dataDir, 'database'))).toBe(false)
     const first = await startProduct({ DATA_DIR: dataDir })
+    expect(printedKeys({ DATA_DIR: dataDir, PORT: '4123' })).toEqual(printed)
+    const read = await fetch(`${first.url}/rest/v1/pages?select=slug`, {
+      headers: { apikey: printed.anonKey },
+    })
+    expect(read.status).toBe(200)
     const second = await startAndFail({ DATA_DIR: first.dataDir })
     expect(second.code).not.toBe(0)
     expect(lines(second.output)).toHaveLength(1)
@@ -91,7 +99,7 @@ describe('a running product', () => {
     expect(second.output).toContain(`${first.process.pid}`)
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     expect(existsSync(path.join(folder, 'real', 'data', 'keys.json'))).toBe(true)
-    await first.stop()
+    await ended(first.process, () => first.process.kill('SIGKILL'))
     // One short block with the address, the data folder, the assistant and sign-in.
     expect(first.output()).toContain('Piri is ready')
     for (const label of ['Open', 'Data', 'Assistant', 'Sign in']) {
@@ -100,10 +108,8 @@ describe('a running product', () => {
     expect(lines(first.output()).length).toBeLessThan(10)
   })
 
-  it('starts again on the folder it left, and after it was killed, and finishes what is in flight when it is told to stop', async () => {
-    const left = await startProduct({ DATA_DIR: dataDir })
-    expect((await fetch(`${left.url}/readyz`)).status).toBe(200)
-    await ended(left.process, () => left.process.kill('SIGKILL'))
+  // On a folder that was left politely `npm run admin` and another start are tried in `scripts/admin`.
+  it('starts again after it was killed, and finishes what is in flight when it is told to stop', async () => {
     const product = await startProduct({
       DATA_DIR: dataDir,
       // A hundred pages take a busy machine longer than a stop is given by default.

@@ -1,13 +1,19 @@
-import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#testing/start-product.ts'
+import { expect, it } from 'vitest'
+import { sharedProduct } from '#testing/shared-product.ts'
 
-const product = await startProduct({ LOG_LEVEL: 'info' })
-afterAll(() => product.stop())
+const product = await sharedProduct()
+/** Of this file alone: limits are by address. */
+const from = { 'x-forwarded-for': '192.0.2.50' }
+/** What other files had it print says nothing of these tests. */
+const before = product.output().length
+const printed = () => product.output().slice(before)
+
+const ask = (address: string) => fetch(product.url + address, { headers: from })
 
 const near = (body: unknown) =>
   fetch(`${product.url}/restaurants/near`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...from, 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
@@ -20,8 +26,8 @@ it('a position is answered from a body, and stands in no log', async () => {
     town: { slug: 'lisbon' },
     anchor: { at: [38.711, -9.14] },
   })
-  expect(product.output()).toContain('/restaurants/near')
-  expect(product.output()).not.toMatch(/38\.71|9\.13|9\.14/)
+  expect(printed()).toContain('/restaurants/near')
+  expect(printed()).not.toMatch(/38\.71|9\.13|9\.14/)
 })
 
 it('what is no question is refused, and the product goes on', async () => {
@@ -30,6 +36,7 @@ it('what is no question is refused, and the product goes on', async () => {
   for (const body of bodies) expect((await near(body)).status).toBe(400)
   const set = await fetch(`${product.url}/restaurant-recommendations/set`, {
     method: 'POST',
+    headers: from,
     body: JSON.stringify({ days: [{ date: '1850-13-77', slug: 'lisbon', meals: [] }] }),
   })
   expect(set.status).toBe(400)
@@ -37,7 +44,7 @@ it('what is no question is refused, and the product goes on', async () => {
 
 it('a page reads as it comes from the server, whatever stands in its address', async () => {
   const page = async (query: string) => {
-    const response = await fetch(`${product.url}/restaurants?${query}`)
+    const response = await ask(`/restaurants?${query}`)
     expect(response.status).toBe(200)
     return response.text()
   }
@@ -58,10 +65,10 @@ it('an address that searches without end is asked to wait, in words, and may sti
   const words = /Those were many searches in a short time\. Please try again in a minute\./
   expect(await refused.text()).toMatch(words)
   for (const address of ['/restaurants?where=Lisbon', '/restaurant-recommendations?where=Lisbon']) {
-    const page = await fetch(product.url + address)
+    const page = await ask(address)
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await page.text()).toMatch(words)
   }
-  expect((await fetch(`${product.url}/restaurants`)).status).toBe(200)
+  expect((await ask('/restaurants')).status).toBe(200)
 })

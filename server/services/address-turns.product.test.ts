@@ -1,13 +1,13 @@
-import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#testing/start-product.ts'
+import { expect, it } from 'vitest'
+import { sharedProduct } from '#testing/shared-product.ts'
 
-const product = await startProduct()
-afterAll(() => product.stop())
+const product = await sharedProduct()
+const from = { 'x-forwarded-for': '192.0.2.40' }
 
 const post = (path: string, body: unknown) =>
   fetch(product.url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...from, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
@@ -36,6 +36,6 @@ it.each([
 })
 
 it('counts each of them for itself', async () => {
-  const answer = await fetch(`${product.url}/restaurants?where=Lisbon`)
+  const answer = await fetch(`${product.url}/restaurants?where=Lisbon`, { headers: from })
   expect(answer.status).toBe(200)
 })

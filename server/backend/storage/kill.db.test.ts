@@ -136,7 +136,7 @@ describe('kill -9 during uploads', () => {
       await makeBucket({ kind: 'postgres', url: at(postgres.ownerUrl, name) })
       await runRounds(
         { kind: 'postgres', url: at(postgres.authenticatorUrl, name) },
-        rounds('postgres', 3, 45),
+        rounds('postgres', 2, 45),
       )
     } finally {
       await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)

@@ -1,7 +1,9 @@
-/** A site with a language model, through the function as it is deployed: every end is an answer in time. */
+/**
+ * A site with a language model, through the function as it is deployed: every end is an answer in time. Its budget is with
+ * the other limits in `limits`.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
-import { signedInPerson } from '#server/backend/auth/testing/people.ts'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { andInFullRuns } from '#testing/full-run-only.ts'
 import { useAssistant } from '#testing/llm/assistant-function.ts'
@@ -91,32 +93,6 @@ describeOnPglite('with a model', (engine) => {
       expect(suggestions.length).toBeGreaterThan(0)
       expect(conversation.context).not.toMatch(/error|model|sorry/i)
       expect(logged().at(-1)?.outcome).toMatch(outcome)
-    })
-  })
-
-  describe('whose budget is small', () => {
-    let model: ModelServer
-    beforeAll(async () => {
-      model = await startModelServer('openai', [calling('answer', whole)])
-    })
-    afterAll(() => model.close())
-    const { answer } = useAssistant(server, () => ({
-      LLM_PROVIDER: 'openai',
-      LLM_MODEL: 'scripted',
-      LLM_BASE_URL: model.baseUrl,
-      LLM_DAILY_TOKENS_PERSON: '12500',
-      LLM_DAILY_TOKENS_SITE: '100000',
-    }))
-
-    it('asks it until the day’s tokens are used, of one person and not of another', async () => {
-      const [ada, eve] = [await signedInPerson(server), await signedInPerson(server)]
-      const ofAda = { token: ada.session.access_token }
-      // Each answer uses 960 of 12,500, of which 12,000 are set aside while it is made.
-      expect((await answer({ prompt }, ofAda)).conversation.context).toBe(whole.words)
-      expect((await answer({ prompt }, ofAda)).conversation.context).not.toBe(whole.words)
-      const ofEve = { token: eve.session.access_token }
-      expect((await answer({ prompt }, ofEve)).conversation.context).toBe(whole.words)
-      expect(model.seen).toHaveLength(2)
     })
   })
 })
