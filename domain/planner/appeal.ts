@@ -34,7 +34,7 @@ const unaskedDiet = 0.4
 const outOfSeason = 0.7
 /** A bar that nobody asked for fills no evening that a town could have. */
 const unaskedBar = 0.5
-const knownBar = 0.35
+const knownBar = 0.4
 /** A shop that is known beyond its street is a sight. */
 const knownShop = 0.4
 /** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
@@ -222,7 +222,7 @@ export function isShopForOthers(place: Place, request: PlanRequest): boolean {
 }
 
 /** A bar or a club that few know, for those who asked for no night out and are not among friends. */
-function isBarForOthers({ kind, id, essential }: Place, request: PlanRequest): boolean {
+export function isBarForOthers({ kind, id, essential }: Place, request: PlanRequest): boolean {
   const { interests, wantedKinds, party, asked } = request
   if (kind !== 'nightlife' || essential >= knownBar) return false
   if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false

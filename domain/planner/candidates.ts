@@ -1,7 +1,7 @@
 /** Which places the solver looks at: out of thousands, those that could make a plan. */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { appeal, isShopForOthers, objection } from './appeal.ts'
+import { appeal, isBarForOthers, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import { isMealPlace } from './meal-places.ts'
 import { isForOtherTastes } from './party/special-interest.ts'
@@ -35,6 +35,7 @@ export function chooseCandidates(
   const isOpen = (place: Place) =>
     objection(place, request) === null &&
     !isShopForOthers(place, request) &&
+    !(hasEnough && isBarForOthers(place, request)) &&
     !(hasEnough && isForOtherTastes(place, request)) &&
     !isTourForOthers(place, request)
   const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))

@@ -19,10 +19,11 @@ import {
   outingsOf,
   speaking,
 } from './meeting-places.ts'
+import { isCalled } from './offered.ts'
 import { offeredPhrases } from './offered-phrases.ts'
 import { oneForTwo } from './one-for-two.ts'
 import { relativesOf } from './relatives.ts'
-import { inTheirMonths, nameOf } from './told-by.ts'
+import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
 import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
 
@@ -97,7 +98,8 @@ export function readAsked(
       experience.months && !experience.months.some((month) => months.includes(month))
     const said = saidOf(text, heard)
     const found = outOfSeason ? noPlaces : meeting(experience, places, { local, said })
-    let fitting = found.places
+    const own = calledByName(found.places, text, heard)
+    let fitting = own.length > 0 ? own : found.places
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
@@ -127,7 +129,8 @@ export function readAsked(
       continue
     }
     const isOfNights = isOfBars || (ofNights.has(when) && isPlural(text, heard))
-    const isLoved = (experience.onSeveralDays === true || isOfNights) && !isOneOf(text, heard)
+    const isLoved =
+      (experience.onSeveralDays === true || isOfNights) && own.length === 0 && !isOneOf(text, heard)
     // What is seen by day bounds nothing else: the best of it comes first, and more of it may follow.
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
@@ -278,6 +281,23 @@ function areHouses(text: string, heard: RegExp): boolean {
 /** "Fine dinners", "fine dining": more than one of it, and no one evening. */
 function isPlural(text: string, heard: RegExp): boolean {
   return /(?:s|dining)$/i.test(heard.exec(text)?.[0] ?? '')
+}
+
+/** "Arsenal stadium tour": of all stadiums the one of the name in front. */
+function calledByName(places: readonly Place[], text: string, heard: RegExp): Place[] {
+  const { index = 0 } = heard.exec(text) ?? {}
+  const name = /((?:\p{Lu}[\p{L}'’-]+ )+)$/u.exec(text.slice(0, index))?.[1]?.trim()
+  if (
+    !name ||
+    /^(?:great|good|nice|best|love|like|want|see|visit|maybe|also|plus|and|the|some|any|no|big|small|local)\b/i.test(
+      name,
+    )
+  ) {
+    return []
+  }
+  const word = nameOf(plain(name))
+  const called = places.filter((place) => isCalled(place, word))
+  return called.length < places.length ? called : []
 }
 
 /** As the traveler wrote it, where the wish has many names. */
