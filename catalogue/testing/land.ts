@@ -13,6 +13,7 @@ const shoreKm = 4
 const kmPerDegree = 111
 const reach = 1
 let coastlines: Side[] | undefined
+let countries: ReturnType<typeof featuresOf> | undefined
 
 /** For points within a degree of `around`, so that only the coastlines of that latitude are looked at. */
 export function landAround([latitude]: Coordinates): (at: Coordinates) => boolean {
@@ -26,10 +27,9 @@ export function landAround([latitude]: Coordinates): (at: Coordinates) => boolea
 
 /** For points of one country, by the English name that the map gives it; near its border counts too. */
 export function withinCountry(name: string): (at: Coordinates) => boolean {
-  const topology: Topology = require('world-atlas/countries-10m.json')
-  const sides = featuresOf(topology, 'countries')
-    .filter(({ properties }) => properties?.name === name)
-    .flatMap(outlineOf)
+  // Drawn once: whoever asks for one country asks for many.
+  countries ??= featuresOf(require('world-atlas/countries-10m.json'), 'countries')
+  const sides = countries.filter(({ properties }) => properties?.name === name).flatMap(outlineOf)
   if (sides.length === 0) throw new Error(`The map has no country called ${name}`)
   return (at) => isInside(sides, at) || isNearShore(sides, at)
 }
@@ -72,15 +72,18 @@ function isInside(sides: readonly Side[], [y, x]: Coordinates): boolean {
 /** On a plane that is flat enough for a few kilometres. */
 function isNearShore(sides: readonly Side[], [latitude, longitude]: Coordinates): boolean {
   const narrowing = Math.cos((latitude * Math.PI) / 180)
+  const near = shoreKm / kmPerDegree
   return sides.some(
     ([fromX, fromY, toX, toY]) =>
+      // Most sides lie further north or south, which is seen without a distance.
+      !(fromY - latitude > near && toY - latitude > near) &&
+      !(latitude - fromY > near && latitude - toY > near) &&
       distanceToSide(
         (fromX - longitude) * narrowing,
         fromY - latitude,
         (toX - longitude) * narrowing,
         toY - latitude,
-      ) <
-      shoreKm / kmPerDegree,
+      ) < near,
   )
 }
 

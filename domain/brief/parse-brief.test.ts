@@ -5,6 +5,7 @@ import { currencySchema } from '#domain/money/currency.ts'
 import { createGazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerCity } from '#domain/places/gazetteer-entries.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { runCount } from '#testing/run-count.ts'
 import { parseBrief } from './parse-brief.ts'
 import { printBrief } from './print-brief.ts'
 import { emptyBrief, type TripBrief, tripBriefSchema } from './schema.ts'
@@ -57,7 +58,7 @@ test('no text whatever makes it throw, and every brief keeps to the schema', () 
       for (const span of brief.spans) expect(request.slice(span.start, span.end)).toBe(span.text)
       expect(showBrief(request, brief)).toContain(printBrief(brief))
     }),
-    { numRuns: 300 },
+    { numRuns: runCount('briefs of any text', { everyday: 150, full: 300 }) },
   )
 })
 
@@ -112,7 +113,7 @@ test('any brief that is printed is read as itself', () => {
       const { spans: _, missing: __, contradictions: ___, notUnderstood: ____, ...written } = brief
       expect(read).toEqual(written)
     }),
-    { numRuns: 150 },
+    { numRuns: runCount('briefs that are printed', { everyday: 75, full: 150 }) },
   )
 })
 

@@ -146,7 +146,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
       {
         // One visit on two days, and one house for two meals of a day.
         examples: [[1063564281], [282625403], [258728641]],
-        numRuns: runCount('random plans of days', { everyday: 150, full: 800 }),
+        numRuns: runCount('random plans of days', { everyday: 75, full: 800 }),
       },
     )
   })
@@ -160,7 +160,7 @@ describe('the day planner', { timeout: 60_000 }, () => {
         if (!few?.ok || !more?.ok) return
         expect(more.worth).toBeGreaterThanOrEqual(few.worth - 1e-9)
       }),
-      { numRuns: runCount('plans of days made twice', { everyday: 60, full: 150 }) },
+      { numRuns: runCount('plans of days made twice', { everyday: 30, full: 150 }) },
     )
   })
 

@@ -41,7 +41,7 @@ const anyRules = fc
     onlyByDay: fc.boolean(),
   })
   .map((given) => drivingRulesSchema.parse(given))
-const numRuns = runCount('road trips by their rules', { everyday: 30, full: 1500 })
+const numRuns = runCount('road trips by their rules', { everyday: 15, full: 1500 })
 
 /** Points of drives by name, for an oracle that knows nothing of how days are made. */
 function placesOf(route: RoadRoute, trip: RoadTrip): Map<string, At> {

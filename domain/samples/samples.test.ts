@@ -25,7 +25,7 @@ function sampleAt(slug: string): Sample {
 }
 
 describe('a sample', () => {
-  const slugs = [...journeySlugs, ...oneOfEvery(6, [...bySlug.keys()])]
+  const slugs = [...journeySlugs, ...oneOfEvery(12, [...bySlug.keys()])]
   it.each(slugs)('of %s plans all its days, there', { timeout: 60_000 }, async (slug) => {
     const sample = sampleAt(slug)
     const { trip, question } = await plan(sampleWish(sample))

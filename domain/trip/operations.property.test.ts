@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runCount } from '#testing/run-count.ts'
 import { apply, inverseOf, replay } from './apply.ts'
 import type { SentOperation, TripChange } from './operation.ts'
 import { readSentOperation, readTrip } from './read-trip.ts'
@@ -44,7 +45,7 @@ describe('operations on any trip', { timeout: 60_000 }, () => {
         expect(tripOf(stateOf(after))).toEqual(after)
         expect(readTrip(JSON.parse(JSON.stringify(after)))).toEqual({ ok: true, trip: after })
       }),
-      { numRuns: 300 },
+      { numRuns: runCount('operations that leave a trip', { everyday: 150, full: 300 }) },
     )
   })
 
@@ -58,7 +59,7 @@ describe('operations on any trip', { timeout: 60_000 }, () => {
         const again = apply(undone.trip, operation('redo', inverseOf(undone)))
         expect(again.trip).toEqual(done.trip)
       }),
-      { numRuns: 600 },
+      { numRuns: runCount('operations that are undone', { everyday: 300, full: 600 }) },
     )
   })
 
@@ -71,7 +72,12 @@ describe('operations on any trip', { timeout: 60_000 }, () => {
         if (outcome === 'nothing') expect(after).toEqual(trip)
         else expect(after).not.toEqual(trip)
       }),
-      { numRuns: 300 },
+      {
+        numRuns: runCount('operations that say whether they did something', {
+          everyday: 150,
+          full: 300,
+        }),
+      },
     )
   })
 
@@ -86,7 +92,7 @@ describe('operations on any trip', { timeout: 60_000 }, () => {
         })
         expect(replay(trip, read).trip).toEqual(replay(trip, log).trip)
       }),
-      { numRuns: 150 },
+      { numRuns: runCount('operations over the wire', { everyday: 75, full: 150 }) },
     )
   })
 })
@@ -110,7 +116,7 @@ describe('one log, many readers', { timeout: 60_000 }, () => {
         }
         expect(piecewise).toEqual(whole)
       }),
-      { numRuns: 150 },
+      { numRuns: runCount('logs that are split', { everyday: 75, full: 150 }) },
     )
   })
 
@@ -183,7 +189,7 @@ describe('one log, many readers', { timeout: 60_000 }, () => {
         const fromTheLog = replay(trip, log).trip
         for (const client of clients) expect(client.trip).toEqual(fromTheLog)
       }),
-      { numRuns: 150 },
+      { numRuns: runCount('logs of clients that were offline', { everyday: 75, full: 150 }) },
     )
   })
 
@@ -225,7 +231,7 @@ describe('one log, many readers', { timeout: 60_000 }, () => {
           .map((each, index) => operation(`u${index}`, inverseOf(each)))
         expect(replay(after, undo).trip).toEqual(trip)
       }),
-      { numRuns: 200 },
+      { numRuns: runCount('logs whose last writer wins', { everyday: 100, full: 200 }) },
     )
   })
 })

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AssistantTurn } from '#domain/assistant/brain.ts'
 import { mostFollowUps } from '#domain/assistant/contract.ts'
+import { inFullRuns, oneOfEvery } from '#testing/full-run-only.ts'
 import { runCount } from '#testing/run-count.ts'
 import { type BrainToGrade, brainToGrade } from './brain-to-grade.ts'
 import { developmentDialogues } from './dialogues.ts'
-import { floors } from './floors.ts'
+import { floors, knownMisses } from './floors.ts'
 import { totalsByClass } from './grade.ts'
 import { mostCharacters, today } from './notation.ts'
 import { type HeldDialogue, holdDialogue, overTheWire } from './run-dialogues.ts'
@@ -16,7 +17,8 @@ let held: readonly HeldDialogue[]
 beforeAll(async () => {
   graded = await brainToGrade()
   const all: HeldDialogue[] = []
-  for (const dialogue of developmentDialogues) all.push(await holdDialogue(dialogue, graded))
+  for (const dialogue of oneOfEvery(3, developmentDialogues))
+    all.push(await holdDialogue(dialogue, graded))
   held = all
 }, 240_000)
 
@@ -32,7 +34,18 @@ const meantOf = (memory: unknown) =>
   typeof memory === 'object' && memory !== null && 'meant' in memory ? memory.meant : undefined
 
 describe('the development dialogues', () => {
-  test('no class falls below what it reached', () => {
+  test('what is expected of each is met, but where it is known to be missed', () => {
+    const worse = held.flatMap(({ dialogue, verdicts }) => {
+      const missed = verdicts.filter(({ right }) => !right)
+      return missed.length > (knownMisses[dialogue.id] ?? 0) ? missed : []
+    })
+    expect(worse, 'npm run talks -- --graded shows what was wrong').toEqual([])
+  })
+
+  inFullRuns(
+    test,
+    'every day: of one dialogue in three everything is met, but what is known to be missed',
+  )('no class falls below what it reached', () => {
     const totals = totalsByClass(held.flatMap(({ verdicts }) => verdicts))
     const below = totals.filter(({ class: sort, right }) => right < floors[sort])
     expect(below, 'npm run talks -- --graded shows what was wrong').toEqual([])
@@ -70,7 +83,7 @@ describe('the development dialogues', () => {
       ),
     )
     // Spread over all of them: neighbours are much alike.
-    const count = runCount('follow-ups tapped', { everyday: 30, full: offered.length })
+    const count = runCount('follow-ups tapped', { everyday: 20, full: offered.length })
     const step = offered.length / Math.min(count, offered.length)
     const lost: string[] = []
     for (let index = 0; index < Math.min(count, offered.length); index += 1) {

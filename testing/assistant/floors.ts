@@ -23,3 +23,6 @@ export const floors: Readonly<Record<DialogueClass, number>> = {
   cannot: 49,
   'follow-up': 109,
 }
+
+/** How many expectations of a dialogue are missed, which is what the floors allow for: it may miss fewer, never more. */
+export const knownMisses: Readonly<Record<string, number>> = { 'language-accents': 1 }

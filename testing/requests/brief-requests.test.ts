@@ -145,6 +145,11 @@ const context = {
   destinations: await loadDestinationNames(),
 }
 
+/** One request of three of each suite, from another place in each, and in full runs all of them. */
+const asked = Object.entries<readonly Request[]>(suites).map(
+  ([name, requests], index) => [name, oneOfEvery(3, requests, index)] as const,
+)
+
 /** Each request is read once, and held to its expectation, to the schema and to what it prints. */
 const read = new Map<string, TripBrief>()
 function briefOf(text: string): TripBrief {
@@ -153,7 +158,7 @@ function briefOf(text: string): TripBrief {
   return brief
 }
 
-describe.each(Object.entries<readonly Request[]>(suites))('requests: %s', (_, requests) => {
+describe.each(asked)('requests: %s', (_, requests) => {
   test.each(requests.map(([text, expected]) => ({ text, expected })))(
     '$text',
     ({ text, expected }) => {
@@ -170,7 +175,7 @@ describe.each(Object.entries<readonly Request[]>(suites))('requests: %s', (_, re
 })
 
 test('every brief is what the schema says, and its spans are parts of the text', () => {
-  for (const [text] of everything) {
+  for (const [text] of asked.flatMap(([, requests]) => requests)) {
     const brief = tripBriefSchema.parse(briefOf(text))
     for (const { start, end, text: part } of brief.spans) expect(text.slice(start, end)).toBe(part)
   }

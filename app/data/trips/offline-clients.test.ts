@@ -139,7 +139,7 @@ describe('two devices of one person, two tabs each', { timeout: 300_000 }, () =>
           }
         }
       }),
-      { numRuns: runCount('trips on two devices, offline at times', { everyday: 60, full: 600 }) },
+      { numRuns: runCount('trips on two devices, offline at times', { everyday: 30, full: 600 }) },
     )
   })
 })

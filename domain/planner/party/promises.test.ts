@@ -140,7 +140,7 @@ describe('the head of a plan', { timeout: 120_000 }, () => {
       who,
       words,
       // Every town has some of the parties, and in full runs all of them.
-      visited: oneOfEvery(3, towns, index),
+      visited: oneOfEvery(4, towns, index),
     })),
   )('for a party with $who', ({ words, visited }) => {
     it.each(visited)('promises in %s only what the days keep', async (town) => {

@@ -6,6 +6,7 @@ import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { inFullRuns } from '#testing/full-run-only.ts'
 import { inlineExecutor } from '../executor.ts'
 import { planWish } from './plan-wish.ts'
 import type { WishContext } from './wishing.ts'
@@ -29,10 +30,16 @@ const ask = (
   })
 
 describe('lengths', { timeout: 60_000 }, () => {
-  it('of sixty days are planned whole, of sixty-one with a sentence', async () => {
-    const sixty = await ask('60 days in Rome')
-    expect(sixty.trip?.days).toHaveLength(60)
-    expect(sixty.unmet.join()).not.toMatch(/more than one plan/)
+  inFullRuns(it, 'every day: sixty-one days are sixty that are planned whole, and a sentence')(
+    'of sixty days are planned whole, without a sentence',
+    async () => {
+      const sixty = await ask('60 days in Rome')
+      expect(sixty.trip?.days).toHaveLength(60)
+      expect(sixty.unmet.join()).not.toMatch(/more than one plan/)
+    },
+  )
+
+  it('of sixty-one days are planned for sixty, with a sentence', async () => {
     const more = await ask('', [
       ['where', 'Rome'],
       ['days', '61'],

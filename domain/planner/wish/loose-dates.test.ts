@@ -1,5 +1,6 @@
 /** Days that were said loosely are kept to; days that have passed are planned later, and that is said first. */
 import { describe, expect, it } from 'vitest'
+import { oneOfEvery } from '#testing/full-run-only.ts'
 import { planWish } from './plan-wish.ts'
 import { loadWishContext } from './testing/wish-context.ts'
 
@@ -12,25 +13,27 @@ const plan = async (wish: string) => {
 }
 
 describe('a part of a month, a week or a feast', { timeout: 60_000 }, () => {
-  it.each([
-    ['4 days in Tokyo, first week of April 2027', '2027-04-01', '2027-04-07'],
-    ['Kyoto 3 days, last week of March 2027', '2027-03-25', '2027-03-31'],
-    ['3 days in Dubai in late February', '2027-02-21', '2027-02-28'],
-    ['a week in Rome mid September', '2027-09-11', '2027-09-20'],
-    ['5 days in Lisbon the first half of June', '2027-06-01', '2027-06-15'],
-    ['3 days in Prague this week', '2026-11-17', '2026-11-22'],
-    ['five days in Kyoto at the end of March', '2027-03-27', '2027-03-31'],
-    ['4 days in Edinburgh, end of March, not over Easter', '2027-03-21', '2027-03-25'],
-    [
-      'Madrid for a weekend in the middle of April, the Rastro on Sunday',
-      '2027-04-17',
-      '2027-04-18',
-    ],
-    ['a long weekend in Prague, Thursday to Sunday in mid-April', '2027-04-15', '2027-04-18'],
-    ['a weekend in Lisbon 12 to 14 March 2027', '2027-03-12', '2027-03-14'],
-    ['Dubai 3 days in Ramadan (late February)', '2027-02-21', '2027-02-28'],
-    ['Madrid 3 days then Seville 2 days, mid August', '2027-08-11', '2027-08-20'],
-  ])('%s', async (wish, earliest, latest) => {
+  it.each(
+    oneOfEvery(2, [
+      ['4 days in Tokyo, first week of April 2027', '2027-04-01', '2027-04-07'],
+      ['Kyoto 3 days, last week of March 2027', '2027-03-25', '2027-03-31'],
+      ['3 days in Dubai in late February', '2027-02-21', '2027-02-28'],
+      ['a week in Rome mid September', '2027-09-11', '2027-09-20'],
+      ['5 days in Lisbon the first half of June', '2027-06-01', '2027-06-15'],
+      ['3 days in Prague this week', '2026-11-17', '2026-11-22'],
+      ['five days in Kyoto at the end of March', '2027-03-27', '2027-03-31'],
+      ['4 days in Edinburgh, end of March, not over Easter', '2027-03-21', '2027-03-25'],
+      [
+        'Madrid for a weekend in the middle of April, the Rastro on Sunday',
+        '2027-04-17',
+        '2027-04-18',
+      ],
+      ['a long weekend in Prague, Thursday to Sunday in mid-April', '2027-04-15', '2027-04-18'],
+      ['a weekend in Lisbon 12 to 14 March 2027', '2027-03-12', '2027-03-14'],
+      ['Dubai 3 days in Ramadan (late February)', '2027-02-21', '2027-02-28'],
+      ['Madrid 3 days then Seville 2 days, mid August', '2027-08-11', '2027-08-20'],
+    ]),
+  )('%s', async (wish, earliest, latest) => {
     const { first, last } = await plan(wish)
     expect(first >= earliest, `begins ${first}`).toBe(true)
     expect(last <= latest, `ends ${last}`).toBe(true)
