@@ -134,7 +134,7 @@ describe('a wish in words that are no place', { timeout: 60_000 }, () => {
       /You asked for a tea ceremony: Piri knows none in San Francisco\. Nearest to it: .+book/,
     ],
     [
-      '3 days in Barcelona from 12 May 2027 with a toddler, playgrounds',
+      '3 days in Istanbul from 12 May 2027 with a toddler, playgrounds',
       /You asked for a playground: .*Nearest to it/,
     ],
     ['3 days in Vienna from 12 May 2027, whale watching', /You asked for whales/],
