@@ -199,6 +199,20 @@ export function besideFarStop(
   return null
 }
 
+/** As far as one goes around the corner, in kilometers. */
+const aroundTheCorner = 0.7
+
+/** In words the stop that it is around the corner of, on a day whose hours are full. */
+function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
+  for (const { date, stops } of days) {
+    const stop = stops.find((each) => kilometres(each.at, at) <= aroundTheCorner)
+    if (stop) {
+      return `It is close to ${stop.name}, where you are on ${weekdays[weekdayOf(date)]}: name it to have it as well.`
+    }
+  }
+  return null
+}
+
 /** Free hours are spent close to where one is; what is farther away says how far. */
 const closeEnough = 25
 const farthest = 60
@@ -227,6 +241,8 @@ export function fitsFreeTime(
   const weekday = weekdays[weekdayOf(found.date)]
   if (found.way <= closeEnough)
     return `It fits into your free time on ${weekday}, if you want more.`
+  const beside = besideStop(place, days)
+  if (beside) return beside
   const away = Math.max(5, toNextMark(found.way))
   return `It is ${away} minutes from ${found.near}, where you are on ${weekday}: too far for the hours that are free then.`
 }
