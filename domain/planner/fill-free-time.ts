@@ -180,10 +180,11 @@ function worthThere(
   const { essential = 0 } = built.visits[visit]?.place ?? {}
   const { place } = built.visits[visit] ?? {}
   const room = until - (tours.leave[at - 1] ?? 0)
-  const known = room >= halfADay && !built.isSlow ? worthItForHalfADay : worthALongerWay
-  const isKnown = essential >= known || (place && built.isTheirs(place))
+  const isKnown = essential >= worthALongerWay || (place && built.isTheirs(place))
+  const isWorthHalfADay = room >= halfADay && !built.isSlow && essential >= worthItForHalfADay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
-  if (Math.max(there, on) > most + fartherIn(room)) return 0
+  const farthest = Math.max(most + fartherIn(room), isWorthHalfADay ? longerWay : 0)
+  if (Math.max(there, on) > farthest) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   const delay = start + duration + on - until
   if (delay > (essential >= lookedFor ? mostDelay : 0)) return 0

@@ -58,6 +58,7 @@ const outOfSeason = 14
 const outOfSeasonAtSea = 8
 const hardlyWorse = 4
 const aheadOfToday = 21
+const daysToAWeekend = 4
 
 /** Where nothing at all was said of when, and what comes next is the worst of the year: the next pleasant month. */
 function inPleasantDays(
@@ -75,7 +76,9 @@ function inPleasantDays(
   const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
   const usual = likelyStart(windowSaid(brief), usualDays, today)
   const bound = /\b(?:cruise|ship|port)\b/i.test(text) ? outOfSeasonAtSea : outOfSeason
-  if ((months[monthOf(usual)] ?? best) - best <= bound) return same
+  // A weekend may begin some days later.
+  const usualMonth = monthOf(addDays(usual, daysToAWeekend))
+  if ((months[usualMonth] ?? best) - best <= bound) return same
   const first = addDays(today, aheadOfToday)
   const ahead = Array.from({ length: 12 }, (_, index) => {
     const month = (monthOf(first) + index) % 12

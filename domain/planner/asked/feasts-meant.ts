@@ -16,6 +16,9 @@ const parts: readonly (readonly [heard: RegExp, says: RegExp])[] = [
   [/^(?:the )?(?:altars?|offerings)$/i, /\b(?:altars?|offerings)\b/i],
 ]
 
+const calledAFeast =
+  /\b(?:festival|fest|fair|championship|carnival|parade|biennale|market|week|pride)\b/i
+
 const isPartOf = (taste: string, says: string) =>
   parts.some(([heard, told]) => heard.test(taste) && told.test(says))
 
@@ -27,9 +30,15 @@ export function feastsMeant(
   const [first = '', last = first] = [dates[0], dates.at(-1)]
   const isAmongDays = ({ on }: (typeof festivals)[number]) =>
     festivalsBetween(on, first, last).length > 0
+  // "Tango" is danced all year: a word of its name alone means the feast while it is on, or where it is called one.
+  const isNamed = (name: string, taste: string) =>
+    name.toLowerCase() === taste.toLowerCase() || taste.includes(' ') || calledAFeast.test(taste)
   const feastOf = (taste: string) =>
-    festivals.find(({ name }) => ` ${name.toLowerCase()} `.includes(` ${taste.toLowerCase()} `)) ??
-    festivals.find((feast) => isPartOf(taste, feast.says) && isAmongDays(feast))
+    festivals.find(
+      (feast) =>
+        ` ${feast.name.toLowerCase()} `.includes(` ${taste.toLowerCase()} `) &&
+        (isNamed(feast.name, taste) || isAmongDays(feast)),
+    ) ?? festivals.find((feast) => isPartOf(taste, feast.says) && isAmongDays(feast))
   return {
     tastes: tastes.filter((taste) => !feastOf(taste)),
     unmet: tastes.flatMap((taste) => {
