@@ -17,7 +17,9 @@ import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
+import { readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
+import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -133,6 +135,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     context.destinations,
   )
   sights.mustSee.push(...there.mustSee)
+  const qualified = readQualified(reading)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   for (const { start, end, name } of famous) {
     if (!reading.isFree(start, end)) continue
@@ -153,8 +156,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const tripType = readTripType(reading)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
+  const ofBed = readBedWishes(reading)
+  const villas = readVillasToSee(reading)
   const mobility = readMobility(reading)
-  const lodging = readLodging(reading, party.total)
+  const lodging = readLodging(reading, party.total, ofBed)
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
   const pace = readPace(reading)
@@ -231,7 +236,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
-    tastes: [...new Set([...own.tastes, ...wishes].map(withoutTheirLovers))],
+    tastes: withQualified(
+      [...new Set([...own.tastes, ...villas, ...wishes].map(withoutTheirLovers))],
+      qualified,
+    ),
     mustSee: [
       ...new Set([
         ...sights.mustSee,
