@@ -22,6 +22,7 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     ...(said.spending && { spending: said.spending }),
     ...(said.pace && { pace: said.pace }),
     ...(said.tripType && { tripType: said.tripType }),
+    ...(said.endsIn && { endsIn: said.endsIn }),
     ...mergeTastes(before, said),
     food: {
       diets: union(before.food.diets, said.food.diets),

@@ -50,6 +50,8 @@ import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { withoutTheirLovers } from './taste-words.ts'
 import { tripTiming } from './trip-dates.ts'
+import { readEnds } from './trip-ends.ts'
+import { readParts } from './trip-parts.ts'
 import { writesAmerican } from './writes-american.ts'
 
 export interface BriefContext {
@@ -105,6 +107,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const clock = readClock(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
+  const parts = readParts(reading)
   const windows = readDayWindows(reading)
   const restDays = readRest(reading)
   const lengths = readLengths(reading)
@@ -153,7 +156,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
-  const tripType = readTripType(reading)
+  const ends = readEnds(places.mentions, reading, places.origin?.name)
+  const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading)
@@ -169,7 +173,11 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   )
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
-  const driving = { ...atWheel, ...readRoadManner(reading) }
+  const driving = {
+    ...atWheel,
+    ...readRoadManner(reading),
+    ...(ends.isLeft && { leftElsewhere: true as const }),
+  }
   const isTown = (name: string) => isTownOfSize(reader, name)
   const own = readOwnTastes(reading, isTown)
   const called = readSightWords(reading, places.destinations, context.destinations)
@@ -192,6 +200,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
       ...(clock.arrival && clock.departure && mayBeOneDay(shared, mentions) && { days: 1 }),
+      ...(ends.isCall && mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(shared.days !== undefined && { days: shared.days }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },
@@ -237,7 +246,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
     tastes: withQualified(
-      [...new Set([...own.tastes, ...villas, ...wishes].map(withoutTheirLovers))],
+      [...new Set([...own.tastes, ...villas, ...parts, ...wishes].map(withoutTheirLovers))],
       qualified,
     ),
     mustSee: [
@@ -272,6 +281,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     },
     ...(Object.keys(driving).length > 0 && { driving }),
     ...(tripType && { tripType }),
+    ...(ends.endsIn && { endsIn: ends.endsIn }),
     occasions,
     restDays,
     appointments,
