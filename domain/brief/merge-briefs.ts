@@ -22,6 +22,7 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     ...(said.spending && { spending: said.spending }),
     ...(said.pace && { pace: said.pace }),
     ...(said.tripType && { tripType: said.tripType }),
+    ...(said.endsIn && { endsIn: said.endsIn }),
     ...mergeTastes(before, said),
     food: {
       diets: union(before.food.diets, said.food.diets),
@@ -31,7 +32,7 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     },
     mobility: union(before.mobility, said.mobility),
     lodging: {
-      ...before.lodging,
+      ...(said.lodging.kind ? withoutWord(before.lodging) : before.lodging),
       ...said.lodging,
       houseRules: union(before.lodging.houseRules, said.lodging.houseRules),
       wishes: union(before.lodging.wishes, said.lodging.wishes),
@@ -253,4 +254,9 @@ function mergeTransport(before: Transport, said: Transport, instead: boolean): T
     directOnly: before.directOnly || said.directOnly,
     ...(said.rental && { rental: said.rental }),
   }
+}
+
+/** Another kind of house is called by another word. */
+function withoutWord({ called, ...lodging }: TripBrief['lodging']): TripBrief['lodging'] {
+  return lodging
 }

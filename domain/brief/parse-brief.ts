@@ -17,7 +17,9 @@ import { notUnderstood } from './not-understood.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
+import { readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
+import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -48,6 +50,8 @@ import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { withoutTheirLovers } from './taste-words.ts'
 import { tripTiming } from './trip-dates.ts'
+import { readEnds } from './trip-ends.ts'
+import { readParts } from './trip-parts.ts'
 import { writesAmerican } from './writes-american.ts'
 
 export interface BriefContext {
@@ -103,6 +107,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const clock = readClock(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
+  const parts = readParts(reading)
   const windows = readDayWindows(reading)
   const restDays = readRest(reading)
   const lengths = readLengths(reading)
@@ -133,6 +138,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     context.destinations,
   )
   sights.mustSee.push(...there.mustSee)
+  const qualified = readQualified(reading)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   for (const { start, end, name } of famous) {
     if (!reading.isFree(start, end)) continue
@@ -150,11 +156,14 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
-  const tripType = readTripType(reading)
+  const ends = readEnds(places.mentions, reading, places.origin?.name)
+  const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
+  const ofBed = readBedWishes(reading)
+  const villas = readVillasToSee(reading)
   const mobility = readMobility(reading)
-  const lodging = readLodging(reading, party.total)
+  const lodging = readLodging(reading, party.total, ofBed)
   const { food, avoided } = readFood(reading)
   const spending = readSpending(reading)
   const pace = readPace(reading)
@@ -164,7 +173,11 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   )
   const transport = readTransport(reading)
   const tastes = readTastes(reading)
-  const driving = { ...atWheel, ...readRoadManner(reading) }
+  const driving = {
+    ...atWheel,
+    ...readRoadManner(reading),
+    ...(ends.isLeft && { leftElsewhere: true as const }),
+  }
   const isTown = (name: string) => isTownOfSize(reader, name)
   const own = readOwnTastes(reading, isTown)
   const called = readSightWords(reading, places.destinations, context.destinations)
@@ -187,6 +200,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
       ...(clock.arrival && clock.departure && mayBeOneDay(shared, mentions) && { days: 1 }),
+      ...(ends.isCall && mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(shared.days !== undefined && { days: shared.days }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },
@@ -231,7 +245,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
-    tastes: [...new Set([...own.tastes, ...wishes].map(withoutTheirLovers))],
+    tastes: withQualified(
+      [...new Set([...own.tastes, ...villas, ...parts, ...wishes].map(withoutTheirLovers))],
+      qualified,
+    ),
     mustSee: [
       ...new Set([
         ...sights.mustSee,
@@ -264,6 +281,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     },
     ...(Object.keys(driving).length > 0 && { driving }),
     ...(tripType && { tripType }),
+    ...(ends.endsIn && { endsIn: ends.endsIn }),
     occasions,
     restDays,
     appointments,

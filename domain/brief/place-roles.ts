@@ -49,6 +49,7 @@ import {
   ridesAndBack,
   thingFrom,
 } from './told-ways.ts'
+import { settleEnds } from './trip-ends.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
@@ -144,6 +145,7 @@ export function withRoles(
   leaveAfterWork(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)
+  settleEnds(mentions, reading)
   return mentions
 }
 

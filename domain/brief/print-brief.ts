@@ -29,6 +29,7 @@ export function printBrief(brief: TripBrief): string {
     ...printLodging(brief.lodging),
     ...printTransport(brief.transport),
     ...printDriving(brief.driving),
+    brief.endsIn !== undefined && `The trip's end: in ${brief.endsIn}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -92,21 +92,25 @@ const houseWords: Partial<Record<NonNullable<Lodging['kind']>, string>> = {
   house: 'villa',
   camper: 'campervan',
 }
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 const wishWords: Readonly<Record<string, string>> = {
   breakfast: 'breakfast included',
   view: 'sea view',
   'eco-friendly': 'eco-friendly lodging',
+  lift: 'a lift in the building',
+  'adults only': 'adults-only lodging',
+  'small hotel': 'no big hotels',
 }
 
 export function printLodging(lodging: Lodging): string[] {
-  const { rooms, roomType, houseRules, kind, stars, name, price, wishes } = lodging
+  const { rooms, roomType, houseRules, kind, called, stars, name, price, wishes } = lodging
   return [
     rooms !== undefined ? `${rooms} rooms.` : '',
     roomType ? `${roomWords[roomType]}.` : '',
     ...houseRules.map((rule) =>
       rule === 'pets' ? 'Pet-friendly lodging.' : `The lodging must allow ${rule}.`,
     ),
-    kind ? `In a ${houseWords[kind] ?? kind}.` : '',
+    kind ? `In ${withArticle(called ?? houseWords[kind] ?? kind)}.` : '',
     stars !== undefined ? `${stars}-star.` : '',
     name ? `Stay at ${name}.` : '',
     price

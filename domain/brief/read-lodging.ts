@@ -1,5 +1,6 @@
 /** Where the nights are spent: rooms, kind of house, what it must allow and have. */
 import { countPattern, toCount } from './numbers.ts'
+import { bedsNamed } from './read-bed.ts'
 import { isTaste } from './read-tastes.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -80,7 +81,10 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
     /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|tents?|glamping)\b/,
     'campsite',
   ],
-  [/\b(?:air ?bnbs?|apartments?|flats?|vrbo|self[- ]catering)\b/, 'apartment'],
+  [
+    /\b(?:air ?bnbs?|apartments?|flats?|vrbo|self[- ]catering(?! (?:[a-z]+ )?(?:cottages?|houses?|cabins?|chalets?|bungalows?|villas?)\b))\b/,
+    'apartment',
+  ],
   [
     /\b(?:villas?|cottages?|cabins?|(?:holiday|vacation|whole) (?:home|house|rental)s?|chalets?|farmhouses?|agriturismo)\b/,
     'house',
@@ -90,7 +94,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
     /\b(?:guest ?houses?|b&bs?|bed and breakfasts?|pensions?|riads?|ryokans?|homestays?)\b/,
     'guesthouse',
   ],
-  [/\b(?:hotels?|boutique hotels?|motels?)\b/, 'hotel'],
+  [/\b(?:hotels?)\b/, 'hotel'],
 ]
 
 const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
@@ -115,7 +119,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
   [/\bgym\b/, 'gym'],
   [/\b(?:air[- ]?con(?:ditioning)?|a\/c)\b/, 'air conditioning'],
   [
-    /\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\bbeachfront\b|\bseafront\b/,
+    /(?<!\b(?:sit(?:ting)?|walk(?:s|ing)?|stroll(?:s|ing)?|lie|lying|relax(?:ing)?|read(?:ing)?|eat(?:ing)?|dinners?|lunch(?:es)?|drinks?|coffee|days?|nights?|times?|hours?|afternoons?|mornings?|evenings?|picnics?|cycl(?:e|ing)|run(?:ning)?) )\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\bbeachfront\b|\bseafront\b/,
     'near the beach',
   ],
   [
@@ -146,8 +150,13 @@ function readSightBeside(reading: Reading): void {
 }
 
 /** Of so many travellers, where they are counted: rooms of their own are as many. */
-export function readLodging(reading: Reading, people?: number): Lodging {
-  const lodging: Lodging = { houseRules: [], wishes: readWords(reading, wishes, 'lodging') }
+export function readLodging(
+  reading: Reading,
+  people?: number,
+  ofBed: Pick<Lodging, 'wishes' | 'stars'> = { wishes: [] },
+): Lodging {
+  const lodging: Lodging = { houseRules: [], ...ofBed }
+  lodging.wishes = [...new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging')])]
   for (const [pattern, type] of roomTypes) {
     for (const found of reading.find(pattern)) {
       lodging.roomType ??= type
@@ -171,7 +180,7 @@ export function readLodging(reading: Reading, people?: number): Lodging {
   readKind(reading, lodging)
   const stars = reading.find(/\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:\+ ?)?stars?\b/)[0]
   if (stars) {
-    lodging.stars = toCount(stars.groups.n) ?? Number(stars.groups.n)
+    lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n)
     reading.claim('lodging', stars.start, stars.end)
   }
   return lodging
@@ -192,15 +201,22 @@ function readBeds(reading: Reading, lodging: Lodging): void {
 const refusedKind =
   /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy)? $/
 
-/** The first kind that is said; the name of a house may hold another. */
+/** The first kind that is said, in the words that it was said in; the name of a house may hold another. */
 function readKind(reading: Reading, lodging: Lodging): void {
-  const said = kinds
-    .flatMap(([pattern, kind]) =>
+  const said: {
+    kind: NonNullable<Lodging['kind']>
+    start: number
+    end: number
+    called?: string
+  }[] = [
+    ...bedsNamed(reading),
+    ...kinds.flatMap(([pattern, kind]) =>
       reading.find(pattern, 'lodging').map(({ start, end }) => ({ kind, start, end })),
-    )
-    .sort((a, b) => a.start - b.start)
-  for (const { kind, start, end } of said) {
+    ),
+  ].sort((a, b) => a.start - b.start || b.end - a.end)
+  for (const { kind, start, end, called } of said) {
     if (refusedKind.test(reading.lower.slice(Math.max(0, start - 28), start))) continue
+    if (!lodging.kind && called) lodging.called = called
     lodging.kind ??= kind
     if (reading.isFree(start, end)) reading.claim('lodging', start, end)
   }

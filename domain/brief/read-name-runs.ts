@@ -1,4 +1,5 @@
 /** Which places a run of capitalised words names: one, several, or none at all. */
+import { kilometres } from '#domain/places/distance.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { everydayWords } from './everyday-words.ts'
 import { beginsNames, gluedPlace, segments, startOf } from './name-run-parts.ts'
@@ -10,6 +11,7 @@ import {
   continuesList,
   isSurelyMeant,
   leadTo,
+  type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
@@ -27,6 +29,10 @@ import type { Reading } from './reading.ts'
 /** Words before a name that only say which part of it, or what is there. */
 const partWords =
   /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
+
+/** "Driving Perth to Adelaide": the way, in front of where it begins. */
+const wayWords =
+  /^(?:Driving|Drive|Cycling|Cycle|Biking|Riding|Hiking|Walking|Motorbike|Motorbiking|Interrail|Interrailing|Roadtrip|Roadtripping|Train|Sailing|Flying|Fly|Camper|Campervan|Backpacking|Touring|Travelling|Traveling) (?=\p{Lu})/u
 
 /** "Avignon TGV", "Köln Hbf": the station says no more than its town. */
 const stationWords =
@@ -90,6 +96,16 @@ export function placesInRun(
     const name = run.text.slice(0, -3)
     const candidates = candidatesFor(reader, name).filter(({ country }) => country === 'CA')
     if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
+  }
+  // "From Raleigh-Durham": an airport of two towns.
+  const [twin = ''] = whole.length === 0 && originLead.test(lead) ? run.text.split(/[-/]/) : []
+  if (twin.length > 3 && twin.length < run.text.length && candidatesFor(reader, twin).length > 0)
+    return [{ ...run, name: twin, candidates: candidatesFor(reader, twin), led: true }]
+  const way = wayWords.exec(run.text)?.[0].length ?? 0
+  if (whole.length === 0 && way > 0 && /^ to \p{Lu}/u.test(reading.plain.slice(run.end))) {
+    const part = { start: run.start + way, end: run.end, text: run.text.slice(way) }
+    if (candidatesFor(reader, part.text).length > 0)
+      return [{ ...part, name: part.text, candidates: candidatesFor(reader, part.text), led: true }]
   }
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
@@ -170,6 +186,7 @@ export function placesInRun(
   // Two letters off a small town's name is more likely a place nobody listed.
   if (
     mended &&
+    !isElsewhere(mended.place, known) &&
     (((led || headed) && mended.distance === 1) || mended.place.population >= 500_000)
   ) {
     const { name } = mended.place
@@ -197,6 +214,18 @@ export function placesInRun(
     },
   ]
 }
+
+/** "Tenerife …, walk in Anaga": a corner of the goal, and no look-alike of it on the other side of the world. */
+export function isElsewhere(
+  { at }: Pick<PlaceCandidate, 'at'>,
+  known: readonly PlaceMention[],
+): boolean {
+  const area = known.find(({ candidates: [best] }) => best?.listed || best?.kind === 'region')
+  const center = area?.candidates[0]?.at
+  return center !== undefined && kilometres(center, at) > elsewhereKilometres
+}
+
+const elsewhereKilometres = 3000
 
 const provinces = new Set('AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(' '))
 const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)

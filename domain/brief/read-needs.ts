@@ -41,7 +41,7 @@ type Pace = NonNullable<TripBrief['pace']>
 
 const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   [
-    /\b(?:(?:not|n'?t|nothing|never) (?:be |being |feel |feeling |get |to be |to feel )?(?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|(?:hate|dislike|don'?t like|can'?t stand) (?:to be |being |feeling |to feel )?(?:rush(?:ed|ing)|hurr(?:ied|ying))|(?:in )?no (?:rush(?:ing)?|hurry)|without (?:a |any )?(?:rush(?:ing)?|hurry(?:ing)?)|(?:not|never) (?:be |to be |feel )?hurried|don'?t (?:want to |wanna )?(?:be |feel )?rush(?:ed)?|no stress)\b/,
+    /\b(?:(?:not|n'?t|nothing|never) (?:be |being |feel |feeling |get |to be |to feel )?(?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|(?:hate|dislike|don'?t like|can'?t stand) (?:to be |being |feeling |to feel )?(?:rush(?:ed|ing)|hurr(?:ied|ying))|(?:in )?no (?:rush(?:ing)?|hurry)|(?:not|never|n'?t) in (?:a |any )?(?:big |great |real |huge |mad )?(?:hurry|rush)|without (?:a |any )?(?:rush(?:ing)?|hurry(?:ing)?)|(?:not|never) (?:be |to be |feel )?hurried|don'?t (?:want to |wanna )?(?:be |feel )?rush(?:ed)?|no stress)\b/,
     'slow',
   ],
   [

@@ -32,7 +32,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'sport',
   ],
   [
-    /\b(?:via ferrata|caving|quad(?: biking|s)?|dune bashing|hot[- ]air balloons?|ballooning|helicopter(?: rides?)?|go[- ]?kart(?:s|ing)?|shooting ranges?|paintball|bouldering|escape rooms?|husky sled(?:ding)?|dog sled(?:ding)?|snowmobil(?:e|ing))\b/,
+    /\b(?:via ferrata|jet[- ]?boat(?:s|ing)?(?: rides?)?|caving|quad(?: biking|s)?|dune bashing|hot[- ]air balloons?|ballooning|helicopter(?: rides?)?|go[- ]?kart(?:s|ing)?|shooting ranges?|paintball|bouldering|escape rooms?|husky sled(?:ding)?|dog sled(?:ding)?|snowmobil(?:e|ing))\b/,
     'adventure',
   ],
   [

@@ -92,7 +92,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   [/\b(?:parks)\b/, { interest: 'nature', kind: 'park' }],
   [/\b(?:gardens?|botanical gardens?)\b/, { interest: 'nature', kind: 'garden' }],
   [
-    /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing)|party(?:ing)?(?! of)|parties|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
+    /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing)|(?<!\b(?:dinner|garden|tea|tour|anniversary) )(?:party(?:ing)?(?! of)|parties)|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
     { interest: 'nightlife' },
   ],
   [
@@ -134,6 +134,9 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
 ]
 
+/** All of it, and not the one thing that somebody leaves to others: "no bungee". */
+const venture = /advent|adrenaline|thrill|extreme/
+
 /** Whether the catalogue has a word for the whole of a phrase. */
 export function isTaste(phrase: string): boolean {
   return hasWhole(vocabulary, phrase)
@@ -168,6 +171,8 @@ export function readTastes(reading: Reading): TastesRead {
         add(read.mustAvoid, `${sort}${reading.lower.slice(start, end)}`)
         reading.claim('dislike', start - sort.length, start)
       } else if (kind) add(read.avoidedKinds, kind)
+      else if (interest === 'adventure' && !venture.test(reading.lower.slice(start, end)))
+        add(read.mustAvoid, reading.lower.slice(start, end))
       else if (interest) add(read.dislikes, interest)
     } else {
       if (kind) add(read.wantedKinds, kind)

@@ -15,7 +15,7 @@ const sleepLead =
   /\b(?:stay(?:ing)?(?: at| in)|check(?:ing)? into|booked(?: at| into| in)?|hotel:?|sleep(?:ing)? at|rooms? at|night at|based at)\s+(?:the )?$/
 const likeLead = /\b(?:something like|like|book|try|prefer|love|at|choose)\s+(?:the )?$/
 const seeLead =
-  /\b(?:visit(?:ing)?|see(?:ing)?|tour(?:ing)?|explor(?:e|ing)|experienc(?:e|ing)|go(?:ing)? (?:to|up|on)|check(?:ing)? out|stop(?:ping)? (?:at|by)|climb(?:ing)?|includ(?:e|es|ing)|miss(?:ing)?|must[- ](?:sees?|do|visit)s?(?: (?:is|are))?:?|bucket list(?: is)?:?|tickets? (?:to|for|at)|like|love|interested in|do|doing|walk(?:ing)?(?: around| through| in| along| across| up)?|hik(?:e|ing)|at|up|to|around|skip(?:ping)?|avoid(?:ing)?|without|not|no|the|want)\s+(?:the |a |an )?$/
+  /\b(?:visit(?:ing)?|see(?:ing)?|tour(?:ing)?|explor(?:e|ing)|experienc(?:e|ing)|go(?:ing)? (?:to|up|on)|check(?:ing)? out|stop(?:ping)? (?:at|by)|climb(?:ing)?|includ(?:e|es|ing)|miss(?:ing)?|must[- ](?:sees?|do|visit)s?(?: (?:is|are))?:?|bucket list(?: is)?:?|tickets? (?:to|for|at)|like|love|interested in|do|doing|walk(?:ing)?(?: around| through| in| along| across| up)?|(?:hik|trekk?|rambl|wander|cycl|swim|walk)(?:e|ing|s|ming)?(?: (?:around|through|in|up|near|along|over))?|(?:up|out|over|down) (?:near|to|by)|at|up|to|around|skip(?:ping)?|avoid(?:ing)?|without|not|no|the|want)\s+(?:the |a |an )?$/
 const joint =
   /^\s*(?:,|and|&|or|\+|, and|, or|, maybe|and maybe|plus|as well as)\s*(?:the |a )?(?:visit |see )?$/
 

@@ -55,6 +55,14 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
     /\b(?:short drives|(?:no|not|without|avoid)(?: too)? (?:long|many hours of) (?:drives|driving|car rides|hours in (?:a|the) car)|(?:don'?t|do not) want to drive (?:that |too |so )?far|\d hours in a car)\b/,
     'long drives',
   ],
+  [
+    /(?:\b(?:not|never|hate|without)|n'?t)(?: (?:want to|like to|like|wish to|having to|to))?(?: just)? (?:sit(?:ting)?|be(?:ing)?|spend(?:ing)?|get(?:ting)? stuck|travel(?:l?ing)?|stuck)(?: (?:all day|hours(?: and hours)?|whole days|days|half the day))?(?: stuck| sitting)? (?:in|on) (?:an? |the )?(?:bus(?:es)?|coach(?:es)?)(?: (?:all day|for hours|(?:for )?(?:the )?whole days?|half the day|all the time|too long|for ages|every day))?\b/,
+    'long bus rides',
+  ],
+  [
+    /\b(?:explore|see|seeing|visit(?:ing)?|discover(?:ing)?|do|doing|wander(?:ing)?|walk(?:ing)?|look(?:ing)?|go(?:ing)?|exploring)\b[^.;!?]{0,40} (?:on our own|by ourselves|independently)(?=\s*(?:[.,;:!?)]|$|and\b|with(?:out)?\b|for\b|from\b|in\b|then\b|not\b))/,
+    'organised tours',
+  ],
   [/\b(?:vertigo|acrophobi[ac])\b/, 'heights'],
   [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
@@ -75,7 +83,8 @@ export function readRefusedThings(
   }
   for (const { start, end } of reading.find(throngs)) take('crowds', start, end)
   for (const [pattern, thing] of ailments)
-    for (const { start, end } of reading.find(pattern, 'mobility', 'pace')) take(thing, start, end)
+    for (const { start, end } of reading.find(pattern, 'mobility', 'pace', 'destination'))
+      take(thing, start, end)
   for (const { start, groups } of reading.find(freeOf))
     take(groups.thing ?? '', start, start + (groups.thing ?? '').length)
   for (const { start, end, text } of phrases(reading)) {

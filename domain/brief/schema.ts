@@ -130,6 +130,8 @@ export const lodgingSchema = z.strictObject({
   /** What the house must allow. */
   houseRules: z.array(z.enum(houseRules)),
   kind: z.enum(lodgingKinds).optional(),
+  /** The word for it, where that says more: "riad", "cabin in a caravan park". */
+  called: words.optional(),
   stars: z.number().min(1).max(7).optional(),
   /** A house that was named: "Hotel Danieli". */
   name: words.optional(),
@@ -249,6 +251,8 @@ export const tripBriefSchema = z.strictObject({
   transport: transportSchema,
   driving: drivingSchema.optional(),
   tripType: z.enum(['round', 'one-way']).optional(),
+  /** The place in which the trip ends, where that is said: the flight home, the car that is given back. */
+  endsIn: words.optional(),
   occasions: z.array(z.enum(occasions)),
   /** Trip days without a plan: "keep day 3 free", "a rest day". */
   restDays: count,

@@ -45,6 +45,7 @@ import { everydayPlaces } from './places-everyday.ts'
 import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
+import { roadsBedsAndManners } from './roads-beds-and-manners.ts'
 import { routes } from './routes.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { sharedLengths } from './shared-lengths.ts'
@@ -137,6 +138,7 @@ const suites = {
   saidInPassing,
   bedsInBudgets,
   thingsAndNoThings,
+  roadsBedsAndManners,
 }
 const everything = Object.values(suites).flat()
 const context = {

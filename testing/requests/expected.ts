@@ -62,6 +62,8 @@ export interface Expected {
   roomType?: TripBrief['lodging']['roomType']
   rules?: TripBrief['lodging']['houseRules']
   lodging?: TripBrief['lodging']['kind']
+  /** The word for the house: "riad". */
+  bed?: string
   stars?: number
   wishes?: string[]
   house?: string
@@ -81,6 +83,8 @@ export interface Expected {
   electric?: true
   /** The car is given back elsewhere. */
   dropOff?: true
+  /** Where the trip ends, when that is said. */
+  ends?: string
   trip?: TripBrief['tripType']
   occasions?: TripBrief['occasions']
   rest?: number
@@ -167,6 +171,7 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   roomType: ({ lodging }) => lodging.roomType,
   rules: ({ lodging }) => lodging.houseRules,
   lodging: ({ lodging }) => lodging.kind,
+  bed: ({ lodging }) => lodging.called,
   stars: ({ lodging }) => lodging.stars,
   wishes: ({ lodging }) => lodging.wishes,
   house: ({ lodging }) => lodging.name,
@@ -182,6 +187,7 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   shun: ({ driving }) => driving?.avoidedRoads,
   electric: ({ driving }) => driving?.electric,
   dropOff: ({ driving }) => driving?.leftElsewhere,
+  ends: ({ endsIn }) => endsIn,
   trip: ({ tripType }) => tripType,
   occasions: ({ occasions }) => occasions,
   rest: ({ restDays }) => restDays,

@@ -29,15 +29,20 @@ export function isCalled({ name, kind, offers = [], cuisines = [] }: Place, word
 
 /** How something is to be, and what nearly everything is: neither names a thing. A horse show is no ride, so that shows stay. */
 const ofManner =
-  /^(?:(?:an?|the|one|some|any|really|very|famous|good|great|nice|best|top|proper|real|typical|traditional|authentic|classic|local|cosy|cozy|cute|cool|small|quiet|old|live|fun|beautiful|decent|amazing|no-fuss) )+/i
+  /^(?:(?:an?|the|one|some|any|really|very|famous|good|great|nice|best|top|proper|real|typical|traditional|authentic|classic|local|cosy|cozy|cute|cool|small|quiet|old|live|fun|beautiful|decent|amazing|no-fuss|ethical|responsible|secluded|uncrowded|deserted|fancy|posh) )+/i
 const ofKind =
   / (?:tours?|trips?|visits?|shops?|stores?|shopping|bars?|places?|spots?|stops?|restaurants?|stuff|things|sights?|sites?|food|scene|culture|history|tastings?|watching|lovers?|match(?:es)?|games?|fixtures?)$/i
 
-/** A liking as it was said, and shorter: "really good comedy shows", "comedy shows", "comedy". */
+/** For whom, in what and without what it is to be: no place is called so. */
+const ofSort =
+  / (?:(?:lessons?|class(?:es)?|courses?|workshops?) for|for (?:absolute |total |complete )?beginners|in an?|on an?|from an?|by an?|without|early in) ?.*$/i
+
+/** A liking as it was said, and shorter: "really good comedy shows for kids", "comedy shows", "comedy". */
 export function phrasesOf(taste: string): string[] {
-  const bare = taste.replace(ofManner, '')
+  const unsorted = taste.replace(ofSort, '')
+  const bare = unsorted.replace(ofManner, '')
   const thing = bare.replace(ofKind, '')
-  return [...new Set([taste, bare, thing])].filter((each) => each.length > 2)
+  return [...new Set([taste, unsorted, bare, thing])].filter((each) => each.length > 2)
 }
 
 /** The first words of what is said of it tell what it is: "A tango show" of "A tango show with dinner in …". */

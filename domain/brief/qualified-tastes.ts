@@ -1,0 +1,147 @@
+/**
+ * A liking with what says of which sort it is: tango lessons for beginners, ethical elephants, flamenco in a small place. The
+ * vocabularies know the liking, and would lose the rest of it or hear another thing in it.
+ */
+import { isRefused } from './negation.ts'
+import { isParticular } from './read-own-tastes.ts'
+import { isTaste } from './read-tastes.ts'
+import type { Reading } from './reading.ts'
+
+const small =
+  '(?:very |really |nice |more )?(?:small|tiny|little|intimate|local|cosy|cozy|quiet|old|traditional|authentic|proper|simple|family[- ]run)'
+/** What stands behind a liking; who it is for was counted, and is not claimed. */
+const behind = [
+  '(?: lessons?| class(?:es)?| courses?| workshops?)? for (?:absolute |total |complete )?(?:beginners|novices|first[- ]timers)',
+  '(?: lessons?| class(?:es)?| courses?| workshops?) for (?:the |our )?(?:kids|children|teens)',
+  ` in an? ${small} (?:place|bar|club|venue|tablao|pub|theat(?:re|er)|room|setting|restaurant)`,
+  ` (?:on|in|by|from) an? ${small.replace('small|', 'small|private|wooden|sailing|')} (?:boat|ship|yacht|group)`,
+  ' without (?:any )?(?:pressure|hassle|riding|haggling|pushy [a-z]+)',
+  "(?:,? but|,? if) (?:only )?(?:it is |they are |they're )?(?:ethical|responsible)",
+  '(?: in the [a-z]+ (?:city|town|quarter|streets?))? early in the morning',
+].join('|')
+const wordsThen = (end: string) =>
+  new RegExp(`(?<!['-])\\b(?<words>[a-z]+(?: [a-z]+){0,2}?)(?<more>${end})\\b(?! of\\b)`)
+const behindLiking = wordsThen(behind)
+const inBrackets = wordsThen(
+  ` ?\\((?<inside>small boat|small group|private|ethical|for beginners)(?=[,;)])`,
+)
+const before =
+  /(?<!['-])\b(?<more>ethical|responsible|secluded|uncrowded|deserted|quiet|fancy|posh|soviet|stalinist|communist|socialist|habsburg|georgian|victorian|tudor|moorish|mudejar|colonial|byzantine) (?<words>[a-z]+(?: [a-z]+){0,2})/
+
+/** Things of several words that no vocabulary has, each with the words that it is kept in. */
+const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
+  [
+    /\b(?:meet(?:ing)?|get(?:ting)? to know|make|making) (?:(?:some|other|new|like-minded|nice|the|more) )*(?:people|travell?ers|locals|friends)(?= ?(?:[.,;:!?)]|$|and\b|or\b|but\b|on\b|along\b|too\b|there\b|from\b))/,
+    'meet people',
+  ],
+  [
+    /\b(?:eat|meals|have (?:my|our|his|her) meals|eats|eating) (?:at )?(?:regular|fixed|set) (?:times|hours|intervals)\b|\beat regularly\b/,
+    'meals at regular times',
+  ],
+  [
+    /\b(?:sit(?:ting)?|read(?:ing)?) (?:by|beside|on|at) the (?:sea|beach|lake|river|harbou?r|water)(?: (?:with|and read) an? (?:good )?book)?\b/,
+  ],
+  [
+    /(?<=\b(?:by|on|take|taking|with|catch) (?:an? |the )?|keen on (?:[^.]*, )?)(?:overnight|sleeper) (?:trains?|bus(?:es)?|ferr(?:y|ies))\b/,
+  ],
+  [
+    /\b(?:match|game) at (?:the )?(?!(?:the|a|an|least|night|noon|home|some|any|one|two|our|my)\b)[a-z]{4,}(?: (?:stadium|park|road|bridge|arena))?\b/,
+  ],
+]
+const nile = /\bnile(?: river)? cruises?\b|\bcruises? (?:on|along|up|down) the (?:river )?nile\b/
+
+export interface QualifiedTaste {
+  text: string
+  start: number
+  end: number
+}
+
+/** Finds them before names and refusals are read, and takes only the words that say of which sort. */
+export function readQualified(reading: Reading): QualifiedTaste[] {
+  const found: QualifiedTaste[] = []
+  const take = (text: string, start: number, end: number) => {
+    if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) return
+    if (found.some((each) => each.start < end && start < each.end)) return
+    found.push({ text, start, end })
+  }
+  for (const pattern of [behindLiking, inBrackets])
+    for (const { start, end, groups } of reading.find(pattern, 'party', 'dates', 'length')) {
+      const { words = '', more = '', inside } = groups
+      const own = likingIn(words, false)
+      if (!own) continue
+      const at = start + words.length
+      if (!/\b(?:kids|children|teens)$/.test(more) && reading.isFree(at, end))
+        reading.claim('interest', at, end)
+      const said = inside ? ` ${inside.startsWith('small') ? 'on a ' : ''}${inside}` : more
+      const [, quality] = /(?:but|if) .*\b(ethical|responsible)$/.exec(more) ?? []
+      const text =
+        quality || inside === 'ethical' || inside === 'private'
+          ? `${quality ?? inside} ${own}`
+          : `${own}${said}`
+      take(text.replace('on a small group', 'in a small group'), at - own.length, end)
+    }
+  for (const { start, groups } of reading.find(before)) {
+    const { words = '', more = '' } = groups
+    const own = likingIn(words, true)
+    if (!own) continue
+    const at = start + more.length
+    if (reading.isFree(start, at)) reading.claim('interest', start, at)
+    take(`${more} ${own}`, start, at + 1 + own.length)
+  }
+  for (const [pattern, taste] of wholes)
+    for (const { start, end, text } of reading.find(pattern)) take(taste ?? text, start, end)
+  if (/\b(?:luxor|aswan)\b/.test(reading.lower))
+    for (const { start, end } of reading.find(nile)) {
+      take('nile cruise', start, end)
+      reading.claim('interest', start, end)
+    }
+  for (const { text, start, end } of found)
+    if (
+      (text.startsWith('meals at') || /^(?:sit|read|meet)/.test(text)) &&
+      reading.isFree(start, end)
+    )
+      reading.claim('interest', start, end)
+  return found
+}
+
+const known = (phrase: string) => isTaste(phrase) || isParticular(phrase)
+
+/** The liking that words end in, or begin with, with a word of its own beside it: "surf lessons", "shopping day". */
+function likingIn(said: string, isFirst: boolean): string | undefined {
+  const words = said.split(' ')
+  if (isFirst) {
+    for (let length = words.length; length > 0; length -= 1) {
+      const own = words.slice(0, length).join(' ')
+      if (!known(own)) continue
+      return words[length] === 'day' ? `${own} day` : own
+    }
+    return undefined
+  }
+  const from = words.findIndex((_, index) =>
+    words
+      .slice(index)
+      .some((_each, length) => known(words.slice(index, index + length + 1).join(' '))),
+  )
+  if (from < 0) return undefined
+  const own = words.slice(from)
+  return own.some((word) => joining.has(word)) ? undefined : own.join(' ')
+}
+
+const joining = new Set('and or but with in at on for to the a an of from'.split(' '))
+
+/** The likings with their sorts, in place of the bare words that were heard in the same place. */
+export function withQualified(
+  tastes: readonly string[],
+  qualified: readonly QualifiedTaste[],
+): string[] {
+  const heard = qualified.map(({ text }) => text)
+  const rest = tastes.filter(
+    (taste) =>
+      !/^(?:at|in|by|on|to|for|with) /.test(taste) && !heard.some((each) => isPart(taste, each)),
+  )
+  return [...rest, ...heard]
+}
+
+function isPart(taste: string, whole: string): boolean {
+  return ` ${whole} `.includes(` ${taste} `) || ` ${taste} `.includes(` ${whole} `)
+}
