@@ -62,6 +62,7 @@ import { toldAtLength } from './told-at-length.ts'
 import { toldByTurns } from './told-by-turns.ts'
 import { toldInClauses } from './told-in-clauses.ts'
 import { toldInShort } from './told-in-short.ts'
+import { toldLengthsAndEnds } from './told-lengths-and-ends.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
@@ -137,6 +138,7 @@ const suites = {
   saidInPassing,
   bedsInBudgets,
   thingsAndNoThings,
+  toldLengthsAndEnds,
 }
 const everything = Object.values(suites).flat()
 const context = {
