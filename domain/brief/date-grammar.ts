@@ -46,7 +46,7 @@ const countedNouns =
 export const countedNoun = new RegExp(`^${countedNouns}$`)
 export const notCounting = `(?! ${countedNouns}\\b)`
 /** A weekday before a day, also one that is called by a feast: "Easter Sunday 28 March". */
-export const dayLead = `(?:(?:(?:easter|palm|good|holy|maundy|whit|ash|shrove) )?${weekdayPattern},? )?`
+export const dayLead = `(?:(?:(?:easter|palm|good|holy|maundy|whit|ash|shrove) )?${weekdayPattern}(?: (?:morning|afternoon|evening|night))?,? )?`
 const day = (name: string) =>
   `(?:the )?${dayLead}(?:the )?(?<day${name}>\\d{1,2})(?:st|nd|rd|th|\\.(?=[ -]))?(?![\\d:])(?!\\s?(?:am|pm)\\b)${notCounting}`
 const month = (name: string) => `(?<month${name}>${monthPattern})`

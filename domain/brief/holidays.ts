@@ -51,7 +51,42 @@ function midsummer(year: number): DayRange {
   return { first: addDays(saturday, -1), last: saturday }
 }
 
+/** The Monday to Friday off in the middle of a British term, with the weekends on both sides. */
+const halfTerm =
+  (monday: (year: number) => string) =>
+  (year: number): DayRange => ({
+    first: addDays(monday(year), -2),
+    last: addDays(monday(year), 6),
+  })
+const halfTerms = {
+  february: halfTerm((year) => nthWeekday(year, 2, 1, 3)),
+  may: halfTerm((year) => nthWeekday(year, 5, 1, -1)),
+  october: halfTerm((year) => nthWeekday(year, 10, 1, -1)),
+}
+const half = 'half[ -]?term(?: (?:break|holidays?|week))?(?! (?:of|in) (?:feb|may|june|oct))'
+
 export const holidays: readonly Holiday[] = [
+  {
+    pattern: `(?:feb(?:ruary)?|spring(?: term)?|winter) ${half}|half[ -]?term (?:break |holidays? |week )?in feb(?:ruary)?`,
+    days: halfTerms.february,
+    within: true,
+  },
+  {
+    pattern: `(?:may|june|whit(?:sun)?|summer(?: term)?) ${half}|half[ -]?term (?:break |holidays? |week )?in (?:may|june)`,
+    days: halfTerms.may,
+    within: true,
+  },
+  {
+    pattern: `(?:oct(?:ober)?|autumn(?: term)?) ${half}|half[ -]?term (?:break |holidays? |week )?in oct(?:ober)?`,
+    days: halfTerms.october,
+    within: true,
+  },
+  { pattern: "presidents'? week", days: around('presidents-day', 2, 6), within: true },
+  {
+    pattern: 'easter (?:(?:school )?holidays?|break|vacations?)',
+    days: around('easter-sunday', 8, 14),
+    within: true,
+  },
   {
     pattern: "between (?:christmas|xmas) and new year'?s?(?: eve| day)?|twixmas",
     days: fixed(12, 26, 6),
@@ -102,7 +137,7 @@ export const holidays: readonly Holiday[] = [
   { pattern: 'bloomsday', days: fixed(6, 16) },
   { pattern: 'vappu|walpurgis night|valborg', days: fixed(4, 30, 2) },
   {
-    pattern: 'easter(?: sunday| monday| break| holidays?)?',
+    pattern: 'easter(?: sunday| monday)?',
     days: around('easter-sunday', 2, 1),
     weekend: around('easter-sunday', 2, 1),
   },
@@ -162,7 +197,14 @@ export const holidays: readonly Holiday[] = [
   feast('hanukkah|chanukah', 'hanukkah'),
   feast("boxing day|(?:st|saint)\\.? stephen'?s day", 'boxing-day'),
   {
-    pattern: '(?:christmas|xmas)(?: eve| day| break| holidays?)?',
+    pattern: '(?:christmas|xmas) (?:break|(?:school )?holidays?|vacations?)',
+    days: (year) => ({ first: isoDay(year, 12, 19), last: isoDay(year + 1, 1, 3) }),
+    within: true,
+  },
+  { pattern: '(?:christmas|xmas) eve', days: fixed(12, 24) },
+  { pattern: '(?:christmas|xmas) day', days: fixed(12, 25) },
+  {
+    pattern: '(?:christmas|xmas)',
     days: around('christmas', 1, 1),
   },
 ]

@@ -1,6 +1,8 @@
 /** Dates that tell of one time together: a feast and a day, two parts of months, weekdays of a week. */
 import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateContext, DateMention } from './date-grammar.ts'
+import { startLead } from './date-leads.ts'
+import { boundWindow } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 
 const until = /^\s*(?:-|to|until|till|through|thru|up to)\s*(?:the )?$/
@@ -50,15 +52,44 @@ function fromNow(reading: Reading, mention: DateMention, { today }: DateContext)
   return { ...mention, first: today, last, precision: 'window' }
 }
 
+/** The days that a long weekend has around a single day, by its weekday: how many before and after. */
+const longAround: readonly (readonly [before: number, after: number])[] = [
+  [2, 0],
+  [2, 0],
+  [3, 0],
+  [0, 0],
+  [0, 3],
+  [0, 2],
+  [1, 1],
+]
+const longWeekendOver =
+  /\blong week[ -]?end[^.;!?]{0,30}? (?:over|around|of|with|including|for) (?:the )?$/
+
+/** "A long weekend over 1 May": the days off that the feast makes with the weekend next to it. */
+function overDay(mention: DateMention): DateMention | undefined {
+  const [before, after] = longAround[weekdayOf(mention.first)] ?? [0, 0]
+  if (before + after === 0) return undefined
+  return {
+    ...mention,
+    first: addDays(mention.first, -before),
+    last: addDays(mention.first, after),
+    part: true,
+  }
+}
+
 const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/
 const partOfFeast = /\b(?<which>opening|first|closing|last|final) week[ -]?end (?:of|at) (?:the )?$/
 
 /** "The weekend of 5 June", "the opening weekend of Oktoberfest": that Saturday and Sunday. */
 function atWeekend(reading: Reading, mention: DateMention): DateMention {
-  const lead = reading.lower.slice(Math.max(0, mention.start - 30), mention.start)
+  const wide = reading.lower.slice(Math.max(0, mention.start - 56), mention.start)
+  const lead = wide.slice(-30)
   const { first, last, precision, named } = mention
   const feast = daysBetween(first, last) > 4 && partOfFeast.exec(lead)?.groups?.which
   const single = precision === 'exact' && first === last && !named && weekendOf.test(lead)
+  const isOneDay = precision === 'exact' && first === last
+  const long = isOneDay && longWeekendOver.test(wide) ? overDay(mention) : undefined
+  if (long) return long
   if (!(feast || single)) return mention
   const isLast = feast && /^(?:closing|last|final)$/.test(feast)
   const toSaturday = (6 - weekdayOf(isLast ? last : first) + 7) % 7
@@ -92,11 +123,14 @@ function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMen
       precision === 'exact' && first !== last && !weekdays && !named,
   )
   if (!isOfSomeMonth || hasDays) return mentions
+  // "Oktoberfest, arriving Friday": of so few weeks the weekday is the first.
+  const isBound = boundWindow(mentions) !== undefined
   return mentions.filter(
     ({ start, end, first, last, precision }) =>
       precision !== 'exact' ||
       first !== last ||
-      !bareWeekday.test(reading.lower.slice(start, end).trim()),
+      !bareWeekday.test(reading.lower.slice(start, end).trim()) ||
+      (isBound && startLead.test(reading.lower.slice(Math.max(0, start - 24), start))),
   )
 }
 

@@ -8,19 +8,22 @@ import { assignPlaces } from './assign-places.ts'
 import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
+import { readFreePart } from './free-part-of-day.ts'
 import { holdPorts } from './hold-ports.ts'
+import { endAtHome, hoursInAll } from './hours-in-all.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { type Gloss, glossOf, inFull } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { readLeftWishes } from './left-wishes.ts'
 import { notUnderstood } from './not-understood.ts'
+import { partHours } from './part-hours.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
 import { readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readBedWishes, readVillasToSee } from './read-bed.ts'
-import { readClock } from './read-clock.ts'
+import { readBackBy, readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
 import { readDates } from './read-dates.ts'
@@ -104,12 +107,13 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const rental = readRental(reading)
   const reach = readReach(reading)
   const money = readMoney(reading)
+  const back = readBackBy(reading)
   const clock = readClock(reading)
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const parts = readParts(reading)
   const windows = readDayWindows(reading)
-  const restDays = readRest(reading)
+  const rest = readRest(reading)
   const lengths = readLengths(reading)
   reading.release()
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
@@ -157,6 +161,15 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
   const ends = readEnds(places.mentions, reading, places.origin?.name)
+  const part =
+    mayBeOneDay(shared, mentions) || shared.days === 1
+      ? readFreePart(reading, shared.days === 1)
+      : undefined
+  if (part) Object.assign(clock, { ...part, ...clock })
+  const byTheHour = hoursInAll(lengths, shared.days, clock)
+  if (byTheHour?.departure) clock.departure = byTheHour.departure
+  const homeward = endAtHome(back, places.origin, places.destinations)
+  if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const occasions = readOccasions(reading)
   const party = readParty(reading)
@@ -199,12 +212,15 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     openDates.filter((mention) => !used.has(mention)),
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
-      ...(clock.arrival && clock.departure && mayBeOneDay(shared, mentions) && { days: 1 }),
+      ...((part ?? (clock.arrival && clock.departure)) &&
+        mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(ends.isCall && mayBeOneDay(shared, mentions) && { days: 1 }),
-      ...(shared.days !== undefined && { days: shared.days }),
+      ...(shared.days !== undefined && { days: shared.days + rest.onTop }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },
   )
+  if (timing.dates)
+    Object.assign(clock, { ...partHours(reading, openDates, timing.dates), ...clock })
   for (const each of onLastDay) if (timing.days) each.day = timing.days
   const goals = places.destinations.map(({ country }) => country)
   settleCurrency(money, places.origin?.country, goals, reading.lower)
@@ -235,6 +251,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
     ...timing,
     ...clock,
+    ...(byTheHour?.hours !== undefined && { hours: byTheHour.hours }),
+    ...(homeward.homeBy && { homeBy: homeward.homeBy }),
     party,
     ...(budget && { budget }),
     ...(spending && { spending }),
@@ -283,7 +301,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     ...(tripType && { tripType }),
     ...(ends.endsIn && { endsIn: ends.endsIn }),
     occasions,
-    restDays,
+    restDays: rest.days,
     appointments,
     spans: reading.spans.toSorted((a, b) => a.start - b.start),
     notUnderstood: notUnderstood(reading.text, reading.spans),

@@ -155,7 +155,7 @@ export const partRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?<which>next|this|coming) )?(?<from>${weekdayPattern})(?: (?:morning|afternoon|evening|night))?\\s?(?:-|to|through|thru|until|till)\\s?(?:(?:next|the following) )?(?<to>${weekdayPattern})\\b`,
+      `\\b(?:(?<which>next|this|coming) )?(?<from>${weekdayPattern})(?: (?:morning|afternoon|evening|night))?(?:\\s?(?:-|to|through|thru|until|till)\\s?|(?<=\\bsat(?:urday)?)\\s?(?:and|&|\\+)\\s?(?=sun))(?:(?:next|the following) )?(?<to>${weekdayPattern})\\b`,
     ),
     read({ groups: { which, from = '', to = '' } }, { today }) {
       const first = comingWeekday(today, from, which === 'next')

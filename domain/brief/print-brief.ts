@@ -22,6 +22,8 @@ export function printBrief(brief: TripBrief): string {
     printLength(brief),
     brief.arrival !== undefined && `We arrive at ${brief.arrival} on the first day.`,
     brief.departure !== undefined && `We depart at ${brief.departure} on the last day.`,
+    brief.hours !== undefined && `${counted(brief.hours, 'hour')} in town.`,
+    brief.homeBy !== undefined && `Back home by ${brief.homeBy}.`,
     ...brief.appointments.map(printAppointment),
     ...printParty(brief.party),
     brief.budget && `${printBudget(brief.budget)}.`,

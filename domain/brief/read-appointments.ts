@@ -70,7 +70,7 @@ export function readAppointments(
               each.precision === 'exact' &&
               each.first === each.last &&
               !used.has(each) &&
-              !(time && begins(reading, each)) &&
+              !((time || dates.length > 1) && begins(reading, each)) &&
               !isTripStart(reading, each),
           ),
         )

@@ -1,21 +1,29 @@
 /** When the first day begins and the last one ends by the clock: flights, layovers, a ship's call. */
 import { voyage } from './cruise-words.ts'
 import type { Found, Reading } from './reading.ts'
+import { spokenClock, spokenTime } from './spoken-times.ts'
 
 export interface ClockTimes {
   arrival?: string
   departure?: string
 }
 
-const time = (name: string) =>
+/** "Back in Austin by 6pm": whether it is where the trip begins, the places tell. */
+export interface BackBy {
+  time: string
+  place?: string
+}
+
+export const clockTime = (name: string) =>
   `(?:(?<hour${name}>[01]?\\d|2[0-3])(?:[:.h](?<minute${name}>[0-5]\\d)\\s?(?<half${name}>[ap]\\.?m\\b\\.?)?|\\s?(?<noon${name}>[ap]\\.?m\\b\\.?))(?!\\d)|(?<word${name}>noon|midday|midnight)\\b)`
+const time = clockTime
 const at = '(?:(?:at|by|around|about|~|@|:)\\s?)?'
 /** Between the verb and its time stand a place, a day or a ship, but no other time. */
 const gap = '(?<gap>[^.!?;\\d]{0,44}?(?:\\d{1,2}(?:st|nd|rd|th)?(?![:\\dap])[^.!?;\\d]{0,24}?)?)'
 const arriving =
   '\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|ship comes in|in port from|ashore (?:at|from))\\b'
 const leaving =
-  '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?<=\\b(?:and|before|until|till|then|catch(?:ing)?) (?:a|an|the|my|our) )(?:flight|train|bus|ferry|plane|boat)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
+  '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?<=\\b(?:and|before|until|till|then|catch(?:ing)?) (?:a|an|the|my|our) )(?:flight|train|bus|ferry|plane|boat|cruise|ship|coach|sleeper)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
 const arrivalPattern = new RegExp(`(?<verb>${arriving})${gap}(?<time>${at}${time('')})`)
 const departurePattern = new RegExp(`(?<verb>${leaving})${gap}(?<time>${at}${time('')})`)
 /** An hour whose half of the day stands beside it: "Monday morning at 11", "at 6 in the evening". */
@@ -31,14 +39,37 @@ const rangePattern = new RegExp(
 )
 const untilPattern = new RegExp(`\\s?(?:-|to|until|till)\\s?${time('')}`)
 const stopover = new RegExp(
-  `\\b(?:lay-?over|stop-?over|transit|between flights|ship|port (?:call|day|stop)|in port|docks?|shore|ashore|liner)\\b|${voyage}`,
+  `\\b(?:lay-?over|stop-?over|transit|between (?:my |our |two )?(?:flights|trains|buses|connections|planes)|ship|port (?:call|day|stop)|in port|docks?|shore|ashore|liner)\\b|${voyage}`,
 )
+
+/** Hours with the letter that tells them: "from 8 to 18h", "9h-18h". */
+const hourRange =
+  /(?<from>\b(?:from|between) )?\b(?<in>[5-9]|1\d)(?<h>h)? ?(?:-|to|until|till|and) ?(?<out>1\d|2[0-3]|[1-9]) ?h\b/
+const spokenArriving = new RegExp(`(?<verb>${arriving})${gap}${spokenTime}`)
+const spokenLeaving = new RegExp(`(?<verb>${leaving})${gap}${spokenTime}`)
+
+const notHome =
+  '(?:the |our |my )?(?:hotel|hostel|ship|boat|port|airport|station|apartment|room|airbnb|lodging|office|conference|villa|campsite|base|car)'
+const backPattern = new RegExp(
+  `\\b(?<back>back|home)(?: home)?(?: (?:in|at|to) (?!${notHome})(?<place>[a-z' ]{2,30}?))?(?: on (?:the )?[a-z]+day)?,? (?:by|before|no later than|not later than) ${time('')}(?!,? (?:every|each))`,
+)
+
+/** Claims the hour by which one is home again, before it is taken for that of a departure. */
+export function readBackBy(reading: Reading): BackBy | undefined {
+  const [found] = reading.find(backPattern)
+  if (!found) return undefined
+  const { hour, minute, half, noon, word, place } = found.groups
+  reading.claim('dates', found.start, found.end)
+  return { time: clock(hour, minute, half ?? noon, word), ...(place && { place: place.trim() }) }
+}
 
 /** Claims the times, so that neither a date nor a name is read from their figures. */
 export function readClock(reading: Reading): ClockTimes {
   const times: ClockTimes = {}
   if (
-    !/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening|\bfrom \d/.test(reading.lower)
+    !/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening|\bfrom \d|\bhalf\b|\bquarter\b|\d ?h\b|\b(?:at|around|about|by) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/.test(
+      reading.lower,
+    )
   )
     return times
   const arrival =
@@ -60,7 +91,18 @@ export function readClock(reading: Reading): ClockTimes {
   // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.
   if (departure && !(arrival && arrival.start > departure.start))
     times.departure = take(reading, departure)
-  if (arrival ?? departure) return times
+  const comes = arrival ? undefined : reading.find(spokenArriving)[0]
+  if (comes) times.arrival = takeSpoken(reading, comes, 'arrival')
+  const goes = departure ? undefined : reading.find(spokenLeaving).at(-1)
+  if (goes) times.departure = takeSpoken(reading, goes, 'departure')
+  if (times.arrival ?? times.departure) return times
+  const [hours] = stopover.test(reading.lower) ? reading.find(hourRange) : []
+  if (hours && (hours.groups.from ?? hours.groups.h ?? Number(hours.groups.out) > 12)) {
+    const { in: first, out = '' } = hours.groups
+    reading.claim('dates', hours.start, hours.end)
+    const isLater = Number(out) <= Number(first)
+    return { arrival: clock(first), departure: clock(out, '00', isLater ? 'pm' : undefined) }
+  }
   const [call] = stopover.test(reading.lower) ? reading.find(rangePattern) : []
   if (!call) return stopover.test(reading.lower) ? bareCall(reading) : times
   const { groups } = call
@@ -94,7 +136,13 @@ function take(reading: Reading, { start, end, text, groups }: Found): string {
   return clock(groups.hour, groups.minute, groups.half ?? groups.noon, groups.word)
 }
 
-function clock(hour = '0', minute = '00', half?: string, word?: string): string {
+function takeSpoken(reading: Reading, found: Found, of: 'arrival' | 'departure'): string {
+  const length = found.groups.spoken?.length ?? 0
+  reading.claim('dates', found.end - length, found.end)
+  return spokenClock(found.groups, of)
+}
+
+export function clock(hour = '0', minute = '00', half?: string, word?: string): string {
   if (word) return word === 'midnight' ? '23:59' : '12:00'
   const afternoon = half?.startsWith('p') ?? false
   const value = Number(hour) % (half ? 12 : 24)

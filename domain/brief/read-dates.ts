@@ -23,7 +23,7 @@ import type { Reading } from './reading.ts'
 import { spanRules } from './vague-dates.ts'
 
 /** "Tuesday 9 March" is that day, and not the coming Tuesday. */
-const bare = `\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPattern}|,? ${monthPattern} \\d)`
+const bare = `\\b(?!(?: (?:morning|afternoon|evening|night))?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${monthPattern}|,? ${monthPattern} \\d|,? (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b)`
 
 /** "The eleventh of March", as it is spoken. */
 const ordinalWord =

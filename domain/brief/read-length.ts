@@ -12,6 +12,10 @@ export interface LengthMention {
   whole: boolean
   /** A part of the length before it: "5 days in Lisbon with one day in Sintra". */
   inside?: boolean
+  /** Of less than a day. */
+  hours?: number
+  /** Of a trip whose length these days do not tell: "two days by the sea at the end". */
+  part?: boolean
 }
 
 export interface DayWindowMention {
@@ -60,7 +64,12 @@ const fixedPattern = new RegExp(
 )
 /** Less than a day, which takes a day of the calendar; only where nothing else tells the length. */
 const shortPattern =
-  /\b(?:half a day|(?:an?|the|one|single) (?:full |whole |free |quick )?(?:afternoon|morning|evening|day) (?=(?:in|at) (?!an? |the |nature\b))|(?<!\b(?:no|without|avoid(?:ing)?|any|hate) (?:long |short )?)(?:lay-?over|stop-?over(?!s)|port (?:call|day|stop)|cruise (?:stop|call|port|ship)|shore (?:leave|excursion|day)))\b/
+  /\b(?:half a day|(?:free|spare) (?:afternoon|morning|evening) (?=(?:in|at|between)\b)|(?:an?|the|one|single) (?:full |whole |free |quick )?(?:afternoon|morning|evening|day) (?=(?:in|at) (?!an? |the |nature\b))|(?<!\b(?:no|without|avoid(?:ing)?|any|hate) (?:long |short )?)(?:lay-?over|stop-?over(?!s)|port (?:call|day|stop)|cruise (?:stop|call|port|ship)|shore (?:leave|excursion|day)))\b/
+
+/** "Quick Chicago architecture weekend": of any kind, but no day when things are dear or shut. */
+const kindOfWeekend = new RegExp(
+  `(?<=[a-z] )(?<!\\b(?:this|next|last|past|per|every|each|any|all|the|of|on|at|over|during|or|not|no|first|second|third|fourth|coming|following|(?:mon|tues|wednes|thurs|fri|satur|sun)day|previous|same|that|bank holiday) )${weekendPattern}(?! ?(?:rates?|prices?|crowds?|hours|hordes|market|brunch|bag|warriors?|traffic|closures?|of (?:the )?\\d|before|after|ticket|night|evening|morning|day)|s\\b)`,
+)
 
 const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
 /** "4d": but "3D" is how some films are shown. */
@@ -68,7 +77,7 @@ const shortDays =
   /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?d\b(?!'| ?[/&]? ?\d{1,2} ?n| (?:cinema|movies?|films?|print|museum))/
 /** "36 hours in Oslo", "a six hour layover": a length as well, in days of the calendar. */
 const hoursPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)(?: long)?(?=,? (?:in (?!an? |the |each|every|total|between)|lay-?over|stop-?over|stop\\b|in port|between (?:flights|trains)|ashore|to (?:kill|spend) in\\b))`,
+  `(?<![\\w.,$€£/-])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)(?: long)?(?=,? (?:in (?!an? |the |each|every|total|between)|lay-?over|stop-?over|stop\\b|transit\\b|in port|between (?:flights|trains)|ashore|to (?:kill|spend) in\\b))`,
 )
 /** "Edinburgh, 48 hours": only usual figures, since other hours are of a flight or a tour. */
 const usualHours =
@@ -123,7 +132,10 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of [...reading.find(hoursPattern), ...reading.find(usualHours)]) {
     if (!reading.isFree(found.start, found.end)) continue
     const hours = toCount(found.groups.hours) ?? 0
-    if (hours > 0) mentions.push(mention(reading, found, { days: Math.ceil(hours / 24) }))
+    if (hours > 0) {
+      const days = Math.ceil(hours / 24)
+      mentions.push({ ...mention(reading, found, { days }), ...(hours < 24 && { hours }) })
+    }
   }
   for (const found of reading.find(fixedPattern)) {
     if (!reading.isFree(found.start, found.end)) continue
@@ -132,6 +144,8 @@ export function readLengths(reading: Reading): LengthMention[] {
   }
   const [short] = mentions.length === 0 ? reading.find(shortPattern) : []
   if (short) mentions.push(mention(reading, short, { days: 1 }))
+  const [kind] = mentions.length === 0 ? reading.find(kindOfWeekend) : []
+  if (kind) mentions.push(mention(reading, kind, { days: 2 }))
   return together(
     mentions.sort((a, b) => a.start - b.start),
     reading,
@@ -149,12 +163,17 @@ function mention(
     wholePattern.test(after) ||
     /(?<!spread )\bover $/.test(before) ||
     /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
+  const part = partBehind.test(reading.lower.slice(end, end + 60))
   const inside =
     /^,? of (?:it|them|that|those)\b/.test(after) ||
     /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
   reading.claim('length', start, end)
-  return { start, end, ...length, whole, ...(inside && { inside }) }
+  return { start, end, ...length, whole, ...(inside && { inside }), ...(part && { part }) }
 }
+
+/** "Two days by the sea at the end": of the trip that was told otherwise. */
+const partBehind =
+  /^(?: (?:by|at|on|in|of) (?:the )?[a-z]+(?: [a-z]+)?)?,? (?:at|in|to|towards) (?:the )?(?:very )?(?:end|beginning|start|middle|finish)\b(?! of\b)/
 
 function lengthOf({ groups, text }: Found): { days?: number; nights?: number } | undefined {
   const low = toCount(

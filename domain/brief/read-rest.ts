@@ -13,8 +13,19 @@ function without(reading: Reading, { start, end }: Found): string {
   return `${reading.lower.slice(0, start)} ${reading.lower.slice(end)}`
 }
 
-export function readRest(reading: Reading): number {
+export interface RestRead {
+  days: number
+  /** Of these, the days that come on top of those counted before them: "five days skiing and one day off". */
+  onTop: number
+}
+
+const onTopOf = new RegExp(
+  `\\b(?:${countPattern}) (?:full |whole )?days? (?:of )?[a-z]+(?: [a-z]+)?,? (?:and|plus|\\+|&) (?:then )?$`,
+)
+
+export function readRest(reading: Reading): RestRead {
   let days = 0
+  let onTop = 0
   for (const found of reading.find(restPattern)) {
     if (
       /\b(?:no|without|not)\s*$/.test(
@@ -35,7 +46,9 @@ export function readRest(reading: Reading): number {
     const whole = / free$/.test(found.text) && count > 2
     if (whole && !otherLength.test(without(reading, found))) continue
     days += count
+    if (onTopOf.test(reading.lower.slice(Math.max(0, found.start - 60), found.start)))
+      onTop += count
     reading.claim('pace', found.start, found.end)
   }
-  return days
+  return { days, onTop }
 }

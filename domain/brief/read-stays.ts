@@ -97,8 +97,10 @@ export function readStays(
       const stay = stayAt(place.ref.name)
       stay.days ??= length.days
       stay.nights ??= length.nights
-    } else if (!whole || (length.whole && !place)) {
+    } else if (!length.part && (!whole || (length.whole && !place))) {
       whole = corrected(reading, all, length)
+    } else if (!place && whole?.days && length.days && continues(reading, all, length)) {
+      whole = { days: whole.days + length.days }
     }
   }
   const homeless = windows.filter((window) => {
@@ -193,6 +195,25 @@ function opensList(
 
 const secondThought =
   /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|rather|let'?s (?:say|do|make it)|but (?:(?:we|i)(?:'ve|'ll)? )?(?:now |only |really |actually |just )*(?:have|got|get|can (?:only )?(?:do|manage|stay))(?: only| just)?|(?:cut|shorten(?:ed)?|reduc(?:e|ed)|extend(?:ed)?|stretch(?:ed)?)(?: it| that)?(?: down)? to|(?:is|are|it'?s) now(?: only| just)?|now (?:only|just)(?: have| got)?)\b[\s,]*(?:no[\s,]*)?(?:it'?s |make it |let'?s do |maybe |more like |we have |for |i have )*$/
+
+/** "Three days of surfing and two days sightseeing": the days of one thing after those of another. */
+function continues(
+  reading: Reading,
+  all: readonly LengthMention[],
+  length: LengthMention,
+): boolean {
+  const last = all[all.indexOf(length) - 1]
+  if (!last || length.whole || length.inside || length.nights !== undefined) return false
+  const gap = reading.lower.slice(last.end, length.start)
+  const rest = reading.lower.slice(length.end, length.end + 24)
+  return thenAnother.test(gap) && doing.test(rest)
+}
+
+const thenAnother =
+  /^ (?:of |for )?(?:[a-z]+ing|(?!in\b|at\b|on\b|to\b)[a-z]+(?: [a-z]+)?),? (?:and|then|plus|and then|followed by|\+|&)(?: then| another)? $/
+/** What the days are for, and no place: those have stays of their own. */
+const doing =
+  /^ (?:of |for )?(?:[a-z]+ing\b|(?:the )?(?:beach(?:es)?|museums|sights|city|wine|food|rest|relaxation)\b)/
 
 /** "Five days, actually make it six": the later length counts. */
 function corrected(reading: Reading, all: readonly LengthMention[], length: LengthMention): Length {

@@ -20,6 +20,7 @@ import {
   searchWeathers,
   spanSlots,
   transportModes,
+  unpaidParts,
 } from './slots.ts'
 
 /** A planner speaks of the same rules, rooms and modes. */
@@ -122,6 +123,8 @@ export const budgetSchema = saidMoneySchema.extend({
   firm: z.boolean(),
   /** The beds are to be paid from it too. */
   withBeds: z.literal(true).optional(),
+  /** What is paid from another purse: "flights already booked". */
+  without: z.array(z.enum(unpaidParts)).min(1).optional(),
 })
 
 export const lodgingSchema = z.strictObject({
@@ -227,6 +230,10 @@ export const tripBriefSchema = z.strictObject({
   /** When the first day begins and the last ends by the clock: flights, a ship's call, a layover. */
   arrival: clockTime.optional(),
   departure: clockTime.optional(),
+  /** So many hours in all, where nobody told the clock: a layover of eight. */
+  hours: z.number().int().min(1).max(48).optional(),
+  /** By when one is back where the trip began, on its last day. */
+  homeBy: clockTime.optional(),
   party: partySchema,
   budget: budgetSchema.optional(),
   /** How dear it may be when no sum decides it. */

@@ -23,6 +23,8 @@ export const budgetScopes = [
   'person-day',
   'person-night',
 ] as const
+/** What a sum may leave out besides the beds. */
+export const unpaidParts = ['flights', 'car'] as const
 export const datePrecisions = ['exact', 'window', 'month', 'season'] as const
 export const diets = [
   'vegetarian',

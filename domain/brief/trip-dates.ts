@@ -1,8 +1,13 @@
 /** From the dates that were said to when the trip is, and how long. */
 import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
-import type { DateMention } from './date-grammar.ts'
+import { type Ends, ends, singleDays } from './date-ends.ts'
+import { type DateMention, weekendPattern } from './date-grammar.ts'
+import { endLead } from './date-leads.ts'
+import { aroundDays } from './feast-windows.ts'
 import type { DayRange } from './holidays.ts'
+import { beginsNextMorning } from './nights-on-the-way.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { bareWeekday, boundWindow, towards, weekdayNamed } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 import type { TripDates } from './schema.ts'
 
@@ -12,10 +17,6 @@ export interface Timing {
   nights?: number
 }
 
-const startLead =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|from|fly(?:ing)? (?:out|in)|set(?:ting)? off|land(?:ing)?|check(?:ing)?[- ]in|outbound|after|earliest)(?: [a-z']+){0,3}? ?:?\s*$/
-const endLead =
-  /\b(?:until|till|through|to|by|before)\s*(?:the |about |around |around the |on |at the latest )*$|\b(?:until|till|through|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|latest|finish(?:es|ing)?|leav(?:e|ing))(?: [a-z']+){0,3}? ?:?\s*$/
 const looseLead =
   /\b(?:sometime|some time|anytime|any time|any|somewhere|between|within|in|around)(?: [a-z']+){0,3}?\s*$/
 
@@ -41,7 +42,14 @@ export function tripTiming(
       !named &&
       /\d/.test(reading.lower.slice(start, end)),
   )
-  const calendar = days.map(towards(feast, reading, dated))
+  const calendar = days.map(towards(feast ?? boundWindow(usable), reading, dated))
+  if (feast && length === undefined && exact.length === 1) {
+    const window = aroundDays(reading, feast)
+    if (window) {
+      const { first: earliest, last: latest } = window
+      return { dates: withFlexibility({ earliest, latest, precision: 'window' }), ...said }
+    }
+  }
   const range =
     calendar.find(({ first, last }) => first !== last) ??
     (calendar.length === 0 && feast && feast.first !== feast.last ? feast : undefined)
@@ -82,6 +90,12 @@ export function tripTiming(
           : { earliest: range.first, latest: range.last, precision: 'window' }
       return { dates: withFlexibility(dates), ...said, days: length }
     }
+    const longer = withEveOfWeekend(reading, range, calendar)
+    if (longer) {
+      const { first: start, last: end } = longer
+      const dates = withFlexibility({ start, end, precision: 'exact' })
+      return { dates, days: daysBetween(start, end) + 1 }
+    }
     const dates = withFlexibility({ start: range.first, end: range.last, precision: 'exact' })
     if (isLoose(reading, said, span)) return { dates, days: span }
     return { dates, ...said, days: said.days ?? length ?? span }
@@ -97,11 +111,21 @@ export function tripTiming(
       ...(days !== undefined && { days }),
     }
   }
-  const singles = singleDays(reading, calendar.length > 0 ? calendar : exact)
+  const singles = setOut(
+    reading,
+    calendar,
+    singleDays(reading, calendar.length > 0 ? calendar : exact, length),
+    length,
+  )
+  if (singles.start && !singles.end && isAWeekend(reading, said)) {
+    singles.end = sundayFrom(singles.start)
+  }
   if (singles.start ?? singles.end) {
     const { start, end } = ends(
       // "3 nights from Feb 12, on Valentine's": the length is said.
-      length !== undefined && singles.start ? singles : aroundFeast(singles, feast),
+      length !== undefined && (singles.start ?? singles.apart)
+        ? singles
+        : aroundFeast(singles, feast),
       length,
     )
     const dates: TripDates = { ...(start && { start }), ...(end && { end }), precision: 'exact' }
@@ -135,9 +159,54 @@ function isLoose(
   if (nights === 1) return span > 2
   if (days === undefined || nights !== undefined) return false
   if (days === 1) return span > 1
-  if (days <= 3 && span < 6) return /\b(?:week[- ]?end|wk-?e?nd)\b/.test(reading.lower)
+  if (days <= 3 && span < 6) return weekend.test(reading.lower)
   return days % 7 === 0 && Math.abs(days - span) === 1 && /\bweeks?\b/.test(reading.lower)
 }
+
+/** "By night bus on Thursday, 3 days": they begin on Friday. */
+function setOut(
+  reading: Reading,
+  calendar: readonly DateMention[],
+  singles: Ends,
+  length: number | undefined,
+): Ends {
+  const { start } = singles
+  const said = calendar.find(({ first }) => first === start)
+  if (!(start && said && length !== undefined && beginsNextMorning(reading, said))) return singles
+  return { ...singles, start: addDays(start, 1) }
+}
+
+const weekend = new RegExp(`\\b${weekendPattern}\\b`)
+
+/** "A weekend, arriving on Friday night": from then on to its Sunday. */
+function isAWeekend(reading: Reading, { days, nights }: { days?: number; nights?: number }) {
+  return days === 2 && nights === undefined && weekend.test(reading.lower)
+}
+
+/** None where the start is no eve of a weekend. */
+function sundayFrom(start: string): string | undefined {
+  const weekday = weekdayOf(start)
+  return weekday === 4 || weekday === 5 ? addDays(start, 7 - weekday) : undefined
+}
+
+/** "This weekend, getting in late Friday": with the evening before it, or until the day after. */
+function withEveOfWeekend(
+  reading: Reading,
+  { first, last }: DayRange,
+  calendar: readonly DateMention[],
+): DayRange | undefined {
+  if (weekdayOf(first) !== 6 || addDays(first, 1) !== last) return undefined
+  const said = (mention: DateMention, lead: RegExp) =>
+    mention.first === mention.last &&
+    lead.test(reading.lower.slice(Math.max(0, mention.start - 34), mention.start))
+  const eve = calendar.find((each) => addDays(each.first, 1) === first && said(each, comesBefore))
+  const after = calendar.find((each) => addDays(last, 1) === each.first && said(each, endLead))
+  if (!(eve ?? after)) return undefined
+  return { first: eve?.first ?? first, last: after?.first ?? last }
+}
+
+const comesBefore =
+  /\b(?:arriv(?:e|es|ing)|get(?:ting)? (?:in|there)|land(?:ing)?|com(?:e|ing)(?: in)?|from|start(?:ing)?|fly(?:ing)?(?: in)?|there|check(?:ing)? in|leav(?:e|ing))(?: [a-z']+){0,3}? ?$/
 
 /** "In Ramadan (late February)": the days that both mean, where the stay fits into them. */
 function common(window: DayRange, part: DayRange | undefined, length: number): DayRange {
@@ -164,10 +233,7 @@ function weekdaysOfAMonth(
 }
 
 /** "Christmas in Vienna, back on the 28th": the feast is the end that was not said. */
-function aroundFeast(
-  { start, end }: { start?: string; end?: string },
-  feast: DateMention | undefined,
-): { start?: string; end?: string } {
+function aroundFeast({ start, end }: Ends, feast: DateMention | undefined): Ends {
   if (!feast) return { ...(start && { start }), ...(end && { end }) }
   const from = start ?? (end && feast.first < end ? feast.first : undefined)
   const to = end ?? (start && start < feast.last && feast.first !== start ? feast.last : undefined)
@@ -213,86 +279,6 @@ function latestThought(reading: Reading, mentions: readonly DateMention[]): Date
       index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 44), start)),
   )
   return turn > 0 ? mentions.slice(turn) : [...mentions]
-}
-
-const bareWeekday =
-  /^(?:(?:on|from|by|until|till|the) )*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?$/
-
-const weekdayStarts = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-
-/** By its name, since a date that was moved to another year has another weekday. */
-function weekdayNamed(own: string): number {
-  const name = own.replace(/^(?:(?:on|from|by|until|till|the) )*/, '')
-  return weekdayStarts.findIndex((each) => name.startsWith(each))
-}
-
-function weekdayAfter(date: string, weekday: number): string {
-  return addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1)
-}
-
-/** "Over Easter, arriving on Thursday": the weekday before the feast, and not this week's. */
-function towards(feast: DateMention | undefined, reading: Reading, dated: DateMention | undefined) {
-  return (mention: DateMention): DateMention => {
-    const own = reading.lower.slice(mention.start, mention.end)
-    if (mention.first !== mention.last || !bareWeekday.test(own)) return mention
-    if (!feast) return beside(dated, mention, reading)
-    if (mention.last >= feast.first) return mention
-    const back = (weekdayOf(feast.first) - weekdayOf(mention.first) + 7) % 7
-    const day = addDays(feast.first, -back)
-    return { ...mention, first: day, last: day }
-  }
-}
-
-/** "The wedding is on Saturday 19 June, from the Thursday": the weekday nearest to the day that has a date. */
-function beside(
-  dated: DateMention | undefined,
-  mention: DateMention,
-  reading: Reading,
-): DateMention {
-  if (!dated || endLead.test(reading.lower.slice(Math.max(0, mention.start - 24), mention.start)))
-    return mention
-  const own = reading.lower.slice(mention.start, mention.end)
-  const ahead = (weekdayNamed(own) - weekdayOf(dated.first) + 10) % 7
-  const day = addDays(dated.first, ahead - 3)
-  return { ...mention, first: day, last: day }
-}
-
-function singleDays(
-  reading: Reading,
-  mentions: readonly DateMention[],
-): { start?: string; end?: string } {
-  const days: { start?: string; end?: string } = {}
-  const open: DateMention[] = []
-  for (const mention of mentions) {
-    const own = reading.lower.slice(mention.start, mention.end)
-    const lead =
-      reading.lower.slice(Math.max(0, mention.start - 34), mention.start) +
-      (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
-    const starts = startLead.test(lead)
-    if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
-      // A weekday that ends the trip is the one after its start.
-      days.end ??=
-        days.start && bareWeekday.test(own)
-          ? weekdayAfter(days.start, weekdayNamed(own))
-          : mention.first
-    } else if (starts) days.start ??= mention.first
-    else open.push(mention)
-  }
-  for (const mention of open) {
-    if (!days.start) days.start = mention.first
-    else if (!days.end && mention.first > days.start) days.end = mention.first
-  }
-  return days
-}
-
-function ends(
-  { start, end }: { start?: string; end?: string },
-  length: number | undefined,
-): { start?: string; end?: string } {
-  if (start && end && end < start) return ends({ start }, length)
-  if (length === undefined) return { ...(start && { start }), ...(end && { end }) }
-  if (start) return { start, end: end ?? addDays(start, length - 1) }
-  return end ? { start: addDays(end, 1 - length), end } : {}
 }
 
 function readFlexibility(reading: Reading): number | undefined {

@@ -3,7 +3,6 @@
  * of them is a goal for that.
  */
 import { isAskedFor } from './asked-places.ts'
-import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 

@@ -63,6 +63,7 @@ import { toldAtLength } from './told-at-length.ts'
 import { toldByTurns } from './told-by-turns.ts'
 import { toldInClauses } from './told-in-clauses.ts'
 import { toldInShort } from './told-in-short.ts'
+import { toldLengthsAndEnds } from './told-lengths-and-ends.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
@@ -139,6 +140,7 @@ const suites = {
   bedsInBudgets,
   thingsAndNoThings,
   roadsBedsAndManners,
+  toldLengthsAndEnds,
 }
 const everything = Object.values(suites).flat()
 const context = {

@@ -34,7 +34,7 @@ export const dates: readonly Request[] = [
   ],
   ['Easter weekend in Seville', { to: ['Seville'], on: '2027-03-26..2027-03-29', days: 4 }],
   ['Thanksgiving weekend in Boston', { to: ['Boston'], on: '2026-11-26..2026-11-29' }],
-  ['Christmas in Strasbourg', { to: ['Strasbourg'], on: '2026-12-24..2026-12-26' }],
+  ['Christmas in Strasbourg', { to: ['Strasbourg'], within: '2026-12-23..2026-12-27' }],
   ["New Year's Eve in Vienna", { to: ['Vienna'], on: '2026-12-31..2027-01-01' }],
   ['Labor Day weekend, Portland, Oregon', { to: ['Portland'], on: '2027-09-04..2027-09-06' }],
   ['this weekend in Ghent', { to: ['Ghent'], on: '2026-11-21..2026-11-22', days: 2 }],

@@ -28,10 +28,15 @@ export interface Expected {
   /** The clock of the first day's beginning, and of the last day's end: `08:40`. */
   arrives?: string
   leaves?: string
+  /** The hours that there are in all, where no clock tells them. */
+  hours?: number
+  /** By when one is at home again. */
+  homeBy?: string
   people?: number | null
   adults?: number
   kids?: number
   ages?: number[]
+  elders?: number
   who?: TripBrief['party']['has']
   pets?: string[]
   kinds?: TripBrief['party']['kinds']
@@ -39,6 +44,8 @@ export interface Expected {
   budget?: string | null
   /** Whether the beds are paid from the budget. */
   beds?: boolean
+  /** What the budget does not pay. */
+  without?: string[]
   spending?: TripBrief['spending']
   pace?: TripBrief['pace']
   likes?: Interest[]
@@ -134,10 +141,13 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   nights: ({ nights }) => nights,
   arrives: ({ arrival }) => arrival,
   leaves: ({ departure }) => departure,
+  hours: ({ hours }) => hours,
+  homeBy: ({ homeBy }) => homeBy,
   people: ({ party }) => party.total ?? null,
   adults: ({ party }) => party.adults,
   kids: ({ party }) => party.children,
   ages: ({ party }) => party.childAges,
+  elders: ({ party }) => party.elderly,
   who: ({ party }) => party.has,
   pets: ({ party }) => party.pets,
   kinds: ({ party }) => party.kinds,
@@ -151,6 +161,7 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
       .join(' ')
   },
   beds: ({ budget }) => budget?.withBeds ?? false,
+  without: ({ budget }) => budget?.without,
   spending: ({ spending }) => spending,
   pace: ({ pace }) => pace,
   likes: ({ interests }) => interests,

@@ -100,8 +100,8 @@ export const ownWords: readonly Request[] = [
     {
       to: [],
       from: 'Manchester',
-      within: '2027-10-01..2027-10-31',
-      lost: ['half term'],
+      within: '2027-10-23..2027-10-31',
+      lost: [],
       weather: 'warm',
       reach: 240,
     },

@@ -235,7 +235,7 @@ export const toldByTurns: readonly Request[] = [
       asks: false,
       from: 'Leeds',
       days: 4,
-      within: '2027-02-01..2027-02-04',
+      within: '2027-02-13..2027-02-21',
       kids: 1,
       people: 2,
     },

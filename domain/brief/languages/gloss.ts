@@ -29,6 +29,9 @@ const englishWords = new Set(
   ),
 )
 
+/** Foreign words that are English as well: "Berlin weekend, solo" is in no other language. */
+const loanWords = new Set(['solo'])
+
 /** Without accents and capitals, letter by letter. */
 function fold(text: string): string {
   return text
@@ -97,7 +100,13 @@ function languageOf(text: string): RequestLanguage | undefined {
         strong:
           Number(named) +
           new Set(
-            own.filter((word) => word.length > 2 && !places.has(word) && !englishWords.has(word)),
+            own.filter(
+              (word) =>
+                word.length > 2 &&
+                !places.has(word) &&
+                !englishWords.has(word) &&
+                !loanWords.has(word),
+            ),
           ).size,
       }
     })

@@ -1,0 +1,72 @@
+/** Single days that are said: which begins the trip, which ends it, and which only belongs to something in it. */
+import { addDays, daysBetween } from '../calendar/calendar-days.ts'
+import type { DateMention } from './date-grammar.ts'
+import { endLead, endsStay, leadOf, othersMove, startLead } from './date-leads.ts'
+import { bareWeekday, weekdayAfter, weekdayNamed } from './placed-weekdays.ts'
+import type { Reading } from './reading.ts'
+
+export interface Ends {
+  start?: string
+  end?: string
+  /** The days that are told are those before the end. */
+  apart?: true
+}
+
+/** Where `length` is told, a day that nothing calls an end is something in the trip. */
+export function singleDays(
+  reading: Reading,
+  mentions: readonly DateMention[],
+  length?: number,
+): Ends {
+  const days: Ends = {}
+  const open: DateMention[] = []
+  for (const mention of mentions) {
+    const own = reading.lower.slice(mention.start, mention.end)
+    if (length !== undefined && mentions.length > 1 && isOthers(reading, mention)) continue
+    const lead = leadOf(reading, mention)
+    const starts = startLead.test(lead)
+    const begun = days.start ?? open[0]?.first
+    const isBare = bareWeekday.test(own)
+    if (length !== undefined && !days.end && !(begun && isBare) && endsStay(reading, mention)) {
+      days.end = mention.first
+      if (isBefore(reading, mention)) days.apart = true
+    } else if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
+      // A weekday that ends the trip is the one after its start.
+      days.end ??= begun && isBare ? weekdayAfter(begun, weekdayNamed(own)) : mention.first
+    } else if (starts) days.start ??= mention.first
+    else open.push(mention)
+  }
+  const isTold = days.start !== undefined || days.end !== undefined
+  for (const mention of open) {
+    if (length !== undefined && isTold && !isOtherEnd(days, mention.first, length)) continue
+    if (!days.start) days.start = mention.first
+    else if (!days.end && mention.first > days.start) days.end = mention.first
+  }
+  return days
+}
+
+/** "2 full days in Athens before our ferry on Sunday": the day of the ferry comes on top. */
+function isBefore(reading: Reading, { start }: DateMention): boolean {
+  return fullDaysBefore.test(reading.lower.slice(Math.max(0, start - 90), start))
+}
+
+const fullDaysBefore =
+  /\bdays?\b(?! trip)[^.;!?]{0,40}\bbefore (?:an?|our|my|the|we) [^.;,!?]{0,36}$/
+
+function isOthers(reading: Reading, { start }: DateMention): boolean {
+  return othersMove.test(reading.lower.slice(Math.max(0, start - 60), start))
+}
+
+/** Whether the length that was told reaches to that day, counted in days or in nights. */
+function isOtherEnd({ start, end }: Ends, day: string, length: number): boolean {
+  const span = start ? daysBetween(start, day) + 1 : end ? daysBetween(day, end) + 1 : 0
+  return span === length || span === length + 1
+}
+
+export function ends({ start, end, apart }: Ends, length: number | undefined): Ends {
+  if (start && end && end < start) return ends({ start }, length)
+  if (end && apart && !start && length !== undefined) return { start: addDays(end, -length), end }
+  if (length === undefined) return { ...(start && { start }), ...(end && { end }) }
+  if (start) return { start, end: end ?? addDays(start, length - 1) }
+  return end ? { start: addDays(end, 1 - length), end } : {}
+}
