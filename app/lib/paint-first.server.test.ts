@@ -87,12 +87,21 @@ async function runAfterPaint(names: readonly string[], failing?: string) {
   return { asked: asked.slice(0, names.length), evaluated }
 }
 
-const files = ['entry.client', 'framework', 'root', 'shell', 'board', 'forms', 'schemas']
+const files = [
+  'manifest',
+  'entry.client',
+  'framework',
+  'root',
+  'shell',
+  'board',
+  'forms',
+  'schemas',
+]
 
 it('asks for one script in a task, and evaluates one in a task: what is imported before what imports it', async () => {
   const { asked, evaluated } = await runAfterPaint(files)
-  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(evaluated).toEqual(['framework', 'shell', 'schemas', 'forms', 'board', 'root'])
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(evaluated).toEqual(['framework', 'shell', 'schemas', 'forms', 'board', 'root', 'manifest'])
 })
 
 it('leaves it to the page where a script can not be had', async () => {

@@ -16,7 +16,7 @@ const heldBack = Buffer.from('<link rel="later"')
  * Each script is asked for in a task of its own, because a request wakes other processes that may take
  * the processor. Then the scripts are evaluated one by one: what imports them all would evaluate them in
  * a single task. What every page has comes first, and after it what is imported before what imports it,
- * as far as the order of the links tells. The first link is left out, which is the one that hydrates.
+ * as far as the order of the links tells. The entry is left out, which is what hydrates.
  */
 const askOncePainted = [
   'new PerformanceObserver(async(seen,observer)=>{',
@@ -25,7 +25,7 @@ const askOncePainted = [
   'const next=()=>new Promise((done)=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{port1.close();done()};port2.postMessage(0)});',
   'const links=[...document.querySelectorAll("link[rel=later]")];',
   'for(const link of links){link.rel="modulepreload";await next()}',
-  'const rest=links.slice(1).reverse();',
+  'const rest=links.filter(({href})=>!/\\/entry\\.client-/.test(href)).reverse();',
   'const common=rest.filter(({href})=>/\\/(framework|shell)-/.test(href)).reverse();',
   'try{for(const{href}of new Set([...common,...rest])){await import(href);await next()}}catch{}',
   '}).observe({type:"paint",buffered:true});',

@@ -54,7 +54,7 @@ export function Button({
         </span>
         {loadingLabel !== undefined && (
           <span className={cx(cell, !loading && 'invisible')}>
-            <SpinnerRing size="sm" />
+            <SpinnerRing size="sm" still={!loading} />
             {loadingLabel}
           </span>
         )}

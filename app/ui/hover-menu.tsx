@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { cx } from './class-names.ts'
 import { type HoverTimings, useHoverIntent } from './hover-intent.ts'
+import { ServersMarkup } from './servers-markup.tsx'
 
 interface HoverMenuProps {
   label: string
@@ -22,7 +23,7 @@ interface HoverMenuProps {
   className?: string
 }
 
-/** A button that opens a panel of links by hover, click or keyboard. */
+/** A button that opens a panel of links by hover, click or keyboard. What the server sent of a closed panel is hydrated when it opens. */
 export function HoverMenu({
   label,
   timings,
@@ -32,6 +33,8 @@ export function HoverMenu({
 }: HoverMenuProps) {
   const { open, setOpen, pointerEntered, pointerLeft } = useHoverIntent(timings)
   const panelId = useId()
+  const [isAsleep, setAsleep] = useState(() => isSent(panelId))
+  if (isAsleep && open) setAsleep(false)
   const button = useRef<HTMLButtonElement>(null)
   const [pinned, setPinned] = useState(false)
   // Mouse only: a tap is a click already, and hover events after it would undo it.
@@ -79,17 +82,26 @@ export function HoverMenu({
         />
       </button>
       {/* Padding instead of a gap, so that the pointer does not leave the menu on its way down. */}
-      <div id={panelId} hidden={!open} className="absolute top-full right-0 pt-2">
-        <div
-          data-surface="paper"
-          className={cx(
-            'animate-pop-in rounded-card border border-hairline bg-surface p-3 text-on-surface shadow-soft',
-            className,
-          )}
-        >
-          {children(close)}
+      {isAsleep ? (
+        <ServersMarkup key="asleep" id={panelId} className={panelClasses} hidden />
+      ) : (
+        <div key="awake" id={panelId} hidden={!open} className={panelClasses}>
+          <div
+            data-surface="paper"
+            className={cx(
+              'animate-pop-in rounded-card border border-hairline bg-surface p-3 text-on-surface shadow-soft',
+              className,
+            )}
+          >
+            {children(close)}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }
+
+const panelClasses = 'absolute top-full right-0 pt-2'
+
+/** Not on the server, and not where the menu is drawn by the browser alone. */
+const isSent = (panelId: string) => Boolean(globalThis.document?.getElementById(panelId))

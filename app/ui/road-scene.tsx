@@ -55,6 +55,7 @@ const grass = {
 const villages = [150, 190, 216, 700, 726, 1240, 1268, 1290, 1330, 1700]
 const groves = [60, 84, 100, 330, 352, 560, 586, 604, 640, 960, 1010, 1180, 1204, 1420, 1450, 1760]
 const poles = [0, 480, 960, 1440]
+const houses = villages.map((x, index) => house(x, ridgeHeight(hills, x), index % 4 === 2))
 
 interface RoadSceneProps {
   className?: string
@@ -78,9 +79,11 @@ export function RoadScene({ className }: RoadSceneProps) {
           fill="color-mix(in oklab, var(--color-violet) 62%, var(--color-night))"
           d={ridgePath(hills, 130)}
         />
-        {villages.map((x, index) => (
-          <House key={x} x={x} y={ridgeHeight(hills, x)} tall={index % 4 === 2} />
-        ))}
+        <path
+          fill="color-mix(in oklab, var(--color-violet) 40%, var(--color-night))"
+          d={houses.map(({ walls }) => walls).join('')}
+        />
+        <path className="fill-horizon-bright" d={houses.map(({ window }) => window).join('')} />
       </Passing>
       <Passing seconds={30} height={170} className="bottom-14">
         <g fill="color-mix(in oklab, var(--color-dusk) 55%, var(--color-night))">
@@ -104,7 +107,7 @@ export function RoadScene({ className }: RoadSceneProps) {
         </g>
       </Passing>
       <Road />
-      <Passing every={vergeLength} seconds={1.1} height={28} className="bottom-0">
+      <Passing often every={vergeLength} seconds={1.1} height={28} className="bottom-0">
         <path className="fill-night" d={ridgePath(grass, 28)} />
       </Passing>
     </div>
@@ -115,12 +118,21 @@ interface PassingProps {
   /** The length of what repeats, and the time it takes to pass. */
   every?: number
   seconds: number
+  /** Passes twenty times in one animation. */
+  often?: boolean
   height: number
   className: string
   children: ReactNode
 }
 
-function Passing({ every = length, seconds, height, className, children }: PassingProps) {
+function Passing({
+  every = length,
+  seconds,
+  often = false,
+  height,
+  className,
+  children,
+}: PassingProps) {
   const id = useId()
   const copies = Array.from({ length: widest / every }, (_, index) => (index + 1) * every)
   return (
@@ -128,8 +140,17 @@ function Passing({ every = length, seconds, height, className, children }: Passi
       aria-hidden="true"
       width={widest + every}
       height={height}
-      className={cx('road-passing absolute left-0 max-w-none', className)}
-      style={{ animationDuration: `${seconds}s`, '--every': `${every}px` } as CSSProperties}
+      className={cx(
+        'road-passing absolute left-0 max-w-none',
+        often && 'road-passing-often',
+        className,
+      )}
+      style={
+        {
+          animationDuration: `${often ? 20 * seconds : seconds}s`,
+          '--every': `${every}px`,
+        } as CSSProperties
+      }
     >
       <g id={id}>{children}</g>
       {copies.map((x) => (
@@ -140,17 +161,14 @@ function Passing({ every = length, seconds, height, className, children }: Passi
 }
 
 /** A house with a lit window; a tall one is a tower. */
-function House({ x, y, tall }: { x: number; y: number; tall: boolean }) {
+function house(x: number, y: number, tall: boolean) {
   const wall = tall ? 30 : 13
-  return (
-    <g transform={`translate(${x} ${y + 4})`}>
-      <path
-        fill="color-mix(in oklab, var(--color-violet) 40%, var(--color-night))"
-        d={tall ? `M-5 0v-${wall}l5-12 5 12v${wall}Z` : `M-12 0v-${wall}l12-9 12 9v${wall}Z`}
-      />
-      <path className="fill-horizon-bright" d={`M-2-${wall - 3}h4v5h-4Z`} />
-    </g>
-  )
+  const roof = tall ? 'l5-12 5 12' : 'l12-9 12 9'
+  const ground = Math.round((y + 4) * 10) / 10
+  return {
+    walls: `M${x - (tall ? 5 : 12)} ${ground}v-${wall}${roof}v${wall}Z`,
+    window: `M${x - 2} ${Math.round((ground - wall + 3) * 10) / 10}h4v5h-4Z`,
+  }
 }
 
 function cypress(x: number, y: number, kind: number): string {

@@ -1,6 +1,7 @@
 interface ServersMarkupProps {
   id?: string
   className?: string
+  hidden?: boolean
 }
 
 /**

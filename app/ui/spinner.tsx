@@ -13,13 +13,19 @@ interface SpinnerProps {
 
 const rings = { sm: 'size-4 border-2', md: 'size-6 border-2', lg: 'size-10 border-3' }
 
+interface SpinnerRingProps extends Pick<SpinnerProps, 'size'> {
+  /** Keeps the ring's place without turning it: also a ring that nobody sees has the browser make frames. */
+  still?: boolean
+}
+
 /** The ring without a label, for controls that have a name. */
-export function SpinnerRing({ size = 'md' }: Pick<SpinnerProps, 'size'>) {
+export function SpinnerRing({ size = 'md', still = false }: SpinnerRingProps) {
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'inline-block shrink-0 animate-spin rounded-full border-current/25 border-t-current',
+        'inline-block shrink-0 rounded-full border-current/25 border-t-current',
+        !still && 'animate-spin',
         rings[size],
       )}
     />

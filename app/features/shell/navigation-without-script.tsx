@@ -1,8 +1,15 @@
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { companyGroups, mainLinks } from './navigation-links.ts'
 
-/** The same links for a browser that runs no scripts, where the menu and the panel can't open. */
+/**
+ * The same links for a browser that runs no scripts, where the menu and the panel can't open. Written by the server
+ * alone: React leaves alone what is inside.
+ */
 export function NavigationWithoutScript() {
+  return <noscript>{import.meta.env.SSR && <AllPages />}</noscript>
+}
+
+function AllPages() {
   const signedIn = usePerson() !== null
   const links = [
     ...mainLinks,
@@ -10,18 +17,16 @@ export function NavigationWithoutScript() {
     signedIn ? { to: '/saved-trips', label: 'My Trips' } : { to: '/auth', label: 'Sign in' },
   ]
   return (
-    <noscript>
-      <nav aria-label="All pages" className="mx-auto max-w-page px-gutter pb-4">
-        <ul className="flex flex-wrap gap-x-4">
-          {links.map((link) => (
-            <li key={link.to}>
-              <a href={link.to} className="inline-flex min-h-touch items-center underline">
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </noscript>
+    <nav aria-label="All pages" className="mx-auto max-w-page px-gutter pb-4">
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map((link) => (
+          <li key={link.to}>
+            <a href={link.to} className="inline-flex min-h-touch items-center underline">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
