@@ -16,7 +16,7 @@ IL: illinois|lincoln(?:'s)? (?:home|tomb|sites?|museum|library|places)|abe linco
 MO: missouri|ozarks
 OH: ohio|toledo zoo|mud hens
 TN: tennessee|grand ole opry
-ME: maine|lobsters?|lobster rolls?|lighthouses?|acadia|bar harbor|casco bay
+ME: maine|lobsters?|lobster rolls?|acadia|bar harbor|casco bay
 GA: savannah|atlanta|peach|peaches|peachtree|coca-cola|braves
 FL: space coast|rocket|rockets|cape canaveral|kennedy space center|everglades|florida|tampa|tampa bay|dal[ií] museum|gulf beaches
 CA: silicon valley|napa|big sur|bay area|california
