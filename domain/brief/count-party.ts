@@ -101,7 +101,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   if (
     (party.total === undefined &&
       party.adults === undefined &&
-      (speaksForOne(reading.lower) || withPet.test(reading.lower))) ||
+      (speaksForOne(reading.lower) || withPet.test(reading.lower) || isAtWork(party, reading))) ||
     (party.total === undefined &&
       party.adults === undefined &&
       party.has.every((who) => who === 'pets') &&
@@ -138,6 +138,18 @@ function isWithOneChild({ children }: Party, lower: string): boolean {
   )
 }
 
+/** Who goes for work, and names nobody who comes along. */
+function isAtWork({ kinds, has }: Party, { lower }: Reading): boolean {
+  return (
+    kinds.length === 1 &&
+    kinds[0] === 'business' &&
+    has.length === 0 &&
+    !/\b(?:we|us|our|ours|we'(?:re|ll|d|ve)|team|colleagues|co-?workers|staff|delegation|offsite|corporate|group|people|company)\b/.test(
+      lower,
+    )
+  )
+}
+
 /** One who says what "I" will do on the trip, and never "we", goes alone. */
 function speaksForOne(lower: string): boolean {
   if (/\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower)) return false
@@ -147,7 +159,7 @@ function speaksForOne(lower: string): boolean {
     )
   )
     return false
-  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) [a-z]+(?: from [a-z]+)?, (?:aged? )?\d\d\b|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
     lower,
   )
 }

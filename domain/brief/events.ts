@@ -23,7 +23,10 @@ const events: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\blunch\b/, 'lunch'],
   [/\bbrunch\b/, 'brunch'],
   [/\bbreakfast\b/, 'breakfast'],
-  [/\b(?:meeting|appointment|interview)\b/, 'meeting'],
+  [
+    /\b(?:meeting(?! (?:my|our|an?|some|up|old|friends|him|her|them)\b)|appointment|interview)\b/,
+    'meeting',
+  ],
   [/\b(?:guided )?tour\b/, 'tour'],
   [/\bcooking class\b/, 'cooking class'],
   [/\bmassage\b/, 'massage'],

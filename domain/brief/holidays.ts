@@ -157,6 +157,14 @@ export const holidays: readonly Holiday[] = [
   },
   feast('shavuot', 'shavuot'),
   feast('golden week', 'golden-week'),
+  {
+    pattern: 'bank holiday (?:weekend )?(?:at the |in )?(?:end of|late) may',
+    days: around('memorial-day', 2, 0),
+  },
+  {
+    pattern: 'bank holiday (?:weekend )?(?:at the |in )?(?:(?:end of|late|in) )?august',
+    days: around('august-bank-holiday', 2, 0),
+  },
   monday('(?:early )?may(?: day)? bank holiday|may day', 'may-bank-holiday'),
   monday('memorial day|(?:late may|spring|whitsun) bank holiday', 'memorial-day'),
   feast('juneteenth', 'juneteenth'),

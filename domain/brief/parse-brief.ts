@@ -55,6 +55,7 @@ import { withoutTheirLovers } from './taste-words.ts'
 import { tripTiming } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
 import { readParts } from './trip-parts.ts'
+import { readUnpaid } from './unpaid-parts.ts'
 import { writesAmerican } from './writes-american.ts'
 
 export interface BriefContext {
@@ -100,6 +101,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const reading = createReading(text)
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
 
+  const unpaid = readUnpaid(reading)
   readReversals(reading)
   holdDatedNames(reading, reader)
   const refusedDates = holdRefusedDates(reading)
@@ -224,7 +226,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   for (const each of onLastDay) if (timing.days) each.day = timing.days
   const goals = places.destinations.map(({ country }) => country)
   settleCurrency(money, places.origin?.country, goals, reading.lower)
-  const budget = chosenBudget(reading, money)
+  const chosen = chosenBudget(reading, money)
+  const budget = chosen && unpaid.length > 0 ? { ...chosen, without: unpaid } : chosen
 
   // Who brings a pet needs a house that takes it, and the other way round.
   if (party.has.includes('pets') && !lodging.houseRules.includes('pets')) {

@@ -53,7 +53,8 @@ const people = new RegExp(
 const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
-const ourselves = /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?/y
+const ourselves =
+  /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b)/y
 const theOther =
   /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:my|our) [a-z-]+(?:,| and) (?:me|i)\b)/y
 const joint =
@@ -69,7 +70,12 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (own) return { end: at + own[0].length, adults: 1, children: 0, is: 'self' }
   const us = match(ourselves, text, at)
   if (us)
-    return { end: at + us[0].length, adults: toCount(us.groups?.n) ?? 2, children: 0, is: 'self' }
+    return {
+      end: at + us[0].length,
+      adults: toCount(us.groups?.n ?? us.groups?.m) ?? 2,
+      children: 0,
+      is: 'self',
+    }
   const other = match(theOther, text, at)
   if (other) return { end: at + other[0].length, adults: 1, children: 0, is: 'named' }
   const found = match(people, text, at)

@@ -16,7 +16,9 @@ export function withSum(
   if (!sum || party.kinds.includes('solo')) return party
   const total = sum.adults + sum.children
   const words = reading.lower.slice(sum.start, sum.end)
-  const goesOn = /\bus (?:two|three|four)\b/.test(words) && total > (said ?? 0)
+  const goesOn =
+    /\bus (?:two|three|four)\b|\b(?:two|three|four|[2-4]) of us\b/.test(words) &&
+    total > (said ?? 0)
   if (said !== undefined && said !== total && !goesOn) return party
   const counted = party.total ?? (party.adults ?? 0) + (party.children ?? 0)
   // "3 kids (1, 4, 7), … not too loud for baby": the ages tell how many they are.

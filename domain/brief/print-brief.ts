@@ -27,6 +27,7 @@ export function printBrief(brief: TripBrief): string {
     ...brief.appointments.map(printAppointment),
     ...printParty(brief.party),
     brief.budget && `${printBudget(brief.budget)}.`,
+    printUnpaid(brief.budget),
     ...printWishes(brief),
     ...printLodging(brief.lodging),
     ...printTransport(brief.transport),
@@ -218,6 +219,14 @@ function printParty(party: TripBrief['party']): string[] {
     ...kinds.map((kind) => kindPhrases[kind]),
     party.women ? 'As a woman.' : '',
   ].filter(Boolean)
+}
+
+/** A sentence of its own: right behind the sum it would say that all else is paid from it. */
+function printUnpaid(budget: Budget | undefined): string | false {
+  if (!budget?.without) return false
+  const names = { flights: 'flights', car: 'car hire' }
+  const said = list(budget.without.map((part) => names[part]))
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${said.endsWith('s') ? 'are' : 'is'} paid separately.`
 }
 
 function printBudget({ minor, currency, per, from, firm, withBeds }: Budget): string {

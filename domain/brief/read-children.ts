@@ -50,6 +50,8 @@ export function readChildren(reading: Reading, party: Party): void {
   for (const found of reading.find(pupils)) {
     const count = toCount(found.groups.n)
     if (!count || Number(found.groups.oldest ?? found.groups.age) > 17) continue
+    // "Two teenagers (14 and 17)": the age of each.
+    if (count === 2 && / and /.test(found.text)) continue
     counted += count
     has('children')
     if (Number(found.groups.age) > 12) has('teenagers')
@@ -75,11 +77,21 @@ export function readChildren(reading: Reading, party: Party): void {
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue
     // "One child cannot have milk", "2 teens …. Son is allergic": one of those that were counted.
-    const isOne = found.groups.n === 'one' || found.groups.n === undefined
+    const isOne = /^(?:one|our|my|the)$/.test(found.groups.n ?? 'one')
     const isOfUs = found.groups.n === 'one' && countedParty.test(reading.lower)
     if (isOfUs && needBehind.test(reading.lower.slice(found.end))) continue
     if (isOne && counted > 1 && !/s$/.test(who) && needBehind.test(reading.lower.slice(found.end)))
       continue
+    // "Our two teens …. Our daughter has a nut allergy": told of one of those that were counted.
+    if (
+      isOne &&
+      counted > 1 &&
+      !found.groups.ages &&
+      isToldOf(who, before, reading.lower.slice(found.end))
+    ) {
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
     // "One last trip before the baby": who is not born does not travel.
@@ -192,7 +204,20 @@ const needBehind =
 const isPriced = /(?:\b(?:dollars?|euros?|pounds?|bucks|quid|usd|eur|gbp|per|each)|[$€£]\d+)\s*$/
 const inTwenties =
   /^,? \(?(?:all |both )?(?:in (?:their|our) )?(?:early |mid[- ]?|late )?(?:[2-9]0'?s|(?:twen|thir|for|fif|six|seven)ties)\b/
-const countedParty = /\b(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of us\b/
+const countedParty =
+  /\b(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of us|friends|adults|people|pax|mates|colleagues|persons|travell?ers|students|women|men)\b|\b(?:group|party|family) of (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten)\b/
+/** A statement about a son or a daughter who was named before. */
+function isToldOf(who: string, before: string, after: string): boolean {
+  if (/(?:s|ren|twins)$/.test(who)) return false
+  const opens =
+    /(?:^|[.;!?,:(-] ?|\b(?:but|because|since|as|while|though) )(?:my |our |the )?$/.test(before)
+  return (
+    opens &&
+    /^(?:'s)? (?:(?:only|also|really|just|always|still|mostly) )?(?:is|has|had|can|can'?t|cannot|won'?t|will|would|could|doesn'?t|does|[a-z]{2,}s)\b/.test(
+      after,
+    )
+  )
+}
 
 /** "My niece starts at St Andrews": told of, and not among the party. */
 const livesElsewhere =

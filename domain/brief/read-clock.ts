@@ -15,7 +15,7 @@ export interface BackBy {
 }
 
 export const clockTime = (name: string) =>
-  `(?:(?<hour${name}>[01]?\\d|2[0-3])(?:[:.h](?<minute${name}>[0-5]\\d)\\s?(?<half${name}>[ap]\\.?m\\b\\.?)?|\\s?(?<noon${name}>[ap]\\.?m\\b\\.?))(?!\\d)|(?<word${name}>noon|midday|midnight)\\b)`
+  `(?:(?<hour${name}>[01]?\\d|2[0-3])(?:[:.h](?<minute${name}>[0-5]\\d)\\s?(?<half${name}>[ap]\\.?m\\b\\.?)?|\\s?(?<noon${name}>[ap]\\.?m\\b\\.?))(?!\\d)|\\b(?<word${name}>noon|midday|midnight)\\b)`
 const time = clockTime
 const at = '(?:(?:at|by|around|about|~|@|:)\\s?)?'
 /** Between the verb and its time stand a place, a day or a ship, but no other time. */

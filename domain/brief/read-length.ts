@@ -140,7 +140,11 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(fixedPattern)) {
     if (!reading.isFree(found.start, found.end)) continue
     if (/day[- ]trip/.test(found.text) && mentions.length > 0) continue
-    mentions.push(mention(reading, found, fixedLength(found.text)))
+    const isLong = /\blong (?:[a-z']+ )?$/.test(
+      reading.lower.slice(Math.max(0, found.start - 16), found.start),
+    )
+    const length = fixedLength(found.text)
+    mentions.push(mention(reading, found, isLong && length.days === 2 ? { days: 3 } : length))
   }
   const [short] = mentions.length === 0 ? reading.find(shortPattern) : []
   if (short) mentions.push(mention(reading, short, { days: 1 }))

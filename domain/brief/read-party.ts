@@ -3,12 +3,14 @@ import { countParty, couplePattern } from './count-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { partySum } from './party-grammar.ts'
 import { withSum } from './party-total.ts'
+import { withoutPeopleMet } from './people-met.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
 import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
 import { readPets } from './read-pets.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
+import { readToldAges } from './told-ages.ts'
 
 const people =
   '(?:people|folks?|oldies|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
@@ -65,7 +67,7 @@ const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][nu
   ],
   [couplePattern, 'couple'],
   [
-    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|work trip|corporate|on business|for business|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
+    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|work trip|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board) meetings?|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
     'business',
   ],
   [
@@ -83,7 +85,8 @@ const cuban = /\b(?:cuban?|havana|habana|santiago de cuba)\b/
 const sonMusic =
   /(?<=(?<!\b(?:me|myself|us|wife|husband|partner|daughter|mum|mom|dad|son)), )son(?=, |\.| and (?:salsa|rum|rumba|trova|bolero)\b)/
 
-export function readParty(reading: Reading): Party {
+export function readParty(everything: Reading): Party {
+  const { reading, count: met } = withoutPeopleMet(everything)
   const party: Party = { childAges: [], has: [], pets: [], kinds: [] }
   const addKind = (kind: Party['kinds'][number]) => {
     if (!party.kinds.includes(kind)) party.kinds.push(kind)
@@ -103,8 +106,12 @@ export function readParty(reading: Reading): Party {
       // "A nice spa if there is one".
       if (total === 1 && /^there\b/.test(found.text)) continue
       // "One of us jain": one of those who travel.
-      if (total === 1 && /\bone of us$/.test(found.text)) continue
+      if (total === 1 && /\bone (?:of us|person)$/.test(found.text) && isSomebody(reading, found))
+        continue
       if (isNeededBySome.test(before(reading, found.start))) continue
+      // "His parents (both 68)": the two of them.
+      if (/^both/.test(found.groups.n ?? '') && twoOthers.test(before(reading, found.start)))
+        continue
       if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
       // "Hen party of eleven": the party was heard as an occasion.
@@ -131,6 +138,7 @@ export function readParty(reading: Reading): Party {
   }
   readAgeRange(reading, party)
   const apart = readElderly(reading, party)
+  const isAgedOnly = readToldAges(reading, party)
   readGrownUps(reading)
   const [extra] = reading.find(oneMore)
   if (extra) reading.claim('party', extra.start, extra.end)
@@ -157,7 +165,19 @@ export function readParty(reading: Reading): Party {
     }
   }
   const sum = partySum(reading.lower)
-  const whole = withSum(countParty(party, apart, reading), sum, said, reading)
+  // "My wife and I … visiting our daughter … with all three of us": the third is there already.
+  const isWithMet = met > 0 && sum !== undefined && said === sum.adults + sum.children + met
+  if (isWithMet) delete party.total
+  const counted = countParty(party, apart, reading)
+  const whole = withAllAdults(withSum(counted, sum, isWithMet ? undefined : said, reading), said)
+  const [joining] = reading.find(comesToo, 'party')
+  const isNamed = sum && joining && sum.start < joining.end && joining.start < sum.end
+  if (sum && joining && !isNamed && whole.total === sum.adults + sum.children) {
+    whole.total += 1
+    if (whole.adults !== undefined) whole.adults += 1
+  }
+  // Parents of whom nobody says whether anybody else comes are no party that is counted.
+  if (isAgedOnly && whole.total === undefined) delete whole.elderly
   const isSummed = extra && sum && sum.start <= extra.start && extra.end <= sum.end
   if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
@@ -166,6 +186,28 @@ export function readParty(reading: Reading): Party {
   }
   return whole
 }
+
+/** "Nine people including three grandchildren": who is no child is an adult, whoever else was named. */
+function withAllAdults(party: Party, said: number | undefined): Party {
+  const { total, adults, children = 0, elderly = 0 } = party
+  // "We're both 70": the seniors are all there are.
+  if (total !== undefined && adults === undefined && children === 0 && elderly === total)
+    return { ...party, adults: total }
+  if (said === undefined || total !== said || adults === undefined) return party
+  const isShort = children > 0 && adults + children + elderly < total
+  return isShort ? { ...party, adults: total - children } : party
+}
+
+const twoOthers =
+  /\b(?:parents|grandparents|folks|in-?laws|friends|aunts|uncles|sisters|brothers|sons|daughters) ?\(?(?:who are |they are |they're )?$/
+
+/** "One person is Jain": one of those who travel. */
+function isSomebody({ lower }: Reading, { end, text }: Found): boolean {
+  return / us$/.test(text) || someOfThem.test(lower.slice(end))
+}
+
+const someOfThem =
+  /^ (?:is|has|eats|can(?:'?t|not)|doesn'?t|does not|needs|won'?t|uses|only|drinks|hates|loves|wants|with (?:an? )?(?:allerg|wheelchair|walking))/
 
 /** "Two of us use walking sticks", "one of us is vegan": some of the party, not all of it. */
 const partial = new RegExp(
@@ -218,6 +260,10 @@ const childOnTop = new RegExp(
 function besides(reading: Reading): boolean {
   return withOthers.test(reading.lower)
 }
+
+/** "My mother is 82 and comes with us": one more than those who are named side by side. */
+const comesToo =
+  /\b(?:my|our|his|her) (?:[a-z-]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|gran|nan|friend|(?:mother|father|sister|brother)-in-law)(?:,? (?:who )?(?:is |'s )?\(?(?:aged )?\d\d\)?,?)?(?: and| who| also)? (?:comes|is coming|joins|is joining|will come|will join|travels|is travell?ing) (?:with us|us|along|too|as well)\b/
 
 /** Somebody who comes on top of those counted: "family of four plus au pair". */
 const oneMore =

@@ -199,7 +199,8 @@ function withEveOfWeekend(
   const said = (mention: DateMention, lead: RegExp) =>
     mention.first === mention.last &&
     lead.test(reading.lower.slice(Math.max(0, mention.start - 34), mention.start))
-  const eve = calendar.find((each) => addDays(each.first, 1) === first && said(each, comesBefore))
+  const isEve = (day: string) => addDays(day, 1) === first || addDays(day, 2) === first
+  const eve = calendar.find((each) => isEve(each.first) && said(each, comesBefore))
   const after = calendar.find((each) => addDays(last, 1) === each.first && said(each, endLead))
   if (!(eve ?? after)) return undefined
   return { first: eve?.first ?? first, last: after?.first ?? last }

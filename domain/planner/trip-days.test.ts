@@ -39,3 +39,10 @@ it('on a Thursday until Sunday has as many days as lie between, in the month tha
     '2027-05-16',
   ])
 })
+
+it('a few days around a feast without a length take four, with the feast among them', () => {
+  const dates = { earliest: '2026-11-25', latest: '2026-11-29', precision: 'window' } as const
+  const { dates: days, notes } = tripDays({ ...emptyBrief(), dates }, ['Town'], today)
+  expect(days).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
+  expect(notes[0]).toBe('How long you stay was not said: planned for 4 days.')
+})

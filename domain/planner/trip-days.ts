@@ -35,6 +35,7 @@ export function tripDays(
     ? 1
     : (lengthOf(brief, names, text) ??
       betweenWeekdays(brief, someDay(usualDays), text) ??
+      aroundFeast(brief, notes) ??
       implied(brief, notes))
   if (asked === undefined) notes.push(`Planned for ${usualDays} days.`)
   const wanted = Math.max(1, asked ?? usualDays)
@@ -138,6 +139,20 @@ const onAWeekday = new RegExp(
   `\\b(?:arriv\\w*|get(?:ting)?|land(?:ing)?|fly(?:ing)?|start(?:ing)?|com(?:e|ing))\\b[^.;]{0,30}?\\bon an? (${weekdays.join('|')})\\b`,
   'i',
 )
+
+/** A few days were said to go in, as of a feast, and not how many of them. */
+function aroundFeast({ dates }: TripBrief, notes: string[]): number | undefined {
+  const { earliest, latest } = dates ?? {}
+  if (earliest === undefined || latest === undefined) return undefined
+  const days = daysBetween(earliest, latest) + 1
+  if (days < daysOfAFeast || days > mostAroundIt) return undefined
+  notes.push(`How long you stay was not said: planned for ${daysOfAFeast} days.`)
+  return daysOfAFeast
+}
+
+const daysOfAFeast = 4
+/** More days are a week or a part of a month, in which any of them will do. */
+const mostAroundIt = 5
 
 /** One date is one day. */
 function implied(brief: TripBrief, notes: string[]): number | undefined {

@@ -9,12 +9,14 @@ import { oneOfEvery } from '#testing/full-run-only.ts'
 import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
 import { changedPlans } from './changed-plans.ts'
+import { countedAndExcluded } from './counted-and-excluded.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
 import { placeDialogues } from './dialogues-places.ts'
 import { toldDialogues } from './dialogues-told.ts'
 import { droppedAndPassed } from './dropped-and-passed.ts'
+import { endsCompanyAndFares } from './ends-company-and-fares.ts'
 import { everydayDates } from './everyday-dates.ts'
 import { everydayGoals } from './everyday-goals.ts'
 import { everydayLengths } from './everyday-lengths.ts'
@@ -141,6 +143,8 @@ const suites = {
   thingsAndNoThings,
   roadsBedsAndManners,
   toldLengthsAndEnds,
+  countedAndExcluded,
+  endsCompanyAndFares,
 }
 const everything = Object.values(suites).flat()
 const context = {

@@ -1,0 +1,83 @@
+/** Ends, company and fares once more, written after the first rules for them. Today is Sunday, 15 November 2026. */
+import type { Request } from './expected.ts'
+
+export const endsCompanyAndFares: readonly Request[] = [
+  [
+    '5 nights Bali, must fly back Sunday night 18 April, honeymoon',
+    { on: '2027-04-13..2027-04-18' },
+  ],
+  [
+    'Edinburgh itinerary 3 days, our train home is Thursday 8 April at 5pm',
+    { on: '2027-04-06..2027-04-08', leaves: '17:00' },
+  ],
+  ['have 2 days in Athens until our cruise leaves on 14 May', { on: '2027-05-13..2027-05-14' }],
+  [
+    'Paris 4 nights starting 2 June. Roland Garros final on Sunday 6 June',
+    { on: '2027-06-02..2027-06-06', contradicts: 0 },
+  ],
+  [
+    'Vegas 3 nights from Thursday 11 March, Friday 12 we have show tickets, flying home Sunday',
+    { on: '2027-03-11..2027-03-14', contradicts: 0 },
+  ],
+  [
+    '10 days Vietnam from 1 Feb, the last three days at the beach',
+    { on: '2027-02-01..2027-02-10', days: 10 },
+  ],
+  ['4 days snorkelling and 3 days hiking on Oahu', { days: 7 }],
+  ['Goa for New Year with college friends', { within: '2026-12-30..2027-01-02' }],
+  ['Diwali in Jaipur', { within: '2027-10-27..2027-10-31' }],
+  ['Boston for the 4th of July', { within: '2027-07-02..2027-07-06' }],
+  ['thanksgiving in New Orleans, flying in Tuesday, 5 nights', { on: '2026-11-24..2026-11-29' }],
+  ['semana santa in Antigua Guatemala, from Thursday, 3 nights', { on: '2027-03-25..2027-03-28' }],
+  ['foodie weekend Bologna', { days: 2 }],
+  ['long hen weekend in Riga', { days: 3 }],
+  ['Quick weekend Prague and beer', { days: 2 }],
+  ['bank holiday weekend end of August in Bath', { on: '2027-08-28..2027-08-30' }],
+  ['half term week in February, Lapland with the kids', { within: '2027-02-13..2027-02-21' }],
+  ['long weekend around 26 January in Melbourne', { days: 4 }],
+  [
+    'Stockholm for the weekend, landing Thursday evening',
+    { on: '2026-11-19..2026-11-22', arrives: '18:00' },
+  ],
+  ['Vienna 3-6 December, flight lands at about ten past nine', { arrives: '09:10' }],
+  [
+    'Our plane gets in at quarter past two in the afternoon on 4 May, Malta, 5 days',
+    { arrives: '14:15', on: '2027-05-04..2027-05-08' },
+  ],
+  ['5 hours in Amsterdam between flights', { days: 1, hours: 5 }],
+  ['7h stopover in Dubai from 9am', { days: 1 }],
+  ['spare evening in Chicago after a conference', { days: 1, arrives: '18:00' }],
+  ['One free morning in Sydney, need to be at the airport by 1pm', { days: 1 }],
+  ['Road trip from Denver to Moab, Fri-Sun, home by 7pm on Sunday', { homeBy: '19:00' }],
+  ['overnight bus Friday from Delhi to Manali, 3 days there', { on: '2026-11-21..2026-11-23' }],
+  ['couple (64 and 61) to Lake Bled, 4 days', { people: 2, elders: 2 }],
+  ['I turn 70 in May, a week in Rome with my husband', { people: 2 }],
+  ['my mother is 82 and comes with us, my wife and me, Salzburg 3 days', { people: 3, elders: 1 }],
+  ['We are two seniors aged 66 and 71, Krakow 4 days', { people: 2, elders: 2 }],
+  ['solo in Kyoto 5 days, meeting a friend for dinner on the second evening', { people: 1 }],
+  ['visiting my brother in Calgary for a week with my girlfriend', { people: 2 }],
+  [
+    'work meetings in Frankfurt Mon-Wed, lunch with clients on Tuesday',
+    { people: 1, kinds: ['business'] },
+  ],
+  ['we will stay with my aunt in Lyon, 2 adults 4 days', { people: 2, adults: 2 }],
+  ['12 people incl. 5 kids to Center Parcs, 3 nights', { people: 12, adults: 7, kids: 5 }],
+  ['me, my boyfriend and his parents (both 68), Prague 3 days', { people: 4, elders: 2 }],
+  ['5 girlfriends, one is pregnant, Lisbon 3 days', { people: 5 }],
+  [
+    'two families, 4 adults and 4 kids (3, 5, 7, 9), one kid has coeliac disease, Crete a week',
+    { people: 8, kids: 4 },
+  ],
+  [
+    'our 15 year old and us in London 4 days. our son wants the Harry Potter studio',
+    { people: 3, kids: 1 },
+  ],
+  ['Mexico City 5 days, 1200 usd not including flights', { without: ['flights'] }],
+  ['Lisbon 4 days €800 excl. flights', { without: ['flights'] }],
+  ['Cape Town 8 days, R40000, flights and car already paid for', { without: ['flights', 'car'] }],
+  ["Seoul a week, I've got 2000 AUD for once I'm there", { without: ['flights'] }],
+  ['Delhi Agra Jaipur 6 days 50k INR for two, train tickets extra', { without: undefined }],
+  ['Rome 3 days, budget 700 euro, we used Avios for the flights', { without: ['flights'] }],
+  ['Phuket 6 nights, 30,000 baht, our flights are booked', { without: ['flights'] }],
+  ['Orlando 5 days, $3500 minus airfare', { without: ['flights'] }],
+]
