@@ -15,6 +15,8 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     ...timing,
     ...(said.arrival && { arrival: said.arrival }),
     ...(said.departure && { departure: said.departure }),
+    ...(said.hours !== undefined && { hours: said.hours }),
+    ...(said.homeBy && { homeBy: said.homeBy }),
     ...(said.cityCount !== undefined && { cityCount: said.cityCount }),
     ...(said.connections.length > 0 && { connections: said.connections }),
     party: mergeParty(before.party, said.party, isCount(said)),

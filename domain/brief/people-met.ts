@@ -16,7 +16,7 @@ const visits = new RegExp(
   `(?<lead>\\b(?:visit(?:ing)?(?: to)?|see(?:ing)?(?! (?:what|how|if|that|the)\\b)|meet(?:ing)?|join(?:ing)?|catch(?:ing)? up with|stay(?:ing)? with|stay(?:ing)? at|drop(?:ping)? in on|call(?:ing)? (?:in )?on|look(?:ing)? in on|hosted by|spend(?:ing)? time with)(?: up)?(?: with)? )(?<who>${people})(?! (?:happy|smile|enjoy|relax|off|to sleep|sleep|eat|play|laugh)\\b|'s\\b(?! (?:in|at)))`,
 )
 const meals = new RegExp(
-  `(?<lead>\\b(?:dinners?|lunch(?:es)?|breakfast|brunch|drinks|coffee|beers?|a (?:meal|drink|pint|beer|coffee)|meal|meetings?|catch-?up|reunion|appointments?)(?: (?:out|planned|booked|arranged))?(?: (?:on |this )?[a-z]+day(?: (?:night|evening))?)? with )(?<who>${guests})\\b(?!'s)`,
+  `(?<lead>\\b(?:dinners?|lunch(?:es)?|breakfast|brunch|drinks|coffee|beers?|a (?:meal|drink|pint|beer|coffee)|meal|meetings?|catch-?up|reunion|appointments?)(?: (?:out|planned|booked|arranged))?(?: (?:(?:on |this )?[a-z]+day(?: (?:night|evening))?|at \\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|tonight|tomorrow|on the [a-z0-9]+(?: (?:day|night|evening))?)){0,3} with )(?<who>${guests})\\b(?!'s)`,
 )
 
 export interface PeopleMet {
@@ -32,7 +32,7 @@ export function withoutPeopleMet(reading: Reading): PeopleMet {
   let count = 0
   for (const { start, end, groups } of [
     ...reading.find(visits, 'appointment'),
-    ...reading.find(meals, 'appointment'),
+    ...reading.find(meals, 'appointment', 'dates'),
   ]) {
     const who = groups.who ?? ''
     // "See Rome with my wife": one's own company is no visit.

@@ -226,7 +226,7 @@ function printUnpaid(budget: Budget | undefined): string | false {
   if (!budget?.without) return false
   const names = { flights: 'flights', car: 'car hire' }
   const said = list(budget.without.map((part) => names[part]))
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${said.endsWith('s') ? 'are' : 'is'} paid separately.`
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${said === names.car ? 'is' : 'are'} paid separately.`
 }
 
 function printBudget({ minor, currency, per, from, firm, withBeds }: Budget): string {

@@ -51,7 +51,7 @@ const totalPatterns: readonly RegExp[] = [
 ]
 
 const soloPattern =
-  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person)\b/
+  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person(?! (?:is|has|eats|can|doesn|needs|won|uses|only|drinks|with)))\b/
 /** "None of us wants to be out alone": what company one has at night, and not on the trip. */
 const aloneAtTimes =
   /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|[a-z]+n't|cant|dont|wont|doesnt)\b[^.!?]{0,30}$/
@@ -133,6 +133,12 @@ export function readParty(everything: Reading): Party {
   const said = party.total
   for (const found of reading.find(soloPattern)) {
     if (aloneAtTimes.test(before(reading, found.start))) continue
+    if (
+      /\b(?:we|us|they)(?:'ll|'re| will| are)? (?:be |stay |left )*$/.test(
+        before(reading, found.start),
+      )
+    )
+      continue
     addKind('solo')
     reading.claim('party', found.start, found.end)
   }
@@ -189,12 +195,14 @@ export function readParty(everything: Reading): Party {
 
 /** "Nine people including three grandchildren": who is no child is an adult, whoever else was named. */
 function withAllAdults(party: Party, said: number | undefined): Party {
-  const { total, adults, children = 0, elderly = 0 } = party
+  const { total, adults, children = 0, elderly = 0, has } = party
   // "We're both 70": the seniors are all there are.
   if (total !== undefined && adults === undefined && children === 0 && elderly === total)
     return { ...party, adults: total }
   if (said === undefined || total !== said || adults === undefined) return party
-  const isShort = children > 0 && adults + children + elderly < total
+  // "Me, my husband and two other couples …, for all six of us".
+  const isGrown = children === 0 && !has.some((who) => who !== 'elderly' && who !== 'pets')
+  const isShort = (children > 0 || isGrown) && adults + children + elderly < total
   return isShort ? { ...party, adults: total - children } : party
 }
 

@@ -1,8 +1,7 @@
 /** From the dates that were said to when the trip is, and how long. */
-import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
+import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import { type Ends, ends, singleDays } from './date-ends.ts'
-import { type DateMention, weekendPattern } from './date-grammar.ts'
-import { endLead } from './date-leads.ts'
+import type { DateMention } from './date-grammar.ts'
 import { aroundDays } from './feast-windows.ts'
 import type { DayRange } from './holidays.ts'
 import { beginsNextMorning } from './nights-on-the-way.ts'
@@ -10,6 +9,7 @@ import { countPattern, toCount } from './numbers.ts'
 import { bareWeekday, boundWindow, towards, weekdayNamed } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 import type { TripDates } from './schema.ts'
+import { isAWeekend, sundayFrom, weekend, withEveOfWeekend } from './weekend-days.ts'
 
 export interface Timing {
   dates?: TripDates
@@ -175,39 +175,6 @@ function setOut(
   if (!(start && said && length !== undefined && beginsNextMorning(reading, said))) return singles
   return { ...singles, start: addDays(start, 1) }
 }
-
-const weekend = new RegExp(`\\b${weekendPattern}\\b`)
-
-/** "A weekend, arriving on Friday night": from then on to its Sunday. */
-function isAWeekend(reading: Reading, { days, nights }: { days?: number; nights?: number }) {
-  return days === 2 && nights === undefined && weekend.test(reading.lower)
-}
-
-/** None where the start is no eve of a weekend. */
-function sundayFrom(start: string): string | undefined {
-  const weekday = weekdayOf(start)
-  return weekday === 4 || weekday === 5 ? addDays(start, 7 - weekday) : undefined
-}
-
-/** "This weekend, getting in late Friday": with the evening before it, or until the day after. */
-function withEveOfWeekend(
-  reading: Reading,
-  { first, last }: DayRange,
-  calendar: readonly DateMention[],
-): DayRange | undefined {
-  if (weekdayOf(first) !== 6 || addDays(first, 1) !== last) return undefined
-  const said = (mention: DateMention, lead: RegExp) =>
-    mention.first === mention.last &&
-    lead.test(reading.lower.slice(Math.max(0, mention.start - 34), mention.start))
-  const isEve = (day: string) => addDays(day, 1) === first || addDays(day, 2) === first
-  const eve = calendar.find((each) => isEve(each.first) && said(each, comesBefore))
-  const after = calendar.find((each) => addDays(last, 1) === each.first && said(each, endLead))
-  if (!(eve ?? after)) return undefined
-  return { first: eve?.first ?? first, last: after?.first ?? last }
-}
-
-const comesBefore =
-  /\b(?:arriv(?:e|es|ing)|get(?:ting)? (?:in|there)|land(?:ing)?|com(?:e|ing)(?: in)?|from|start(?:ing)?|fly(?:ing)?(?: in)?|there|check(?:ing)? in|leav(?:e|ing))(?: [a-z']+){0,3}? ?$/
 
 /** "In Ramadan (late February)": the days that both mean, where the stay fits into them. */
 function common(window: DayRange, part: DayRange | undefined, length: number): DayRange {
