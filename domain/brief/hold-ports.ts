@@ -45,6 +45,7 @@ const ports = new RegExp(
     `(?<=\\b${ofTheFlight} )(?:${airports})\\b(?: airport)?(?! (?:region|area))`,
     "\\bgare (?:de |du |d'|de l')?(?!the\\b)[a-z]{3,}(?:-[a-z]+)*",
     '\\b(?:estacion|stazione|stacja) (?:de |di )?[a-z]{4,}',
+    `(?<=\\b${comesFrom} )east midlands(?: airport)?`,
     ...bothTowns(),
   ].join('|'),
 )
@@ -60,6 +61,6 @@ export function holdPorts(reading: Reading): { start: number; end: number }[] {
 function bothTowns(): string[] {
   return Object.entries(twoTowns).map(
     ([town, port]) =>
-      `(?<=\\b${comesFrom} ${town})[ /-](?:${port})(?: (?:airport|international))?(?![a-z])`,
+      `(?<=\\b${comesFrom} ${town})[ /](?:${port})(?: (?:airport|international))?(?![a-z])`,
   )
 }

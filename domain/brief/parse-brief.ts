@@ -22,7 +22,7 @@ import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
 import { readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
-import { readBedWishes, readVillasToSee } from './read-bed.ts'
+import { holdFamilyRun, readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readBackBy, readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -144,6 +144,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     context.destinations,
   )
   sights.mustSee.push(...there.mustSee)
+  holdFamilyRun(reading)
   const qualified = readQualified(reading)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   for (const { start, end, name } of famous) {

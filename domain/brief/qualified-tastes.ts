@@ -26,7 +26,7 @@ const inBrackets = wordsThen(
   ` ?\\((?<inside>small boat|small group|private|ethical|for beginners)(?=[,;)])`,
 )
 const before =
-  /(?<!['-])\b(?<more>ethical|responsible|secluded|uncrowded|deserted|quiet|fancy|posh|soviet|stalinist|communist|socialist|habsburg|georgian|victorian|tudor|moorish|mudejar|colonial|byzantine) (?<words>[a-z]+(?: [a-z]+){0,2})/
+  /(?<!['-])\b(?<more>small[- ]group|ethical|responsible|secluded|uncrowded|deserted|quiet|fancy|posh|soviet|stalinist|communist|socialist|habsburg|georgian|victorian|tudor|moorish|mudejar|colonial|byzantine) (?<words>[a-z]+(?: [a-z]+){0,2})/
 
 /** Things of several words that no vocabulary has, each with the words that it is kept in. */
 const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
@@ -46,6 +46,9 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
   ],
   [
     /\b(?:match|game) at (?:the )?(?!(?:the|a|an|least|night|noon|home|some|any|one|two|our|my)\b)[a-z]{4,}(?: (?:stadium|park|road|bridge|arena))?\b/,
+  ],
+  [
+    /(?<=\b(?:an?|one|keen on (?:[^.]*, )?) ?)(?:fancy|posh) (?:dinner|meal|lunch)\b(?! (?:party|parties))/,
   ],
 ]
 const nile = /\bnile(?: river)? cruises?\b|\bcruises? (?:on|along|up|down) the (?:river )?nile\b/
@@ -67,7 +70,10 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
   for (const pattern of [behindLiking, inBrackets])
     for (const { start, end, groups } of reading.find(pattern, 'party', 'dates', 'length')) {
       const { words = '', more = '', inside } = groups
-      const own = likingIn(words, false)
+      const [lesson = ''] = / (?:lessons?|class(?:es)?|courses?|workshops?)/.exec(more) ?? []
+      const own =
+        likingIn(words, false) ??
+        likingIn(words + lesson, false)?.slice(0, -lesson.length || undefined)
       if (!own) continue
       const at = start + words.length
       if (!/\b(?:kids|children|teens)$/.test(more) && reading.isFree(at, end))
@@ -95,12 +101,16 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
       take('nile cruise', start, end)
       reading.claim('interest', start, end)
     }
-  for (const { text, start, end } of found)
+  for (const { text, start, end } of found) {
+    const manner = /^(?:overnight|sleeper)(?= )/.exec(text)?.[0].length ?? 0
+    if (manner && reading.isFree(start, start + manner))
+      reading.claim('interest', start, start + manner)
     if (
-      (text.startsWith('meals at') || /^(?:sit|read|meet)/.test(text)) &&
+      (text.startsWith('meals at') || /^(?:sit|read|meet|fancy|posh)/.test(text)) &&
       reading.isFree(start, end)
     )
       reading.claim('interest', start, end)
+  }
   return found
 }
 

@@ -25,11 +25,12 @@ const nouns: readonly (readonly [noun: string, kind: Kind])[] = [
 ]
 /** A hotel of its own sort, and not just any. */
 const sortedHotels =
-  '(?:cave|boutique|design|heritage|historic|capsule|pod|ice|love|family(?:-run| run)|small|art) hotels?'
+  '(?:(?:small|little|tiny),? (?:and )?)?(?:cave|boutique|design|heritage|historic|capsule|pod|ice|love|art|family[- ](?:run|owned)) hotels?|small hotels?'
 const park = '(?: (?:in|on|at) (?:an? )?(?:caravan|holiday|tourist|trailer|camper) parks?)?'
 
 const beds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
-  [new RegExp(`\\b${sortedHotels}\\b`), 'hotel'],
+  [new RegExp(`\\b(?:${sortedHotels})\\b`), 'hotel'],
+  [/\b(?:small,? )?family[- ](?:run|owned) (?:guest ?houses?|pensions?|b&bs?)\b/, 'guesthouse'],
   ...nouns.map(
     ([noun, kind]) => [new RegExp(`\\b${sort}${noun}${park}(?![\\w'-])`), kind] as const,
   ),
@@ -46,14 +47,14 @@ const lift = new RegExp(
   `\\b${house}\\b[^.;!?]{0,48}\\b(?<lift>lifts?|elevators?)\\b|\\b(?<first>lifts?|elevators?) (?:in|at) the (?:hotel|building|house|apartment)\\b`,
 )
 const breakfast = new RegExp(
-  `\\b${house}\\b[^.;!?]{0,48}(?:\\band|,|&|\\+|\\bplus|\\bwith)(?: good| a good| big)? (?<breakfast>breakfast)\\b(?! (?:at|in) )`,
+  `\\b${house}\\b[^.;!?]{0,72}(?:\\band|,|&|\\+|\\bplus|\\bwith)(?: good| a good| big)? (?<breakfast>breakfast)\\b(?! (?:at|in) )`,
 )
 const adultsOnly = /\badults?[- ]only\b/
 const notPool =
   /(?:\b(?:not|no|never|without)|n'?t)(?: (?:really|need|want|use|care about|an?|the|any|big|much|into|for|have to have|very|even))* pools?\b(?: (?:people|persons?|types?|lovers?))?/
 const lovesPool = /\b(?:not|never|n'?t)(?: (?:do|be|go|live|stay))? without\b/
 const notBig =
-  /\b(?:no|not|avoid|without|rather not|nothing like)(?: (?:an?|any|in|the|those|one of))*(?: (?:big|huge|large|chain|mega|giant|massive|anonymous))+(?: or (?:big|huge|large|chain))? (?:hotels?|resorts?|chains?|hotel chains?)\b/
+  /\b(?:no|not|avoid|without|rather not|nothing like|don'?t like|dislike|hate)(?: (?:an?|any|in|into|the|those|one of|really|too|so|very|much|keen on|fans? of|stay(?:ing)?))*(?: (?:big|huge|large|chain|mega|giant|massive|anonymous))+(?: or (?:big|huge|large|chain))? (?:hotels?|resorts?|chains?|hotel chains?)\b/
 const safe =
   /\bsafe (?:neighbou?rhood|area|part of (?:town|the city)|district|place|barrio|street)s? (?:to|for) (?:sleep|stay|our hotel|be based|the nights?)\w*|\b(?:sleep|stay|staying|based|hotel|airbnb|apartment) (?:is )?(?:in|on) an? safe (?:neighbou?rhood|area|part of (?:town|the city)|district|street)\b/
 const count = '(?<best>[345]|three|four|five)'
@@ -81,7 +82,7 @@ export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars
   for (const { start, end } of reading.find(adultsOnly, 'party')) {
     if (
       !isOfAHouse.test(reading.lower.slice(end)) &&
-      !isOfAHouse.test(`${reading.lower.slice(Math.max(0, start - 20), start)} `)
+      !isOfAHouse.test(reading.lower.slice(Math.max(0, start - 20), start))
     )
       continue
     wishes.push('adults only')
@@ -111,7 +112,13 @@ export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars
 
 const skiLift = /\b(?:ski|chair|cable) $/
 const isOfAHouse =
-  /^[,:]? ?(?:[a-z]+ ){0,2}(?:hotels?|resorts?|places?|lodg(?:e|ing)s?|accommodations?|villas?)\b|\b(?:hotels?|resorts?|place|lodging|accommodation)[ ,]+(?:that (?:is|are) )?$/
+  /^[,:]? ?(?:[a-z]+ ){0,2}(?:hotels?|resorts?|places?|lodg(?:e|ing)s?|accommodations?|villas?)\b|\b(?:hotels?|resorts?|place|lodging|accommodation)[ ,]+(?:that (?:is|are) |for )?$/
+
+/** "A small family-run place" is no family's trip. */
+export function holdFamilyRun(reading: Reading): void {
+  for (const { start, end } of reading.find(/\bfamily[- ](?:run|owned)\b/))
+    reading.claim('lodging', start, end)
+}
 
 /** Hides villas that are looked at, so that nobody sleeps in them. */
 export function readVillasToSee(reading: Reading): string[] {
@@ -153,6 +160,8 @@ function singular(text: string): string {
   return text
     .replace(/^(?:small|tiny|holiday) (?=cottage|cabin|chalet|caravan)/, '')
     .replace(/paradores/, 'parador')
+    .replace(/trulli/, 'trullo')
+    .replace(/agriturismi/, 'agriturismo')
     .replace(/particulares/, 'particular')
     .replace(/\b(?<one>[a-zî-]{3,})s\b/g, (word, one: string) =>
       /(?:ss|us)$/.test(word) ? word : one,

@@ -199,7 +199,7 @@ function readBeds(reading: Reading, lodging: Lodging): void {
 }
 
 const refusedKind =
-  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy)? $/
+  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:really|too|so|very))?(?: (?:into|keen on|fans? of))?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy)? $/
 
 /** The first kind that is said, in the words that it was said in; the name of a house may hold another. */
 function readKind(reading: Reading, lodging: Lodging): void {
@@ -215,7 +215,7 @@ function readKind(reading: Reading, lodging: Lodging): void {
     ),
   ].sort((a, b) => a.start - b.start || b.end - a.end)
   for (const { kind, start, end, called } of said) {
-    if (refusedKind.test(reading.lower.slice(Math.max(0, start - 28), start))) continue
+    if (refusedKind.test(reading.lower.slice(Math.max(0, start - 36), start))) continue
     if (!lodging.kind && called) lodging.called = called
     lodging.kind ??= kind
     if (reading.isFree(start, end)) reading.claim('lodging', start, end)

@@ -1,8 +1,8 @@
 /** Which places a run of capitalised words names: one, several, or none at all. */
-import { kilometres } from '#domain/places/distance.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { everydayWords } from './everyday-words.ts'
 import { beginsNames, gluedPlace, segments, startOf } from './name-run-parts.ts'
+import { isCornerOf, startOfWay } from './name-run-ways.ts'
 import { introduction, isTimed, standsAlone } from './name-run-words.ts'
 import { inMonth, type NameRun, type Word } from './name-runs.ts'
 import { feast, isLetters, isNewYear, isSight } from './other-runs.ts'
@@ -11,7 +11,6 @@ import {
   continuesList,
   isSurelyMeant,
   leadTo,
-  type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
 } from './place-mentions.ts'
@@ -29,10 +28,6 @@ import type { Reading } from './reading.ts'
 /** Words before a name that only say which part of it, or what is there. */
 const partWords =
   /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
-
-/** "Driving Perth to Adelaide": the way, in front of where it begins. */
-const wayWords =
-  /^(?:Driving|Drive|Cycling|Cycle|Biking|Riding|Hiking|Walking|Motorbike|Motorbiking|Interrail|Interrailing|Roadtrip|Roadtripping|Train|Sailing|Flying|Fly|Camper|Campervan|Backpacking|Touring|Travelling|Traveling) (?=\p{Lu})/u
 
 /** "Avignon TGV", "Köln Hbf": the station says no more than its town. */
 const stationWords =
@@ -97,16 +92,8 @@ export function placesInRun(
     const candidates = candidatesFor(reader, name).filter(({ country }) => country === 'CA')
     if (candidates.length > 0) return [{ ...run, name, candidates, led: true }]
   }
-  // "From Raleigh-Durham": an airport of two towns.
-  const [twin = ''] = whole.length === 0 && originLead.test(lead) ? run.text.split(/[-/]/) : []
-  if (twin.length > 3 && twin.length < run.text.length && candidatesFor(reader, twin).length > 0)
-    return [{ ...run, name: twin, candidates: candidatesFor(reader, twin), led: true }]
-  const way = wayWords.exec(run.text)?.[0].length ?? 0
-  if (whole.length === 0 && way > 0 && /^ to \p{Lu}/u.test(reading.plain.slice(run.end))) {
-    const part = { start: run.start + way, end: run.end, text: run.text.slice(way) }
-    if (candidatesFor(reader, part.text).length > 0)
-      return [{ ...part, name: part.text, candidates: candidatesFor(reader, part.text), led: true }]
-  }
+  const start = whole.length === 0 ? startOfWay(reading, reader, run) : undefined
+  if (start) return [start]
   if (whole.length === 0 && inside > 0) {
     const part = { start: run.start + inside, end: run.end, text: run.text.slice(inside) }
     return placesInRun(reading, reader, part, words, known, run.start)
@@ -186,7 +173,7 @@ export function placesInRun(
   // Two letters off a small town's name is more likely a place nobody listed.
   if (
     mended &&
-    !isElsewhere(mended.place, known) &&
+    !isCornerOf(known, mended.place, lead) &&
     (((led || headed) && mended.distance === 1) || mended.place.population >= 500_000)
   ) {
     const { name } = mended.place
@@ -214,18 +201,6 @@ export function placesInRun(
     },
   ]
 }
-
-/** "Tenerife …, walk in Anaga": a corner of the goal, and no look-alike of it on the other side of the world. */
-export function isElsewhere(
-  { at }: Pick<PlaceCandidate, 'at'>,
-  known: readonly PlaceMention[],
-): boolean {
-  const area = known.find(({ candidates: [best] }) => best?.listed || best?.kind === 'region')
-  const center = area?.candidates[0]?.at
-  return center !== undefined && kilometres(center, at) > elsewhereKilometres
-}
-
-const elsewhereKilometres = 3000
 
 const provinces = new Set('AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(' '))
 const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)

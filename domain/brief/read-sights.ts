@@ -146,16 +146,17 @@ export function withoutSightNames(
 /** "Stockholm … Vasa, ABBA": a little-known town whose name is a word of a sight in the town that is named. */
 function isSightByWord(
   reading: Reading,
-  { start, end, name, candidates: [best] }: PlaceMention,
+  { start, end, name, candidates }: PlaceMention,
   towns: readonly KnownDestination[],
   all: readonly KnownDestination[],
 ): boolean {
+  const [best] = candidates
   if (best?.listed || (best && best.kind !== 'city') || end - start > name.length) return false
   if (goesOrComes.test(leadTo(reading, start))) return false
   return towns.some(
     (town) =>
       sightsByWord(town, all).has(foldName(name)) &&
-      (!best || kilometres(best.at, town.at) > elsewhereKilometres),
+      candidates.every(({ at }) => kilometres(at, town.at) > elsewhereKilometres),
   )
 }
 

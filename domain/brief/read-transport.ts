@@ -42,6 +42,12 @@ export function readTransport(reading: Reading): Transport {
   const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })
   for (const { meaning, refused, start, end } of heard) {
     const text = reading.lower.slice(start, end)
+    // "No drive longer than three hours": driven all the same.
+    const isBounded = meaning === 'car' && bound.test(reading.lower.slice(end))
+    if (isBounded && refused) {
+      if (!transport.wanted.includes('car')) transport.wanted.push('car')
+      continue
+    }
     const no =
       refused ||
       text.startsWith('non-') ||
@@ -56,6 +62,9 @@ export function readTransport(reading: Reading): Transport {
   transport.wanted = transport.wanted.filter((mode) => !transport.avoided.includes(mode))
   return transport
 }
+
+const bound =
+  /^(?: (?:that|which) (?:is|are|takes?))? (?:(?:days? )?(?:longer|more|over|above|exceeding)\b|of (?:more|over)\b)/
 
 const directPattern =
   /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/

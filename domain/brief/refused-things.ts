@@ -60,7 +60,7 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
     'long bus rides',
   ],
   [
-    /\b(?:explore|see|seeing|visit(?:ing)?|discover(?:ing)?|do|doing|wander(?:ing)?|walk(?:ing)?|look(?:ing)?|go(?:ing)?|exploring)\b[^.;!?]{0,40} (?:on our own|by ourselves|independently)(?=\s*(?:[.,;:!?)]|$|and\b|with(?:out)?\b|for\b|from\b|in\b|then\b|not\b))/,
+    /\b(?:explore|see|seeing|visit(?:ing)?|discover(?:ing)?|do|doing|wander(?:ing)?|walk(?:ing)?|look(?:ing)?|go(?:ing)?|exploring)\b[^.;!?]{0,40} (?:on our own|by ourselves|independently)(?=\s*(?:[.,;:!?)]|$|and\b|with(?:out)?\b|for\b|from\b|in\b|then\b|not\b))|\bwithout (?:an?|any) (?:organi[sz]ed |guided )?(?:tours?|tour group|group|excursions?)\b/,
     'organised tours',
   ],
   [/\b(?:vertigo|acrophobi[ac])\b/, 'heights'],

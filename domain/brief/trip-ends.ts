@@ -34,10 +34,20 @@ const printed = /\bthe trip's end: in $/
 const ship = '(?:cruise ship|cruise|ship|boat|liner)'
 /** "Our ship docks in Zeebrugge". */
 const calls = new RegExp(
-  `\\b(?:our|the|my|a) ${ship}(?: \\w+)? (?:docks?|calls?|stops?|berths?|anchors?|moors?|arrives?|is|lands?|comes? in|will be|ties? up)(?: (?:docked|calling|stopping))? (?:in|at|into) (?:the )?(?:port of )?$|(?:^|[.!?] )${ship} (?:docks?|calls?|stops?|berths?|is) (?:in|at) (?:the )?$`,
+  `\\b(?:our|the|my|a) ${ship}(?: \\w+)? (?:docks?|calls?|stops?|berths?|anchors?|moors?|arrives?|is|lands?|comes? in|will be|ties? up)(?: (?:docked|calling|stopping))? (?:in|at|into|in to) (?:the )?(?:port of )?$|(?:^|[.!?] )${ship} (?:docks?|calls?|stops?|berths?|is|comes in|arrives) (?:in|at|into|to) (?:the )?$`,
 )
 /** A road by its name: it leads through the goals beside it. */
 const roads = /^(?:.+ )?(?:route|ring road|ocean road|coastal road|atlantic road|scenic byway)$/i
+
+const along =
+  /(?<!\b(?:not|no|skip|without|than|avoid) )\b(?:drive|driving|along|do|doing|via|on|cycl(?:e|ing)|follow(?:ing)?|road ?trip)(?: (?:along|around|down|up|on|through|of))? (?:the )?$/
+
+/** "Iceland ring road". */
+function isBehindLand(mentions: readonly AssignedMention[], { start }: AssignedMention): boolean {
+  return mentions.some(
+    ({ role, end, ref }) => role === 'destination' && ref.kind === 'country' && end + 1 === start,
+  )
+}
 
 interface Ends {
   endsIn?: string
@@ -65,10 +75,10 @@ export function settleEnds(mentions: AssignedMention[], reading: Reading): void 
     else if (homeward.test(lead) && isHome.test(lead.slice(-32)) && twice && !isGoal(mention))
       mention.role = 'passed'
     else if (
-      isGoal(mention) &&
-      roads.test(mention.ref.name) &&
-      !isAskedFor(reading, mention) &&
-      others.some((each) => isGoal(each) && each.candidates.length > 0)
+      mention.role === 'passed' &&
+      roads.test(mention.name) &&
+      (along.test(lead) || isBehindLand(mentions, mention)) &&
+      others.some(isGoal)
     )
       mention.role = 'aside'
     else if (

@@ -278,4 +278,57 @@ export const roadsBedsAndManners: readonly Request[] = [
   ['Budapest 3 days in May, I want to meet people', { tastes: ['meet people'] }],
   ['Ghent in May for 3 days, we explore on our own', { skip: ['organised tours'] }],
   ['Lisbon 4 days in May, I am 70 and walk well but not in a hurry', { pace: 'slow', needs: [] }],
+  // Seen at second sight.
+  [
+    'Train from Zurich to Milan, 4 days in June, small family-run hotels please',
+    { kinds: [], bed: 'small family-run hotel', from: 'Zurich' },
+  ],
+  [
+    'Pick up hire car at Naples airport, drop it off in Bari, 9 days in September: Matera, Lecce, Alberobello. Trulli if possible.',
+    { from: 'Naples', to: ['Matera', 'Lecce', 'Alberobello'], ends: 'Bari', bed: 'trullo' },
+  ],
+  [
+    'Delhi to Manali by overnight bus, 5 days in May, 4 friends',
+    { from: 'Delhi', to: ['Manali'], tastes: ['overnight bus'], lost: [] },
+  ],
+  [
+    'Faro 7 nights in May, we are not really into big resorts',
+    { lodging: undefined, wishes: ['small hotel'] },
+  ],
+  [
+    'Cooking classes for the kids and a night in a treehouse, Costa Rica, 10 days in February',
+    { days: 10, tastes: ['cooking classes for the kids', 'a night in a treehouse'] },
+  ],
+  [
+    'Madrid 4 days in April. Hotel must have an elevator because of the suitcases, and breakfast.',
+    { needs: [], wishes: ['lift', 'breakfast'] },
+  ],
+  [
+    'Lanzarote a week in March, flying from East Midlands, hotel for adults only',
+    { to: ['Lanzarote'], wishes: ['adults only'], asks: false },
+  ],
+  [
+    '3 nights in Bologna in May, a small group cooking class and one fancy dinner',
+    { tastes: ['small group cooking class', 'fancy dinner'] },
+  ],
+  [
+    'Ship comes in to Naples on 5 June, Sorrento without a tour',
+    { to: ['Naples'], see: ['Sorrento'], skip: ['organised tours'], days: 1 },
+  ],
+  [
+    'Knysna 6 nights in March, safari with a family lodge for the last two nights, otherwise self-catering cottages',
+    { nights: 6, bed: 'self-catering cottage', tastes: ['family lodge for the last two nights'] },
+  ],
+  [
+    'Iceland ring road, 8 days in August, camper van',
+    { to: ['Iceland'], see: ['Ring Road'], lodging: 'camper' },
+  ],
+  [
+    'We want Córdoba and Granada, 8 days in May',
+    { to: ['Córdoba', 'Granada'], in: ['ES', 'ES'], asks: false },
+  ],
+  [
+    'Como 3 nights and Verona 2 nights in June. Five stars at the lake, elsewhere four is fine.',
+    { stars: 4, wishes: ['five stars at the lake, elsewhere four is fine'] },
+  ],
 ]
