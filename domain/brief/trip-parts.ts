@@ -3,7 +3,7 @@ import { countPattern } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 const parts = new RegExp(
-  `\\b(?:${countPattern}|a few|few|a couple of|couple of|some|the last ${countPattern}|the last few) (?:days?|nights?) (?:by|at|on|near|in) the (?:sea|beach|coast|seaside|lake|mountains|countryside)(?: (?:at the (?:very )?(?:end|start|beginning)|to (?:finish|end with|relax|wind down|start(?: with)?|rest|recover)|afterwards))`,
+  `\\b(?:${countPattern}|a few|few|a couple of|couple of|some|the last ${countPattern}|the last few) (?:days?|nights?) (?:by|at|on|near|in) the (?:sea|beach|coast|seaside|lake|mountains|countryside)(?: (?:at the (?:very )?(?:end|start|beginning)|to (?:finish|end with|relax|wind down|start(?: with)?|rest|recover)|afterward(?:s)?))`,
 )
 
 const bed =
