@@ -7,7 +7,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import type { Lexicon, PlaceIndex } from './place-index.ts'
 import type { Want, Wish } from './read-wish.ts'
-import type { ReadMeaning } from './thesaurus.ts'
+import { type ReadMeaning, stemsOf } from './thesaurus.ts'
 
 export interface Hit {
   index: PlaceIndex
@@ -28,6 +28,13 @@ const requiredFrom = 0.3
 const presentFrom = 0.6
 /** A word that no place here has is likely talk: it weighs a part of the rarest that one has. */
 const unknownWeight = 0.3
+/** They tell when and not what: beside something else they weigh a part of it, however rare. */
+const whenStems: ReadonlySet<string> = new Set(
+  stemsOf(
+    'monday tuesday wednesday thursday friday saturday sunday morning afternoon lunchtime midday',
+  ),
+)
+const whenWeight = 0.3
 
 interface Alternative {
   slots: readonly number[]
@@ -166,6 +173,8 @@ function isRefused(asked: Asked, place: Place, seen: Float64Array): boolean {
   return textStrength(asked, seen) >= refusedFrom
 }
 
+const tellsWhen = (stem: string) => whenStems.has(stem)
+
 /** Each hit with its score from 0 to 1: the share of the wish that the place meets. */
 export function scored(hits: readonly Hit[], wish: Wish, among: number): [Hit, number][] {
   const having = wish.wants.map(
@@ -173,7 +182,12 @@ export function scored(hits: readonly Hit[], wish: Wish, among: number): [Hit, n
   )
   const known = having.map((count) => (count > 0 ? Math.log(1 + among / count) : 0))
   const unknown = unknownWeight * Math.max(0, ...known)
-  const rarity = known.map((each) => each || unknown)
+  const isWhen = wish.wants.map(({ said, meaning }) => !meaning && said.every(tellsWhen))
+  const ofThings = known.filter((_, at) => !isWhen[at])
+  const mostOfWhen = ofThings.length > 0 ? whenWeight * Math.max(...ofThings) : Infinity
+  const rarity = known.map((each, at) =>
+    isWhen[at] ? Math.min(each || unknown, mostOfWhen) : each || unknown,
+  )
   const whole = rarity.reduce((sum, each) => sum + each, 0)
   return hits.map((hit) => {
     const met = hit.strengths.reduce((sum, each, at) => sum + each * (rarity[at] ?? 0), 0)

@@ -52,7 +52,7 @@ const irregular: Readonly<Record<string, string>> = {
   travellers: 'traveler',
   aluminium: 'aluminum',
   programme: 'program',
-  pyjamas: 'pajamas',
+  pyjamas: 'pajama',
   aeroplane: 'airplane',
   aeroplanes: 'airplane',
   planes: 'airplane',
@@ -72,7 +72,8 @@ const asTheyAre = new Set(
 
 export function stemOf(word: string): string {
   const known = irregular[word]
-  if (known !== undefined) return known
+  // "Jewellery" ends as "jewelry" does.
+  if (known !== undefined) return withoutEnd(known)
   if (word.length < 4 || asTheyAre.has(word) || !/^[a-z]+$/.test(word)) return word
   return withoutEnd(withoutSuffix(withoutPlural(american(word))))
 }

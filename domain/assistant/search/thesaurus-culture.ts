@@ -82,6 +82,11 @@ export const culture: readonly Meaning[] = [
     among: ['shopping', 'neighbourhood', 'market'],
   },
   {
+    says: 'jewelry, jewellery, jeweler, jewelers, jeweller, jewellers, goldsmith, goldsmiths',
+    words: 'jewelry, jeweler, goldsmith',
+    required: true,
+  },
+  {
     says: 'clothes, fashion, dresses, designer',
     words: 'clothes, fashion, dress, designer, denim, gowns',
     interests: ['shopping'],

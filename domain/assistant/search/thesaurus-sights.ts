@@ -181,7 +181,7 @@ export const sights: readonly Meaning[] = [
   {
     says: `view, views, viewpoint, panorama, panoramic, lookout, vista, overlook, from above,
       skyline, see the city, observation deck, birds eye, in view`,
-    words: `view, panorama, skyline, terrace, lookout, above the roofs, deck, whole city, observatory,
+    words: `view, panorama, skyline, terrace, lookout, above the roofs, deck, whole city,
       looks over, at your feet, tower, rooftop, below you`,
     kinds: ['viewpoint'],
     interests: ['views'],
