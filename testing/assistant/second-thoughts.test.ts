@@ -284,13 +284,16 @@ describe('second thoughts', { timeout: 60_000 }, () => {
       )
     })
 
-    it('says where a yes is given, and does not guess which one was third', async () => {
+    it('says where a yes is given, and does not guess which one was fourth', async () => {
       expect((await hold(['make day 2 lighter', 'yes'], 'lisbon')).words).toMatch(/^Good\. Accept/)
-      const { words, operations } = await hold(
-        ['we eat halal only, where is lunch on saturday?', 'add the third one'],
-        'new-york',
-      )
-      expect(words).toMatch(/^I named only two/)
+      const lunch = 'we eat halal only, where is lunch on saturday?'
+      const { names } = await hold([lunch], 'new-york')
+      expect(names).toHaveLength(3)
+      const third = await hold([lunch, 'add the third one'], 'new-york')
+      expect(third.words).toContain(`${names[2]} would come in`)
+      expect(third.operations).toHaveLength(1)
+      const { words, operations } = await hold([lunch, 'add the fourth one'], 'new-york')
+      expect(words).toMatch(/^I named only three/)
       expect(operations).toBeUndefined()
     })
   })

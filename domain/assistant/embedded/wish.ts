@@ -57,6 +57,8 @@ const refining =
 /** "I said cheap", "not a pub": the same wish again, and better. */
 const correcting =
   /^\W*(?:(?:but|no|hey|hm+|ok|well|and)\W+)*(?:(?:i|we) (?:said|meant|asked for)\b|(?:that|those|these|they)(?:'?s| is|'?re| are)? not\b|not (?:a|an|the|in|so|too|another|really|cheap|free)\b|(?:cheap|cheaper|free|closer|nearer|quieter|smaller|indoors?|outdoors?|inside|outside)(?: ones?| places?| please)?\W*$)/
+/** "Something with live music", after suggestions: those among them that have it answer too. */
+const narrowing = /^\W*(?:(?:and|but|maybe|perhaps|rather|hm+|ok)\W+)*(?:something|one) with\b/
 const likeThat =
   /\b(?:something|somewhere|anything|places?|more|one) (?:like|similar to)|\bsimilar\b/
 
@@ -136,7 +138,8 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const among = /\b(?:rather than|of (?:those|these|them)|which one)\b/.test(lower)
   const like = model ? [`${model.destination.slug}/${model.place.id}`] : []
   // "Not a club" narrows what was shown: what is left of it still answers.
-  const shownNow = corrects ? new Set(memory.shown.map(thingKey)) : new Set<string>()
+  const narrows = corrects || narrowing.test(lower)
+  const shownNow = narrows ? new Set(memory.shown.map(thingKey)) : new Set<string>()
   const before = among ? [] : memory.seen.filter((key) => !shownNow.has(key))
   const seen = new Set([...before, ...here, ...like, ...onTrip(scene)])
   const choosing = {
