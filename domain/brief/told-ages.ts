@@ -2,7 +2,8 @@
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
-const senior = 60
+/** At sixty one goes out until midnight; a few years later most like a rest after lunch. */
+const senior = 65
 const n =
   '(?<!\\d)(?:[6-9]\\d)(?![\\d:%]|[.,/]\\d| ?(?:euros?|dollars?|pounds|usd|eur|gbp|km|miles|min(?:ute)?s?|hours?|days?|nights?|weeks?|people|steps|percent|st\\b|nd\\b|rd\\b|th\\b|m2|sqm|bucks|quid|k\\b))'
 const other = '\\d{2}'
@@ -31,9 +32,9 @@ export function readToldAges(reading: Reading, party: Party): boolean {
   let isSaid = false
   const taken: { start: number; end: number }[] = []
   for (const found of reading.find(aged, 'party', 'occasion')) {
-    const { who: person = '', first, second } = found.groups
+    const { who: person = '', first, second, plus } = found.groups
     const told = [first, second].filter((each) => each !== undefined).map(Number)
-    const old = told.filter((each) => each >= senior).length
+    const old = told.filter((each) => plus !== undefined || each >= senior).length
     if (old === 0) continue
     // "For 65": a price, a room, a route.
     if (
@@ -50,6 +51,7 @@ export function readToldAges(reading: Reading, party: Party): boolean {
   }
   for (const found of reading.find(apart, 'party')) {
     if (taken.some(({ start, end }) => start <= found.start && found.end <= end)) continue
+    if (!found.groups.plus && Number(found.groups.first) < senior) continue
     isSaid = true
     counted += 1
     if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
