@@ -139,7 +139,6 @@ export function requestFromBrief(
     named: named.ids,
   })
   const { trips } = outings
-  const [outing] = trips
   notes.push(...outings.notes)
   unmet.push(...outings.unmet)
   const lights = northernLights(text, destination, months[0] ?? 1)
@@ -262,7 +261,9 @@ export function requestFromBrief(
         ...trips.map(({ id }) => id),
       ]),
     ].filter((id) => !isLodging(id)),
-    ...(outing && !named.ids.includes(outing.id) ? { outing } : {}),
+    outings: trips
+      .filter(({ id }) => !named.ids.includes(id))
+      .map(({ id, what }) => ({ id, what })),
     mustAvoid: avoidedPlaces(brief.mustAvoid, destination, {
       seenBefore: manner.again ? back : [],
       asked,

@@ -171,8 +171,8 @@ export const planRequestSchema = z.strictObject({
   budget: minorSchema.nonnegative().optional(),
   costs: z.record(z.string(), minorSchema.nonnegative()).default({}),
   mustSee: z.array(z.string()).default([]),
-  /** The one of them that nobody named: a day out of town for a wish. */
-  outing: z.object({ id: z.string(), what: z.string() }).optional(),
+  /** Those of them that nobody named: days out of town, each for a wish. */
+  outings: z.array(z.object({ id: z.string(), what: z.string() })).optional(),
   mustAvoid: z.array(z.string()).default([]),
   asked: z.array(askedSchema).default([]),
   appointments: z.array(appointmentSchema).default([]),

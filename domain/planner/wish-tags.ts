@@ -20,7 +20,8 @@ export function wishOf(
   day: PlanDay,
   request: PlanRequest,
 ): string[] {
-  if (request.outing?.id === place.id) return [`Your wish: ${request.outing.what}.`]
+  const outing = request.outings?.find(({ id }) => id === place.id)
+  if (outing) return [`Your wish: ${outing.what}.`]
   if (request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
   const special = met.find(({ once }) => once)
