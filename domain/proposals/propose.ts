@@ -116,7 +116,8 @@ export function outingsNear(
     .map((place) => ({ destination, place }))
 }
 
-function hasWhatIsLiked(destination: Destination, brief: TripBrief): boolean {
+/** Whether the kinds of places that were asked for, a beach above all, are there. */
+export function hasWhatIsLiked(destination: Destination, brief: TripBrief): boolean {
   return !asksForKinds(brief) || placesLiked(destination, brief).length > 0
 }
 

@@ -8,6 +8,7 @@ import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { knownFor } from '#domain/places/known-for.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
+import { hasWhatIsLiked } from '#domain/proposals/propose.ts'
 import { listed } from '#domain/text/listed.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -27,10 +28,12 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
   const { answer, brief, destinations, places: finder } = wishing
   const { at, name } = wanted
   if (!at) return { ...answer, question: `Where is ${name}?` }
-  const near = destinations
+  const byWay = destinations
     .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
     .toSorted((a, b) => a.away - b.away)
-    .slice(0, nearest)
+  const near = byWay.slice(0, nearest)
+  // Who asks for beaches is shown none of the desert, however near it is.
+  const alike = byWay.filter(({ destination }) => hasWhatIsLiked(destination, brief))
   const live = finder ? await livePlaces(finder, at, name) : []
   const { request, notes, hinted } = openRequest(wishing, wanted, at)
   const notUnderstood = answer.notUnderstood.filter((words) => !hinted.includes(words))
@@ -66,7 +69,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       ...(sights.length > 0 ? [`${name} is known for ${listed(sights)}.`] : []),
       'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
     ],
-    proposals: reachable(near, request).map(({ destination, away }) => {
+    proposals: reachable(alike.slice(0, nearest), request).map(({ destination, away }) => {
       const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
       return { says: `${says}, ${inKilometres(away)} away`, wish }
     }),
