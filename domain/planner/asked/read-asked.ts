@@ -1,40 +1,21 @@
 /** Wishes that any of several places would meet, from the words of a request: tango, a bistecca, a beer garden every evening. */
 
-import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
-import { isMealPlace } from '../meal-places.ts'
 import { placeNamed } from '../place-names.ts'
-import type { UnmetWish } from '../plan-outcome.ts'
 import type { Asked } from '../schema.ts'
-import { whereItIsSold } from './bought-things.ts'
+import type { AskedRead } from './asked-read.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
 import { mealsFor, measureOf, mostOf } from './how-often.ts'
-import {
-  meeting,
-  nearlyOf,
-  outingCalled,
-  outingFor,
-  outingsOf,
-  speaking,
-} from './meeting-places.ts'
+import { meeting, nearlyOf, outingFor, outingsOf } from './meeting-places.ts'
 import { isCalled } from './offered.ts'
-import { offeredPhrases } from './offered-phrases.ts'
 import { oneForTwo } from './one-for-two.ts'
+import { daysForBoth, readOwnWords } from './own-words.ts'
 import { relativesOf } from './relatives.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
 import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
-
-export interface AskedRead {
-  asked: Asked[]
-  unmet: UnmetWish[]
-  /** Words that were not understood until here. */
-  heard: string[]
-  /** Days out of town that a wish needs, and what for. */
-  outings: { id: string; name: string; what: string }[]
-}
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
@@ -44,18 +25,6 @@ const mostMore = 30
 const severalAtLeast = 2
 /** Days of a stay that have one and the same thing. */
 const mostTimes = 3
-/** With so many days a wish has what is in town and a day out besides. */
-const daysForBoth = 4
-/** Words that stand for something else are no liking: "it". */
-const noName =
-  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
-const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
-/** What is arranged for a journey, and not found in a town. */
-const service =
-  /\b(?:(?:private|personal|local|tour|english[- ]speaking) (?:guides?|drivers?)|guides?|drivers?|airfares?|air ?tickets?|transfers?|english[- ]speaking|interpreters?|insurance|visas?|luggage|wi-?fi|sim cards?|lift passes|baby ?sitters?|recommendations?|pressure)$/i
-/** How something is to be, and no thing: "proper". */
-const ofQuality =
-  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|ethical|responsible|sustainable|private|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
 
@@ -166,95 +135,10 @@ export function readAsked(
       ...(more.length > 0 && { more }),
     })
   }
-  const isKnown = (words: string) => known.some(({ heard }) => heard.test(words))
-  // "Boat" of a boat trip: its neighbor was read as something else.
-  const said = known.flatMap(({ heard }) => heard.exec(text)?.[0].toLowerCase() ?? [])
-  const isPartOfOne = (words: string) =>
-    said.some((each) => each.split(/[\s-]+/).includes(words.toLowerCase()))
-  // "Tango" of a tango lesson, "special dinner" of one with a view.
-  const isWithin = (words: string) => said.some((each) => each.includes(words.toLowerCase()))
-  // "Frida Kahlo house" beside "Frida Kahlo": the same liking, by words that no place has.
-  const isSaidTwice = (words: string) =>
-    tastes.some((each) => each !== words && words.startsWith(each)) &&
-    speaking(words, places).places.length === 0
-  const others = tastes.filter(
-    (words) =>
-      !(
-        noName.test(words) ||
-        service.test(words) ||
-        isKnown(words) ||
-        isWithin(words) ||
-        isSaidTwice(words)
-      ),
-  )
-  for (const taste of others) {
-    const { places: found, word, isClose } = speaking(taste, places)
-    const fitting = whereItIsSold(found, text, word)
-    const isFirst = ({ offers: [first = ''] = [] }: Place) => word.test(first)
-    const called = isPartOfTrip && days < daysForBoth ? undefined : outingCalled(taste, places)
-    // Elephants of stucco are no elephants, where a day out of town has them.
-    const trip = isClose || (called && isFirst(called) && !found.some(isFirst)) ? called : undefined
-    if (trip) {
-      read.outings.push({ id: trip.id, name: trip.name, what: taste })
-      continue
-    }
-    if (fitting.length > 0)
-      read.asked.push(tasteAsked(taste, fitting, { text, word, days, isClose }))
-    if (isClose) {
-      const says = noneKnown(taste, name, fitting[0] && { nearest: fitting[0] })
-      read.unmet.push({
-        wish: taste,
-        reason: 'unknown-here',
-        says,
-        wayOut: 'Ask at your lodging, or name a place that has it.',
-      })
-    }
-  }
-  const parts = notUnderstood.flatMap((run) =>
-    run.split(/\s+(?:and|or|plus)\s+/i).map((part) => ({ words: run, part })),
-  )
-  for (const { words, part } of parts) {
-    const whole = part.replace(
-      /^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink|watch|see|catch|attend|hear|visit|feed|ride|join|do|have|enjoy|take) )+/i,
-      '',
-    )
-    // A spice tour is for spices, where they grow and not where they are eaten.
-    const thing = whole.replace(guided, '')
-    if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
-    if (ofQuality.test(thing) || service.test(thing)) continue
-    if (
-      !/^(?:[\p{L}'’-]{5,}(?: [\p{L}'’-]{4,})?|[\p{L}'’-]{3,} [\p{L}'’-]{5,})$/u.test(thing) ||
-      isKnown(thing)
-    )
-      continue
-    // A word of every day names nothing by itself: "quarter".
-    if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
-    // A word that places only speak of was no wish for them: "working".
-    const { places: found, word, isClose } = speaking(thing, places)
-    const offering = found.filter(({ offers = [] }) => offers.some((each) => word.test(each)))
-    const sure = found.length > mostPlaces ? offering : found
-    const fitting = thing === whole ? sure : sure.filter((place) => !isMealPlace(place))
-    const trip = isClose && !isPartOfTrip ? outingCalled(thing, places) : undefined
-    if (trip) read.outings.push({ id: trip.id, name: trip.name, what: thing })
-    if (trip) read.heard.push(words)
-    if (isClose || fitting.length === 0) continue
-    read.heard.push(words)
-    read.asked.push(tasteAsked(thing, fitting, { text, word, days }))
-  }
-  const phrases = offeredPhrases(text, places, {
-    ...(spans && { spans }),
-    notUnderstood,
-    known: [...known.map(({ heard }) => heard), ...[...tastes, ...read.heard].map(nameOf)],
+  readOwnWords(read, {
+    ...{ text, places, town: name, tastes, spans, notUnderstood, known, days, isPartOfTrip },
     names: namesIn(text, mustSee, places),
   })
-  for (const { words, heard, places: fitting } of phrases) {
-    const [first] = fitting
-    if (!first) continue
-    read.heard.push(words)
-    if (first.dayTrip) {
-      if (!isPartOfTrip) read.outings.push({ id: first.id, name: first.name, what: words })
-    } else read.asked.push(tasteAsked(words, fitting, { text, word: heard, days }))
-  }
   read.asked = oneForTwo(read.asked)
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
   for (const wish of mustSee) {
@@ -317,41 +201,6 @@ function saidOf(text: string, heard: RegExp): string {
 
 function idsOf(places: readonly Place[]): string[] {
   return places.slice(0, mostPlaces).map(({ id }) => id)
-}
-
-function tasteAsked(
-  what: string,
-  fitting: readonly Place[],
-  {
-    text,
-    word,
-    days,
-    isClose = false,
-  }: { text: string; word: RegExp; days: number; isClose?: boolean },
-): Asked {
-  const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
-    text,
-  )
-  // A name is written as the traveler wrote it: "Frida Kahlo".
-  const at = text.toLowerCase().indexOf(what.toLowerCase())
-  const { least, every } = measureOf(text, word, days)
-  // Several of a thing are liked: "canals"; a name is one: "Frida Kahlo".
-  const often = !(every || isClose) && /[a-z]s$/.test(what) && least > 1 && !isEvening
-  const ids = idsOf(fitting)
-  const placeIds = often ? ids.slice(0, least) : ids
-  const more = ids.slice(placeIds.length)
-  return {
-    what: at < 0 ? what : text.slice(at, at + what.length),
-    placeIds,
-    when: isEvening ? 'evening' : 'any',
-    daily: every || often,
-    often,
-    ...((every || often) && { least: Math.min(least, every ? days : placeIds.length) }),
-    ...(fitting[0]?.kind === 'restaurant' && { dish: mealsFor(text, word, days) }),
-    ...(isClose && { nearestTo: what }),
-    ...(!every && { most: often ? least : days < daysForBoth || isClose ? 1 : 2 }),
-    ...(more.length > 0 && { more }),
-  }
 }
 
 const noPlaces: ReturnType<typeof meeting> = { places: [], isClose: true }

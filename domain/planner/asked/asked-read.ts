@@ -1,0 +1,12 @@
+/** What was read of the wishes of a request, and handed from reader to reader. */
+import type { UnmetWish } from '../plan-outcome.ts'
+import type { Asked } from '../schema.ts'
+
+export interface AskedRead {
+  asked: Asked[]
+  unmet: UnmetWish[]
+  /** Words that were not understood until here. */
+  heard: string[]
+  /** Days out of town that a wish needs, and what for. */
+  outings: { id: string; name: string; what: string }[]
+}
