@@ -16,6 +16,8 @@ const coolest = 25
 const rainy = 0.25
 /** A level at which a ticket is dear. */
 const dear = 2
+/** Meters that are around the corner. */
+const aroundTheCorner = 750
 /** Meters that one goes there and back beside the straight way. */
 const longestRound = 650
 
@@ -50,6 +52,26 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
   { says: /not known to be step-free/i, holds: ({ stepFree }) => stepFree !== true },
   { says: /not step-free/i, holds: ({ stepFree }) => stepFree === false },
   { says: /not a place for children/i, holds: ({ children }) => children === false },
+  {
+    says: /little for children in it/i,
+    holds: ({ children, kind }, { request }) =>
+      request.kind === 'family' &&
+      children !== true &&
+      (kind === 'museum' || kind === 'gallery' || kind === 'stage'),
+  },
+  {
+    says: /for shopping, and you travel with children/i,
+    holds: ({ kind }, { request }) => request.kind === 'family' && kind === 'shopping',
+  },
+  {
+    says: /^It is close to .+, where you are on (\w+)/,
+    holds: ({ at }, { days }, [, weekday]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(({ stop }) => stop.at && metersBetween(stop.at, at) <= aroundTheCorner),
+      ),
+  },
   {
     says: /for a night out, and you travel with children/i,
     holds: ({ kind }, { request }) => kind === 'nightlife' && request.kind === 'family',

@@ -130,6 +130,8 @@ function isForPaintings({ kind, interests, children, essential, minutes }: Place
   )
 }
 const notForChildren = 'It is not a place for children.'
+/** Where nobody knows that they are unwelcome. */
+const littleForChildren = 'There is little for children in it: name it to have it all the same.'
 
 function againstChildren(place: Place, request: PlanRequest): string | null {
   const { kind, interests, children, essential } = place
@@ -146,10 +148,10 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
   if (kind === 'shopping' && !interests.includes('family') && !request.interests.includes(kind)) {
     return 'It is for shopping, and you travel with children: name it to have it.'
   }
-  if (isForPaintings(place)) return notForChildren
+  if (isForPaintings(place)) return littleForChildren
   // Two hours in a seat are long at seven, unless it is played for them.
   if (kind === 'stage' && children !== true && place.minutes >= longForAChild) {
-    return notForChildren
+    return littleForChildren
   }
   const isForTheNight = interests[0] === 'nightlife' && essential < seenWithChildren
   return isForTheNight ? 'It is at its best at night, and you travel with children.' : null
