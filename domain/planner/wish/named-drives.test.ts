@@ -40,4 +40,12 @@ describe('a great drive that is named', { timeout: 60_000 }, () => {
     const { kind } = await nightsOf('5 days in Melbourne with a day trip on the Great Ocean Road')
     expect(kind).not.toBe('road')
   })
+
+  it.each([
+    '4 days in Melbourne in March, we have a rental car, Great Ocean Road',
+    'Chicago for 3 days by car in May, the Route 66 sign',
+  ])('is a wish where days in a town were said: %s', async (wish) => {
+    const { kind } = await nightsOf(wish)
+    expect(kind).not.toBe('road')
+  })
 })

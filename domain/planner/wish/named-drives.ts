@@ -61,7 +61,7 @@ export async function withNamedDrive(
   const found = names.find(
     ([, said, isOnlyByRoad]) => said.test(text) && (isByRoad || !isOnlyByRoad),
   )
-  if (!found || asADay.test(text)) return brief
+  if (!found || asADay.test(text) || isStayInTown(brief, text)) return brief
   const drive = await loadDrive(found[0])
   if (!drive) return brief
   const isStopOf = (ref: PlaceRef) => drive.stops.some(({ at }) => isNear(ref, at))
@@ -69,6 +69,16 @@ export async function withNamedDrive(
   const days = lengthOf(brief)
   if (!isByRoad && (isInCity || (days !== undefined && days < drive.days.min))) return brief
   return alongTheDrive(brief, text, drive, known)
+}
+
+/** "4 days in Melbourne, we have a car, Great Ocean Road": a town to stay in, with the road as a wish. */
+function isStayInTown({ destinations }: TripBrief, text: string): boolean {
+  const length = '(?:days?|nights?|weeks?|weekend)'
+  return destinations.some(({ slug, name }) => {
+    const town = name.replace(/[^\p{L}\p{N} ]/gu, '.')
+    const stay = `\\b${length} in ${town}|\\b${town},? (?:for )?(?:\\w+ ){0,2}${length}\\b`
+    return slug !== undefined && new RegExp(stay, 'iu').test(text)
+  })
 }
 
 function lengthOf({ days, nights, dates }: TripBrief): number | undefined {
