@@ -6,6 +6,7 @@ import { estimateLeg, type TravelMatrix } from '#domain/routing/travel-estimate.
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { appeal, visitStarts } from '../appeal.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
+import { bestKnown } from '../best-known.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
 import { goesOutAtNight, hoursOf, latestEnd } from '../day-hours.ts'
@@ -45,13 +46,15 @@ const travelWeight = 1
  * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
  * waiting beats not going.
  */
-const waitWeight = 0.3
+const waitWeight = 0.6
 /** Sleeping in costs nothing; a morning without a plan does. */
 const lateStart = 60
 /** A nap is best at home; under trees only where home is far, and never in the cold. */
 const napWorth = { home: 170, elsewhere: 70 }
 /** What every pair of neighbours takes that is visited on two days. */
-const splitWeight = 300
+const splitWeight = 450
+/** What each of the best known sights of a stay is worth on top: as much as a neighbor on another day takes. */
+const bestKnownWorth = 450
 const longestRunOfAKind = 2
 const farOnAGentleDay = 40
 
@@ -112,11 +115,17 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     loyalty ? [] : layWalks({ request, places: ids, worthOf: byItself, away }),
     request.walks,
   )
-  const worthOf = (place: Place) => walks.worth(place, byItself(place), isWished(place, request))
   // A repair changes the least: what was not there does not push out what was.
   const tierOf = loyalty
     ? new Map()
     : firstThings(request, places, (place) => Math.max(...byItself(place)))
+  const known = loyalty ? new Set<string>() : bestKnown(request)
+  const worthOf = (place: Place) => {
+    const worth = walks.worth(place, byItself(place), isWished(place, request))
+    // A tier is before all of these as it is.
+    const more = known.has(place.id) && !tierOf.has(place.id) ? bestKnownWorth : 0
+    return worth.map((each) => each + more)
+  }
   const parts = new ProblemParts()
   const oneADay = new Set(loyalty ? [] : stopsForTheYoung(request, places).map(({ id }) => id))
   const bounds = new SightBounds(parts, { request, oneADay })

@@ -33,6 +33,8 @@ const daysForUnfit = 2
 
 /** What costs half a day or an evening, and a purse: a second one that nobody asked for is one too many. */
 const costly = new Set<Place['kind']>(['theme-park', 'spa', 'stage'])
+/** From here on it is what the town is for, as the parks of Orlando are. */
+const theTownsOwn = 0.65
 
 /** A second tower with a deck comes with so many days. */
 const daysForAnotherDeck = 4
@@ -62,7 +64,7 @@ export class SightBounds {
       groups.push(this.paidGroup(), ...this.unaskedPaid(place))
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
-    if (costly.has(place.kind) && !isWhatTheyLove(place, request) && !isWished(place, request))
+    if (isCostlyForOthers(place, request))
       groups.push(parts.group(`unasked ${place.kind}`, onceATrip))
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
@@ -198,10 +200,16 @@ function isBound(place: Place, request: PlanRequest): boolean {
   return askedOf(place, request).some(({ ofKind, implied }) => !(ofKind || implied))
 }
 
-/** A tower or a roof that one pays to look down from. */
-function isDeck({ kind, interests, price, name, about }: Place): boolean {
+function isCostlyForOthers(place: Place, request: PlanRequest): boolean {
+  if (!costly.has(place.kind) || place.essential >= theTownsOwn) return false
+  return !(isWhatTheyLove(place, request) || isWished(place, request))
+}
+
+/** A tower or a roof that one goes up to look down from; a terrace in the open speaks of the towers that it faces. */
+function isDeck({ kind, interests, price, setting, name, about }: Place): boolean {
   const looksDown = kind === 'viewpoint' || (kind === 'landmark' && interests[0] === 'views')
-  return looksDown && ((price ?? 0) > 0 || decks.test(`${name} ${about}`))
+  const says = setting === 'outdoor' ? name : `${name} ${about}`
+  return looksDown && ((price ?? 0) > 0 || decks.test(says))
 }
 
 /** Sugarloaf is seen although one has been up to the Christ; a third tower is not. */

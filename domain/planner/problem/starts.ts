@@ -5,7 +5,6 @@ import { nightFrom } from '../after-dinner.ts'
 import { visitStarts } from '../appeal.ts'
 import { askedOf, askedWindow } from '../asked/asked-starts.ts'
 import { isItsNight } from '../asked/best-nights.ts'
-import { mustNotMiss } from '../first-things.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
@@ -70,13 +69,13 @@ function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSp
 const lastMinutes = 1425
 const afterMidnight = 1450
 
-/**
- * There are more great sights than mornings and sunsets: those not to be missed come at another hour
- * rather than not at all.
- */
+/** From here on people look for a place, at whatever hour they come. */
+const lookedFor = 0.5
+
+/** There are more known sights than mornings and sunsets: such a one comes at another hour rather than not at all. */
 export function isSeenAnyway(place: Place): boolean {
   const { part } = comeTimes(place)
-  return place.essential >= mustNotMiss && (part === 'sunset' || part === 'early')
+  return place.essential >= lookedFor && (part === 'sunset' || part === 'early')
 }
 
 /** Where a wish is for an hour, then; settled beforehand is that the place can be visited at it. */
