@@ -5,6 +5,7 @@ import { weatherWeight } from '#domain/weather/weights.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { nightFit } from './asked/best-nights.ts'
 import { wishWeight } from './asked/wish-weight.ts'
+import { pausedAtMidday } from './customs-of-doors.ts'
 import { isForADiet } from './diet-houses.ts'
 import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
@@ -167,7 +168,9 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   const minutes = visitMinutes(place, request)
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
   const fast = fastOn(date, request)
-  const spans = whileShopsAreOpen(place, date, openSpans(place, date), request.about.zone)
+  const { zone } = request.about
+  const open = pausedAtMidday(place, openSpans(place, date), zone)
+  const spans = whileShopsAreOpen(place, date, open, zone)
   return spansOutdoors(place, spans, date, request)
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
     .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - atLeast) }))

@@ -29,12 +29,15 @@ const strongSunKinds = new Set<PlaceKind>(['landmark', 'ruins', 'nature', 'viewp
 const strongSunMinutes = 60
 const seenInAnySun = 0.9
 /** From this heat on, anything in the open is. */
-const hot = 32
-const hotMinutes = 25
-const noonHeat: OpenSpan = { from: 720, to: 960 }
+export const hotDay = 32
+const hotMinutes = 15
+const noonHeat: OpenSpan = { from: 720, to: 990 }
 /** From this heat on, the afternoon is as bad as noon, and one rests. */
 export const siestaHeat = 34
-const siestaHours: OpenSpan = { from: 720, to: 1020 }
+const siestaHours: OpenSpan = { from: 720, to: 1050 }
+/** Inland at the height of summer it is hottest at about six. */
+export const greatHeat = 36
+const longSiesta: OpenSpan = { from: 720, to: 1110 }
 const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
 
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
@@ -46,14 +49,18 @@ export function sunOver({ about, lodging }: DayRequest, date: string): Daylight 
 }
 
 /** Whether a place is seen by daylight alone; night views and lit streets are not, unless it freezes. */
-export function needsLight(
-  { setting, kind, bestTime, essential }: Place,
-  weather?: DayWeather,
-): boolean {
-  if (setting !== 'outdoor' || litKinds.has(kind)) return false
+export function needsLight(place: Place, weather?: DayWeather): boolean {
+  const { setting, kind, bestTime, essential } = place
+  if ((setting !== 'outdoor' && !isBoatOfTheDay(place)) || litKinds.has(kind)) return false
   if (essential < worthAColdNight && isFrosty(weather)) return true
   return bestTime !== 'evening' && bestTime !== 'night'
 }
+
+/** Launches and river boats go while one sees the banks, unless their own hours say more. */
+const isBoatOfTheDay = ({ kind, hours, name, offers = [] }: Place) =>
+  kind === 'activity' && hours === null && boats.test(`${name}; ${offers.join('; ')}`)
+
+const boats = /\b(?:boats?|cruises?|launch|gondola|kayak)\b/i
 
 /** Degrees by day below which nobody strolls along a river in the dark, unless the town is known for it. */
 const frosty = 6
@@ -75,7 +82,7 @@ export function suffersAtNoon(place: Place, weather: DayWeather | undefined): bo
   const high = weather?.high ?? null
   // One is where a day trip leads at noon, whatever the heat.
   if (setting !== 'outdoor' || high === null || coolInHeat.has(kind) || dayTrip) return false
-  if (high >= hot) return minutes >= hotMinutes
+  if (high >= hotDay) return minutes >= hotMinutes
   // What a town is visited for is seen in the sun rather than not at all.
   if (essential >= seenInAnySun) return false
   return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
@@ -102,13 +109,27 @@ export function spansOutdoors(
   // An island that was asked for is a day of its own, noon included.
   const isWished = request.asked?.some(({ placeIds }) => placeIds.includes(place.id)) ?? false
   if (!suffersAtNoon(place, weather) || (isWished && place.minutes >= halfADay)) return lit
-  const { from, to } = (weather?.high ?? 0) >= siestaHeat ? siestaHours : noonHeat
-  const longer = isSeenInTheHeat(place, request) ? anHourLonger : 15
+  const { from, to } = heatOf(weather?.high ?? 0)
+  const longer = isSeenInTheHeat(place, request) ? somewhatLonger : 15
   const cool = [
     ...clipped(lit, { from: 0, to: from + longer }),
     ...clipped(lit, { from: to, to: 2880 }),
   ]
-  return orAsTheyWere(cool, lit, place.minutes)
+  // What has no hour but the hot ones is left to another day, unless one came for it.
+  const isKept = isWished || isSeenAtAnyHeat(place, request)
+  return isKept ? orAsTheyWere(cool, lit, place.minutes) : cool
+}
+
+const isSeenAtAnyHeat = ({ id, essential }: Place, { mustSee }: DayRequest) =>
+  essential >= knownInTown || (mustSee?.includes(id) ?? false)
+
+/** Seen in the sun rather than not at all. */
+const knownInTown = 0.5
+
+/** The hours that are kept out of the sun on a day that is so hot. */
+export function heatOf(high: number): OpenSpan {
+  if (high >= greatHeat) return longSiesta
+  return high >= siestaHeat ? siestaHours : noonHeat
 }
 
 /** What was named, or the whole world comes for, is seen in the noon sun rather than not at all. */
@@ -117,7 +138,7 @@ function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boo
 }
 
 const worldFamous = 0.97
-const anHourLonger = 60
+const somewhatLonger = 45
 
 /** By the sun where one hikes, looks at flowers or has come a long way, else by twilight as well. */
 function lightFor(place: Place, sun: Daylight): OpenSpan | null {
