@@ -50,6 +50,8 @@ const gatheringWorth = 150
 /** What a roof is worth to those who asked to be inside. */
 const underARoof = { indoor: 1.5, both: 0.9, outdoor: 0.3 }
 
+const onAQuietDay = 0.6
+
 /** Words in a name that tell what else a place is: a garden with its basilica is a church, too. */
 const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
   worship:
@@ -205,6 +207,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   worth *=
     dateFit(place, day.date, request.days) * blossomWeight(place, request.about.slug, day.date)
   if (outOfBloom(place, day.date)) worth *= outOfSeason
+  if (mayStandShut(place, day)) worth *= onAQuietDay
   if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
   if (isBarForOthers(place, request)) worth *= unaskedBar
   if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
@@ -230,6 +233,11 @@ export function isBarForOthers({ kind, id, essential }: Place, request: PlanRequ
   if (kind !== 'nightlife' || essential >= knownBar) return false
   if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
   return !party.who.includes('friends') && !asked.some(({ placeIds }) => placeIds.includes(id))
+}
+
+/** On the one day on which nearly everything is shut, what has no door or is surely open comes first. */
+function mayStandShut({ id, kind }: Place, { date, holiday }: PlanDay): boolean {
+  return date.endsWith('-12-25') && kind !== 'worship' && holiday?.check.includes(id) === true
 }
 
 function eveningFit({ kind, bestTime }: Place): number {

@@ -279,7 +279,7 @@ export function seasonFit(
     return { weight, says: `Too cool to bathe, ${degrees}: a walk along the water.` }
   }
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < bareLawns) {
-    return { weight: 0.5, says: `Wrap up: ${degrees}.` }
+    return { weight: essential >= worthAColdNight ? 0.6 : 0.35, says: `Wrap up: ${degrees}.` }
   }
   const isLesser = essential < worthAColdNight
   if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(allSaid(place))) {

@@ -50,12 +50,19 @@ function beforeTheEve(
   request: PlanRequest,
 ): OpenSpan[] {
   const isDoubtful = holiday?.name === 'Christmas Eve' && holiday.check.includes(place.id)
-  if (!isDoubtful || place.setting === 'outdoor' || isMealPlace(place)) return [...starts]
-  return within(starts, { from: 0, to: doorsClose - visitMinutes(place, request) })
+  // Stalls in the open are what the afternoon is for.
+  const isStall = place.kind === 'market' && place.setting === 'outdoor'
+  if (!isDoubtful || isStall || isMealPlace(place)) return [...starts]
+  const close = evenings.test(request.about.zone) ? doorsClose : doorsCloseAbroad
+  return within(starts, { from: 0, to: close - visitMinutes(place, request) })
 }
+
+/** Where the evening before is the feast itself. */
+const evenings = /^Europe\/(?!London|Dublin|Paris|Madrid|Rome|Lisbon)/
 
 const nextNight = 2880
 const doorsClose = 840
+const doorsCloseAbroad = 960
 
 /** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */
 function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSpan[] {
