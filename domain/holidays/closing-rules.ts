@@ -206,6 +206,7 @@ export const closingRules: readonly ClosingRule[] = [
     kinds: [...collections, ...sights, ...trade, ...tables, ...evenings, 'park'],
     effect: 'closed',
     because: 'Everything is shut and nothing drives from the evening before.',
+    standstill: true,
   },
   {
     on: ['yom-kippur-eve'],
@@ -341,6 +342,8 @@ export interface TransportRule {
   on: readonly Feast[] | RegExp
   countries: readonly string[]
   says: string
+  /** Nothing drives at all. */
+  standstill?: true
 }
 
 /** What to know of getting about on a day; nothing where trains keep to a Sunday's timetable. */
@@ -349,11 +352,13 @@ export const transportRules: readonly TransportRule[] = [
     on: ['christmas'],
     countries: ['GB'],
     says: 'No trains, Tube or buses run on Christmas Day: walk, or book a taxi ahead.',
+    standstill: true,
   },
   {
     on: ['christmas'],
     countries: ['IE'],
     says: 'No trains, trams or buses run on Christmas Day.',
+    standstill: true,
   },
   {
     on: ['yom-kippur', 'yom-kippur-eve'],

@@ -73,7 +73,7 @@ export function holidayName(where: HolidayPlace, day: HolidayDate): string | nul
   )
   const [name] = day.names
   // The calendar's own name says more than a rule that holds for a whole month.
-  if (name && (!feast || feast === 'ramadan')) return name
+  if (name && (!feast || feast === 'ramadan' || /^Hari Raya/.test(name))) return name
   return (feast && feastNames[feast]) ?? name ?? null
 }
 
@@ -81,6 +81,14 @@ export function transportOn(where: HolidayPlace, day: HolidayDate): string[] {
   return transportRules
     .filter(({ on, countries }) => countries.includes(where.country) && isOn(on, day))
     .map(({ says }) => says)
+}
+
+/** Whether nothing drives on a date. */
+export function isStandstill(where: HolidayPlace, day: HolidayDate): boolean {
+  return transportRules.some(
+    ({ standstill, on, countries }) =>
+      standstill === true && countries.includes(where.country) && isOn(on, day),
+  )
 }
 
 function rulesOn({ country, slug }: HolidayPlace, day: HolidayDate): readonly ClosingRule[] {

@@ -175,7 +175,7 @@ function holidayOf(
   const { holiday } = day
   if (meal && holiday?.name === 'Ramadan') return inRamadan(stop, day, request)
   if (!holiday?.check.includes(place.id)) return []
-  if (meal && holiday.name === 'Christmas Eve') {
+  if (meal && /^Christmas (?:Eve|Day)$/.test(holiday.name)) {
     const then = stop.start >= evening ? 'tonight' : 'today'
     return [`Few kitchens are open ${then}: call now, or book the dining room of a hotel.`]
   }

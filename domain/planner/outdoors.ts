@@ -2,7 +2,7 @@
  * What sun, heat and season do to a visit: which of a place's open hours are light and cool enough,
  * when it is at its best on that very date, and what a season takes away.
  */
-import { allSaid } from '#domain/places/moments.ts'
+import { allSaid, spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
@@ -52,9 +52,17 @@ export function sunOver({ about, lodging }: DayRequest, date: string): Daylight 
 export function needsLight(place: Place, weather?: DayWeather): boolean {
   const { setting, kind, bestTime, essential } = place
   if ((setting !== 'outdoor' && !isBoatOfTheDay(place)) || litKinds.has(kind)) return false
+  if (isForTheDawn(place)) return false
   if (essential < worthAColdNight && isFrosty(weather)) return true
   return bestTime !== 'evening' && bestTime !== 'night'
 }
+
+/** A mountain that is climbed in the dark, so that one stands on it when the sun rises. */
+const isForTheDawn = ({ dayTrip, moments = [] }: Place) =>
+  dayTrip !== undefined &&
+  moments.some(({ come, between }) => come && between && spanOf(between).from < firstLight)
+
+const firstLight = 300
 
 /** Launches and river boats go while one sees the banks, unless their own hours say more. */
 const isBoatOfTheDay = ({ kind, hours, name, offers = [] }: Place) =>

@@ -24,7 +24,7 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   const open = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
   const late = within(open, { from: nightFrom(place, request), to: nextNight })
   const starts = late.length > 0 ? late : open
-  const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
+  const wishes = askedOf(place, request).filter(({ when, on }) => when !== 'any' || on)
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
   const isAnyway = isSeenAnyway(place)
@@ -97,6 +97,7 @@ function atTheHour(
   return askedOf(place, request).reduce<StartSpan[]>(
     (spans, wish) => {
       if (!isItsNight(wish, date, request)) return []
+      if (wish.on && wish.on !== date) return []
       const window = askedWindow(wish.when, place, minutes, date, request)
       return window ? within(spans, marked(window)) : spans
     },

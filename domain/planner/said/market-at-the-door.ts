@@ -5,6 +5,9 @@ import { openSpans } from '../open-spans.ts'
 import type { PlanRequest } from '../schema.ts'
 
 const christmas = /\b(?:christmas|advent)\b/i
+/** A market is one itself, and of a table one tells what is eaten. */
+const withoutOne = new Set<Place['kind']>(['market', 'shopping', 'restaurant', 'cafe', 'nightlife'])
+const inTheOpen = new Set<Place['kind']>(['square', 'neighbourhood', 'park', 'garden', 'bridge'])
 /** Across the square. */
 const besideIt = 0.12
 
@@ -14,7 +17,7 @@ export function marketAtTheDoor(
   date: string,
   { places }: Pick<PlanRequest, 'places'>,
 ): string[] {
-  if (place.kind === 'market' || place.dayTrip) return []
+  if (withoutOne.has(place.kind) || place.dayTrip) return []
   const [market] = places.filter(
     (each) =>
       each.kind === 'market' &&
@@ -22,5 +25,7 @@ export function marketAtTheDoor(
       (each.partOf === place.id || kilometres(each.at, place.at) <= besideIt) &&
       openSpans(each, date).length > 0,
   )
-  return market ? [`On these days a Christmas market stands at its door: ${market.name}.`] : []
+  if (!market) return []
+  const where = inTheOpen.has(place.kind) ? 'here' : 'at its door'
+  return [`On these days a Christmas market stands ${where}: ${market.name}.`]
 }
