@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
+import { isShutByCustom } from './customs-of-doors.ts'
 import { isHourToCheck } from './hours-to-check.ts'
 import { place, read } from './testing/sample-request.ts'
 
@@ -36,15 +37,16 @@ it('a library and the lobby of an office keep the hours of desks, and are marked
   const library = place('l', { name: 'City Library', kind: 'landmark', hours: null, minutes: 40 })
   expect(mayBegin('11:00', library, saturday)).toBe(true)
   expect(mayBegin('16:30', library, saturday)).toBe(false)
-  expect(mayBegin('12:00', library, sunday)).toBe(false)
+  expect(isShutByCustom(library, sunday)).toBe(true)
+  expect(isShutByCustom(library, saturday)).toBe(false)
   expect(isHourToCheck(library, null, noon, saturday)).toBe(true)
   const tower = place('o', {
     ...{ kind: 'landmark', hours: null, minutes: 30 },
     about: 'A tower of 1888 with a light court of marble and gold.',
   })
   expect(mayBegin('11:00', tower, wednesday)).toBe(true)
-  expect(mayBegin('11:00', tower, saturday)).toBe(false)
-  expect(mayBegin('11:00', { ...tower, hours: '09:00-17:00' }, saturday)).toBe(true)
+  expect(isShutByCustom(tower, saturday)).toBe(true)
+  expect(isShutByCustom({ ...tower, hours: '09:00-17:00' }, saturday)).toBe(false)
 })
 
 it('nobody dances before half past eleven, nor early in the week where nobody knows', () => {
@@ -54,7 +56,8 @@ it('nobody dances before half past eleven, nor early in the week where nobody kn
   })
   expect(mayBegin('22:30', club, friday)).toBe(false)
   expect(mayBegin('23:45', club, friday)).toBe(true)
-  expect(mayBegin('23:45', club, wednesday)).toBe(false)
+  expect(isShutByCustom(club, wednesday)).toBe(true)
+  expect(isShutByCustom({ ...club, about: 'House music every night.' }, wednesday)).toBe(false)
   expect(mayBegin('23:45', { ...club, hours: '22:00-05:00' }, wednesday)).toBe(true)
   expect(mayBegin('22:30', { ...club, hours: '22:00-05:00' }, wednesday)).toBe(false)
   // Where bands play first one comes for the first of them.

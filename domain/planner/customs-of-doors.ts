@@ -68,7 +68,25 @@ const onSaturdays: OpenSpan = { from: 600, to: 960 }
 const officeHours: OpenSpan = { from: 540, to: 1020 }
 const tourHours: OpenSpan = { from: 600, to: 1035 }
 
-/** What custom leaves of a day's hours; nothing on days on which such houses are shut. */
+/** Whether such a house is shut as a rule on a day of the week, where nobody knows better. */
+export function isShutByCustom(place: Place, date: string): boolean {
+  if (place.hours !== null || everyNight.test(place.about)) return false
+  const weekday = weekdayOf(date)
+  switch (sortOf(place)) {
+    case 'library':
+      return weekday === SUNDAY
+    case 'office':
+      return weekday === SUNDAY || weekday === SATURDAY
+    case 'club':
+      return weekday < THURSDAY
+    default:
+      return false
+  }
+}
+
+const everyNight = /\b(?:every night|nightly|seven nights)\b/i
+
+/** What custom leaves of a day's hours. */
 export function byDoors(
   place: Place,
   date: string,
@@ -78,20 +96,16 @@ export function byDoors(
     return enough(place, spans, { from: afterServices, to: 2880 }) ?? spans
   const sort = sortOf(place)
   if (sort === null) return spans
-  const weekday = weekdayOf(date)
-  const isWeekend = weekday === SUNDAY || weekday === SATURDAY
   switch (sort) {
     case 'library':
-      if (weekday === SUNDAY) return []
-      return enough(place, spans, weekday === SATURDAY ? onSaturdays : deskHours) ?? spans
+      return enough(place, spans, weekdayOf(date) === SATURDAY ? onSaturdays : deskHours) ?? spans
     case 'office':
-      return isWeekend ? [] : (enough(place, spans, officeHours) ?? spans)
+      return enough(place, spans, officeHours) ?? spans
     case 'tour':
       return enough(place, spans, tourHours) ?? spans
     case 'milonga':
       return lateOnly(place, spans, milongaFrom)
     case 'club':
-      if (place.hours === null && weekday < THURSDAY) return []
       return lateOnly(place, spans, danceFrom)
   }
 }

@@ -6,6 +6,7 @@ import { type HolidayCalendar, loadHolidays } from '#domain/holidays/holiday-cal
 import { holidayEffect, holidayName, isStandstill } from '#domain/holidays/holiday-effects.ts'
 import { restOn } from '#domain/holidays/local-week.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { isShutByCustom } from './customs-of-doors.ts'
 import { weekdayInWords } from './days-in-words.ts'
 import { christmasMass, likelyMidnight } from './feast-evenings.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -24,6 +25,7 @@ export function keepHolidays(
     ...request.closures,
     ...restingDays(request, where, calendar),
     ...withoutItsFestival(request, where),
+    ...shutDoors(request),
   ]
   const gatherings = gatheringsIn(
     where,
@@ -110,6 +112,15 @@ function withGathering(
   const isEarly = party.children || party.bedtime !== undefined || party.who.includes('seniors')
   if ((isEarly && !festive) || day.to !== undefined) return day
   return { ...day, gathering, to: festive ? homeAfterTheFireworks : homeAfterMidnight }
+}
+
+/** Doors that are shut on a day of the week as a rule: who named the house and has no other day goes and looks. */
+function shutDoors({ days, places, mustSee }: PlanRequest): PlanRequest['closures'] {
+  return places.flatMap((place) => {
+    const shut = days.filter(({ date }) => isShutByCustom(place, date))
+    if (shut.length === days.length && mustSee.includes(place.id)) return []
+    return shut.map(({ date }) => ({ placeId: place.id, date, because: weekdayInWords(date) }))
+  })
 }
 
 /** A fairground is a field on all days but those of its fair, which other years have on other dates. */
