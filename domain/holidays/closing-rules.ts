@@ -206,7 +206,6 @@ export const closingRules: readonly ClosingRule[] = [
     kinds: [...collections, ...sights, ...trade, ...tables, ...evenings, 'park'],
     effect: 'closed',
     because: 'Everything is shut and nothing drives from the evening before.',
-    standstill: true,
   },
   {
     on: ['yom-kippur-eve'],
@@ -364,6 +363,7 @@ export const transportRules: readonly TransportRule[] = [
     on: ['yom-kippur', 'yom-kippur-eve'],
     countries: ['IL'],
     says: 'Nothing drives on Yom Kippur: no buses, no taxis, no flights, from the evening before.',
+    standstill: true,
   },
   {
     on: ['rosh-hashanah', 'shavuot', 'simchat-torah'],

@@ -133,7 +133,7 @@ function withoutItsFestival(
     if (!ground) return []
     return days
       .filter(({ date }) => festivalOn(on, date) === null)
-      .map(({ date }) => ({ placeId: ground.id, date, because: `the days without ${name}` }))
+      .map(({ date }) => ({ placeId: ground.id, date, because: `want of ${name}` }))
   })
 }
 
