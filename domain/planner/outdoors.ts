@@ -8,6 +8,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { keepsSabbath, kosherSpans } from './diets.ts'
+import { heatOf, suffersAtNoon } from './heat.ts'
 import { besidePrayers } from './hours-by-custom.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
@@ -22,23 +23,6 @@ const litKinds = new Set<PlaceKind>([
   'restaurant',
   'cafe',
 ])
-
-/** From this heat on, an hour in the open is planned outside of the middle of the day. */
-const strongSun = 28
-const strongSunKinds = new Set<PlaceKind>(['landmark', 'ruins', 'nature', 'viewpoint', 'activity'])
-const strongSunMinutes = 60
-const seenInAnySun = 0.9
-/** From this heat on, anything in the open is. */
-export const hotDay = 32
-const hotMinutes = 15
-const noonHeat: OpenSpan = { from: 720, to: 990 }
-/** From this heat on, the afternoon is as bad as noon, and one rests. */
-export const siestaHeat = 34
-const siestaHours: OpenSpan = { from: 720, to: 1050 }
-/** Inland at the height of summer it is hottest at about six. */
-export const greatHeat = 36
-const longSiesta: OpenSpan = { from: 720, to: 1110 }
-const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
 
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
   Partial<Pick<PlanRequest, 'asked' | 'mustSee'>>
@@ -84,18 +68,6 @@ function isForTheView({ kind, interests, dayTrip, bestTime }: Place): boolean {
   return kind === 'viewpoint' || interests.includes('views')
 }
 
-/** Whether a visit would have one stand in the sun of a hot noon. */
-export function suffersAtNoon(place: Place, weather: DayWeather | undefined): boolean {
-  const { setting, kind, minutes, dayTrip, essential } = place
-  const high = weather?.high ?? null
-  // One is where a day trip leads at noon, whatever the heat.
-  if (setting !== 'outdoor' || high === null || coolInHeat.has(kind) || dayTrip) return false
-  if (high >= hotDay) return minutes >= hotMinutes
-  // What a town is visited for is seen in the sun rather than not at all.
-  if (essential >= seenInAnySun) return false
-  return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
-}
-
 /** What light, heat, prayers and the Sabbath leave of a place's open hours on a date. */
 export function spansOutdoors(
   place: Place,
@@ -133,12 +105,6 @@ const isSeenAtAnyHeat = ({ id, essential }: Place, { mustSee }: DayRequest) =>
 
 /** Seen in the sun rather than not at all. */
 const knownInTown = 0.5
-
-/** The hours that are kept out of the sun on a day that is so hot. */
-export function heatOf(high: number): OpenSpan {
-  if (high >= greatHeat) return longSiesta
-  return high >= siestaHeat ? siestaHours : noonHeat
-}
 
 /** What was named, or the whole world comes for, is seen in the noon sun rather than not at all. */
 function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boolean {
