@@ -19,6 +19,12 @@ export interface ClosingRule {
   restingOnSundays?: true
   /** Names of places that the feast itself is for. */
   unless?: RegExp
+  /** Names of the only places that it shuts. */
+  only?: RegExp
+  /** Kitchens of a diet whose own feast it is. */
+  diet?: 'halal'
+  /** Only where the day is a public holiday: elsewhere the feast is one day of work among others. */
+  ifPublic?: true
   effect: 'closed' | 'check'
   /** Why the rule stands here, for whoever doubts it. */
   because: string
@@ -37,6 +43,9 @@ const nordic = list('DK FI IS NO SE')
 
 /** Where shops are open on most public holidays. */
 const openOnHolidays = list('AU CA GB IE NZ PH US')
+/** Open to visitors because people work there. */
+const ofDesks =
+  /\b(?:library|libraries|biblioth[eè]que|city hall|town hall|parliament|university|post office)\b/i
 const festiveMarkets = /christmas|advent|new year|winter/i
 
 export const closingRules: readonly ClosingRule[] = [
@@ -46,6 +55,14 @@ export const closingRules: readonly ClosingRule[] = [
     kinds: [...collections, 'ruins', ...trade],
     effect: 'closed',
     because: 'The one day of the year on which nearly all museums and shops are shut.',
+  },
+  {
+    on: ['christmas', 'new-year'],
+    countries: christianCountries,
+    kinds: ['landmark'],
+    only: ofDesks,
+    effect: 'closed',
+    because: 'Where people read or work by day nobody is there.',
   },
   {
     on: ['christmas'],
@@ -67,6 +84,13 @@ export const closingRules: readonly ClosingRule[] = [
     kinds: [...collections, ...trade, ...tables],
     effect: 'check',
     because: 'Most houses close early.',
+  },
+  {
+    on: ['christmas-eve'],
+    countries: christianCountries,
+    kinds: [...sights],
+    effect: 'check',
+    because: 'Towers, boats and zoos stop in the early afternoon.',
   },
   {
     on: ['boxing-day'],
@@ -148,11 +172,19 @@ export const closingRules: readonly ClosingRule[] = [
     because: 'A closing day of the national museums.',
   },
   {
-    on: ['easter-sunday', 'good-friday', 'easter-monday'],
+    on: ['easter-sunday'],
     countries: christianCountries,
     kinds: [...collections, ...trade, ...tables],
     effect: 'check',
     because: 'Large shops are shut on Easter Sunday in many countries; museums differ.',
+  },
+  {
+    on: ['good-friday', 'easter-monday'],
+    countries: christianCountries,
+    kinds: [...collections, ...trade, ...tables],
+    ifPublic: true,
+    effect: 'check',
+    because: 'A holiday in one country, a Monday or a Friday in the next.',
   },
   {
     on: ['orthodox-easter'],
@@ -258,6 +290,15 @@ export const closingRules: readonly ClosingRule[] = [
     because: 'Museums open late or not at all on the first days.',
   },
   {
+    on: ['eid-al-fitr', 'eid-al-adha'],
+    days: [1, 2],
+    countries: list('IN KE MY SG ZA'),
+    kinds: [...tables],
+    diet: 'halal',
+    effect: 'check',
+    because: 'Muslim families are at home, and their kitchens with them.',
+  },
+  {
     on: ['ramadan'],
     countries: [...muslimCountries, 'TZ'],
     kinds: [...collections, ...tables],
@@ -300,6 +341,8 @@ export interface TransportRule {
   on: readonly Feast[] | RegExp
   countries: readonly string[]
   says: string
+  /** Nothing drives at all. */
+  standstill?: true
 }
 
 /** What to know of getting about on a day; nothing where trains keep to a Sunday's timetable. */
@@ -308,16 +351,19 @@ export const transportRules: readonly TransportRule[] = [
     on: ['christmas'],
     countries: ['GB'],
     says: 'No trains, Tube or buses run on Christmas Day: walk, or book a taxi ahead.',
+    standstill: true,
   },
   {
     on: ['christmas'],
     countries: ['IE'],
     says: 'No trains, trams or buses run on Christmas Day.',
+    standstill: true,
   },
   {
     on: ['yom-kippur', 'yom-kippur-eve'],
     countries: ['IL'],
     says: 'Nothing drives on Yom Kippur: no buses, no taxis, no flights, from the evening before.',
+    standstill: true,
   },
   {
     on: ['rosh-hashanah', 'shavuot', 'simchat-torah'],

@@ -41,15 +41,17 @@ const feastNames: Partial<Record<Feast, string>> = {
 }
 
 export function holidayEffect(
-  place: Pick<Place, 'kind' | 'hours'> & Partial<Pick<Place, 'name'>>,
+  place: Pick<Place, 'kind' | 'hours'> & Partial<Pick<Place, 'name' | 'diets'>>,
   where: HolidayPlace,
   day: HolidayDate,
 ): HolidayEffect {
   const rules = rulesOn(where, day).filter(
-    ({ kinds, restingOnSundays, unless }) =>
+    ({ kinds, restingOnSundays, unless, only, diet }) =>
       (kinds === 'all' || kinds.includes(place.kind)) &&
       !(restingOnSundays && !restsOnSundays(place.hours)) &&
-      !unless?.test(place.name ?? ''),
+      !unless?.test(place.name ?? '') &&
+      (only?.test(place.name ?? '') ?? true) &&
+      (diet === undefined || place.diets?.includes(diet) === true),
   )
   if (rules.length === 0) return null
   const named = namedDates(place.hours)
@@ -71,7 +73,7 @@ export function holidayName(where: HolidayPlace, day: HolidayDate): string | nul
   )
   const [name] = day.names
   // The calendar's own name says more than a rule that holds for a whole month.
-  if (name && (!feast || feast === 'ramadan')) return name
+  if (name && (!feast || feast === 'ramadan' || /^Hari Raya/.test(name))) return name
   return (feast && feastNames[feast]) ?? name ?? null
 }
 
@@ -81,11 +83,20 @@ export function transportOn(where: HolidayPlace, day: HolidayDate): string[] {
     .map(({ says }) => says)
 }
 
+/** Whether nothing drives on a date. */
+export function isStandstill(where: HolidayPlace, day: HolidayDate): boolean {
+  return transportRules.some(
+    ({ standstill, on, countries }) =>
+      standstill === true && countries.includes(where.country) && isOn(on, day),
+  )
+}
+
 function rulesOn({ country, slug }: HolidayPlace, day: HolidayDate): readonly ClosingRule[] {
   return closingRules.filter(
-    ({ on, countries, except, days }) =>
+    ({ on, countries, except, days, ifPublic }) =>
       (countries === 'all' || countries.includes(country)) &&
       !except?.includes(slug ?? '') &&
+      (!ifPublic || day.names.length > 0) &&
       isOn(on, day, days),
   )
 }

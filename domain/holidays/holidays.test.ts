@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { feastIn, feastsOn } from './feasts.ts'
 import { loadHolidays } from './holiday-calendar.ts'
-import { holidayEffect, holidayName, transportOn } from './holiday-effects.ts'
+import { holidayEffect, holidayName, isStandstill, transportOn } from './holiday-effects.ts'
 
 const calendar = await loadHolidays()
 const { destinations } = await loadCatalogue()
@@ -110,6 +110,35 @@ it('feasts close what they close where they are kept', () => {
   expect(effect('museum', 'HK', '2027-02-07')).toBe('closed')
   expect(effect('museum', 'HK', '2027-02-08')).toBe('check')
   expect(effect('shopping', 'DE', '2027-10-03')).toBe('closed')
+})
+
+it('a holiday of one country is an ordinary Monday in the next', () => {
+  const easterMonday = '2027-03-29'
+  expect(effect('museum', 'PT', easterMonday)).toBeNull()
+  expect(holidayName({ country: 'PT' }, on('PT', easterMonday))).toBeNull()
+  expect(effect('museum', 'DE', easterMonday)).toBe('check')
+})
+
+it('at Christmas libraries are shut, and on Christmas Eve towers and boats stop early', () => {
+  const library = { kind: 'landmark', hours: '10:00-18:00', name: 'Public Library' } as const
+  const at = (date: string, place: Parameters<typeof holidayEffect>[0]) =>
+    holidayEffect(place, { country: 'US' }, on('US', date))
+  expect(at('2026-12-25', library)).toBe('closed')
+  expect(at('2026-12-25', { ...library, name: 'Grand Terminal' })).toBe('check')
+  expect(at('2026-12-24', { kind: 'activity', hours: null, name: 'River Cruise' })).toBe('check')
+})
+
+it('on a feast of Islam the kitchens of its diet are checked, and others are not', () => {
+  const kitchen = { kind: 'restaurant', hours: null, name: 'Kitchen' } as const
+  const at = (place: Parameters<typeof holidayEffect>[0]) =>
+    holidayEffect(place, { country: 'SG' }, on('SG', '2027-03-09'))
+  expect(at({ ...kitchen, diets: ['halal'] })).toBe('check')
+  expect(at(kitchen)).toBeNull()
+})
+
+it('says where nothing drives', () => {
+  expect(isStandstill({ country: 'GB' }, on('GB', '2026-12-25'))).toBe(true)
+  expect(isStandstill({ country: 'FR' }, on('FR', '2026-12-25'))).toBe(false)
 })
 
 it('names the day as a traveller would', () => {

@@ -30,3 +30,12 @@ it('is told to those who have the day and go there', () => {
   expect(weekToKnow({ country: 'MA' }, dates, [{ kind: 'museum' }])).toEqual([])
   expect(weekToKnow({ country: 'MA' }, ['2027-04-08'], [souk])).toEqual([])
 })
+
+it('museums of which nobody knows the hours are for another day than Monday, where most shut on it', () => {
+  const monday = '2027-04-12'
+  const museum = { kind: 'museum', hours: null } as const
+  expect(restOn(museum, { country: 'ES' }, monday)).not.toBeNull()
+  expect(restOn(museum, { country: 'GB' }, monday)).toBeNull()
+  expect(restOn({ ...museum, hours: '10:00-18:00' }, { country: 'ES' }, monday)).toBeNull()
+  expect(weekToKnow({ country: 'ES' }, [monday], [museum])).toEqual([])
+})

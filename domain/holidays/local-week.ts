@@ -12,16 +12,25 @@ export interface RestRule {
   weekday: number
   kinds: readonly PlaceKind[]
   /** What to know of it, for a stay that has the day. */
-  says: string
+  says?: string
   /** Only told: the places keep hours that are known, or are open for long enough. */
   toldOnly?: true
+  /** Only where nobody knows the hours. */
+  ifUnknown?: true
   /** Not by custom: they are shut whether or not the stay has another day. */
   byLaw?: true
 }
 
 const SUNDAY = 0
+const MONDAY = 1
 const FRIDAY = 5
 const trade = ['market', 'shopping'] as const
+
+/** Where most museums shut one day a week, and most of these on Mondays. */
+const restingOnMondays =
+  'AR AT BE BR CH CL CN CO CZ DE DK EE ES FI HR HU ID IN IT JP KR MX PE PL PT RO SE SI TR TW VN'.split(
+    ' ',
+  )
 
 const restRules: readonly RestRule[] = [
   {
@@ -50,6 +59,12 @@ const restRules: readonly RestRule[] = [
     byLaw: true,
     says: 'Shops are shut on Sunday by law; museums, cafés and bakeries are open.',
   },
+  {
+    countries: restingOnMondays,
+    weekday: MONDAY,
+    kinds: ['museum', 'gallery', 'palace'],
+    ifUnknown: true,
+  },
 ]
 
 /** The rule by which a place rests on a date; null on other days, and where its own hours name the weekday. */
@@ -64,6 +79,7 @@ export function restOn(
     restRules.find(
       (rule) =>
         !rule.toldOnly &&
+        !(rule.ifUnknown && hours !== null) &&
         rule.weekday === weekday &&
         rule.countries.includes(country) &&
         rule.kinds.includes(kind),
@@ -87,5 +103,5 @@ export function weekToKnow(
         weekdays.has(weekday) &&
         visited.some(({ kind }) => kinds.includes(kind)),
     )
-    .map(({ says }) => says)
+    .flatMap(({ says }) => says ?? [])
 }

@@ -246,7 +246,7 @@ export const destinationSchema = z.strictObject({
     .min(1)
     .max(5),
   /** Festivals, fairs and holidays that an expert would name, and where one goes for them. */
-  festivals: z.array(festivalSchema).max(10).optional(),
+  festivals: z.array(festivalSchema).max(12).optional(),
   walks: z.array(walkSchema).max(16).optional(),
   places: z.array(placeSchema).min(12),
 })

@@ -5,6 +5,7 @@ import { weatherWeight } from '#domain/weather/weights.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { nightFit } from './asked/best-nights.ts'
 import { wishWeight } from './asked/wish-weight.ts'
+import { pausedAtMidday } from './customs-of-doors.ts'
 import { isForADiet } from './diet-houses.ts'
 import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
@@ -48,6 +49,8 @@ const isStrenuous = ({ kind, setting }: Place) => setting === 'outdoor' && stren
 const gatheringWorth = 150
 /** What a roof is worth to those who asked to be inside. */
 const underARoof = { indoor: 1.5, both: 0.9, outdoor: 0.3 }
+
+const onAQuietDay = 0.6
 
 /** Words in a name that tell what else a place is: a garden with its basilica is a church, too. */
 const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
@@ -167,7 +170,9 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   const minutes = visitMinutes(place, request)
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
   const fast = fastOn(date, request)
-  const spans = whileShopsAreOpen(place, date, openSpans(place, date), request.about.zone)
+  const { zone } = request.about
+  const open = pausedAtMidday(place, openSpans(place, date), zone)
+  const spans = whileShopsAreOpen(place, date, open, zone)
   return spansOutdoors(place, spans, date, request)
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
     .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - atLeast) }))
@@ -202,6 +207,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   worth *=
     dateFit(place, day.date, request.days) * blossomWeight(place, request.about.slug, day.date)
   if (outOfBloom(place, day.date)) worth *= outOfSeason
+  if (mayStandShut(place, day)) worth *= onAQuietDay
   if ((day.from ?? 0) >= eveningFrom && !isKitchen(place)) worth *= eveningFit(place)
   if (isBarForOthers(place, request)) worth *= unaskedBar
   if (day.gentle && isStrenuous(place)) worth *= onAGentleDay
@@ -227,6 +233,11 @@ export function isBarForOthers({ kind, id, essential }: Place, request: PlanRequ
   if (kind !== 'nightlife' || essential >= knownBar) return false
   if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
   return !party.who.includes('friends') && !asked.some(({ placeIds }) => placeIds.includes(id))
+}
+
+/** On the one day on which nearly everything is shut, what has no door or is surely open comes first. */
+function mayStandShut({ id, kind }: Place, { date, holiday }: PlanDay): boolean {
+  return date.endsWith('-12-25') && kind !== 'worship' && holiday?.check.includes(id) === true
 }
 
 function eveningFit({ kind, bestTime }: Place): number {

@@ -1,6 +1,7 @@
 /** How a day is shaped by pace and party: how much goes into it, how far one walks, when a child sleeps. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { TravelPreferences } from '#domain/routing/travel-estimate.ts'
+import { hotDay } from './heat.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -35,14 +36,20 @@ export function paceOf(request: PlanRequest): Pace {
 }
 
 /** Minutes that one walks rather than rides, by who walks. */
-const longestWalks = { short: 10, gentle: 15, children: 18, usual: 25 }
+/** A bus with cool air is taken although it is a little slower. */
+const ratherThanInTheSun = 6
+const longestWalks = { short: 10, gentle: 15, inTheHeat: 15, children: 18, usual: 25 }
 /** Who has a bicycle at hand leaves it only for what is around the corner. */
 const besideABicycle = 8
 
-export function travelPreferences({ party, beyondWalking }: PlanRequest): TravelPreferences {
+export function travelPreferences(request: PlanRequest): TravelPreferences {
+  const { party, beyondWalking, days } = request
   if (beyondWalking === 'bicycle') return { beyondWalking, longestWalk: besideABicycle }
   if (party.shortWalks) return { beyondWalking, longestWalk: longestWalks.short }
   if (party.stepFree || party.elderly) return { beyondWalking, longestWalk: longestWalks.gentle }
+  // A way has one length at all hours, and in such heat the longer ones are ridden in the evening, too.
+  if (days.some(({ weather }) => (weather?.high ?? 0) >= hotDay))
+    return { beyondWalking, longestWalk: longestWalks.inTheHeat, ridesAnyway: ratherThanInTheSun }
   const { children, usual } = longestWalks
   return { beyondWalking, longestWalk: party.children ? children : usual }
 }

@@ -49,6 +49,7 @@ const dinnerAndHome = 140
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
 const teenagersOut = 600
 const afterTheNight = 630
+const afterTheDance = 690
 const atMidnight = 1425
 const afterMidnight = 660
 /** Worth getting up or staying out for, from this on. */
@@ -153,8 +154,10 @@ export function isOutAtNight({ asked }: PlanRequest): boolean {
 }
 
 /** When those who travel set out: with a small child early, with teenagers or after a night out late. */
-function wakesAt({ party, interests, wantedKinds }: PlanRequest, usual: number): number {
+function wakesAt(request: PlanRequest, usual: number): number {
+  const { party, interests, wantedKinds } = request
   if (party.who.includes('toddler')) return Math.min(usual, toddlersOut)
+  if (isOutAtNight(request)) return Math.max(usual, afterTheDance)
   if (wantedKinds.includes('nightlife') || interests.includes('nightlife')) {
     return Math.max(usual, afterTheNight)
   }

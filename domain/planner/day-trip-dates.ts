@@ -8,7 +8,7 @@ export const worthSeeing = 0.4
 
 /**
  * The middle of a stay first: one arrives on the first day and packs on the last. A day on which something in
- * town is at its fullest is better spent there, and so is the day after another trip; and at the weekend, on
+ * town is at its fullest or gathers for a feast is better spent there, and so is the day after another trip; and at the weekend, on
  * Sunday above all, the whole town goes where the trip goes.
  */
 export function datesByPreference(
@@ -21,8 +21,15 @@ export function datesByPreference(
   const rank = (date: string) => {
     const edge = date === first ? 4 : date === last ? 3 : 0
     const isFullest = weekly.some((place) => isItsWeekday(place, date))
+    const isFeast = days.some((day) => day.date === date && day.gathering !== undefined)
     const isBeside = [...taken].some((other) => Math.abs(daysBetween(date, other)) === 1)
-    return edge + (isFullest ? 2 : 0) + (isBeside ? 1 : 0) + (crowdOn[weekdayOf(date)] ?? 0)
+    return (
+      edge +
+      (isFeast ? 5 : 0) +
+      (isFullest ? 2 : 0) +
+      (isBeside ? 1 : 0) +
+      (crowdOn[weekdayOf(date)] ?? 0)
+    )
   }
   return days.map(({ date }) => date).toSorted((a, b) => rank(a) - rank(b) || daysBetween(b, a))
 }

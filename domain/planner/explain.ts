@@ -20,6 +20,7 @@ import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
 import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
+import { marketAtTheDoor } from './said/market-at-the-door.ts'
 import { wordsOfTheSeason } from './said/season-words.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -70,6 +71,7 @@ export function reasonsFor(
     inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
     ...inWords(moments),
     ...curtainWords(place, stop),
+    ...(visit.meal ? [] : marketAtTheDoor(place, day.date, request)),
     ...ridesThere(place, stop.start, day.date, request.places),
   ]
   const today = [
@@ -173,13 +175,13 @@ function holidayOf(
   const { holiday } = day
   if (meal && holiday?.name === 'Ramadan') return inRamadan(stop, day, request)
   if (!holiday?.check.includes(place.id)) return []
-  if (meal && holiday.name === 'Christmas Eve') {
+  if (meal && /^Christmas (?:Eve|Day)$/.test(holiday.name)) {
     const then = stop.start >= evening ? 'tonight' : 'today'
     return [`Few kitchens are open ${then}: call now, or book the dining room of a hotel.`]
   }
   // A fast or the eve of a feast changes hours, too, though nobody has the day off.
   return [
-    /Ramadan|Eve$|^December 26/.test(holiday.name)
+    /Ramadan|Eve$|^December 26|^Carnival$|^Easter Sunday$/.test(holiday.name)
       ? `Check its hours: ${holiday.name}.`
       : `Check: public holiday (${holiday.name}).`,
   ]

@@ -4,7 +4,6 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
 
-const churches = /\b(?:church|cathedral|chapel|basilica|abbey|\w*kirche|mass|altars?|nave)\b/i
 const mosques = /\b(?:mosque|masjid)\b/i
 const stallsOfMornings = /\b(?:flea|farmers'|fish|wet|flower) market\b/i
 const fleas = /\bflea market\b/i
@@ -14,8 +13,6 @@ const wines = /\bwine(?:ry| tasting| estates?)\b|\bvineyard/i
 const SUNDAY = 0
 const FRIDAY = 5
 const wholeDay: OpenSpan = { from: 0, to: 2880 }
-/** Masses of a Sunday are over; visits begin after lunch. */
-const afterServices = 780
 /** Stalls in the street are packed up: of a morning's market after lunch, of the others before shops shut. */
 const stallsGone = 900
 const lastStalls = 1020
@@ -44,15 +41,11 @@ const nightMarket = 1200
 
 const told = ({ name, offers = [] }: Place) => `${name}; ${offers.join('; ')}`
 
-/** When one comes at all on a date, by what sort of place it is. */
-function window(place: Place, date: string): OpenSpan {
-  const { kind, hours, bestTime, minutes, interests, about, dayTrip, setting } = place
+/** When one comes at all, by what sort of place it is. */
+function window(place: Place): OpenSpan {
+  const { kind, hours, bestTime, minutes, interests, dayTrip, setting } = place
   if (wines.test(told(place)) && kind !== 'market') return { ...wholeDay, from: shopsOpen }
   if (dayTrip) return wholeDay
-  if (kind === 'worship' && hours === null && weekdayOf(date) === SUNDAY)
-    return churches.test(`${told(place)} ${about}`) && !mosques.test(told(place))
-      ? { ...wholeDay, from: afterServices }
-      : wholeDay
   if (kind === 'neighbourhood' && interests[0] === 'shopping')
     return { ...wholeDay, from: shopsOpen }
   if (kind === 'market') return stallHours(place)
@@ -77,13 +70,9 @@ function stallHours(place: Place): OpenSpan {
 
 const doors = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage', 'beach'])
 
-export function byCustom(
-  place: Place,
-  date: string,
-  spans: readonly OpenSpan[],
-): readonly OpenSpan[] {
+export function byCustom(place: Place, spans: readonly OpenSpan[]): readonly OpenSpan[] {
   if (doors.has(place.kind)) return spans
-  const { from, to } = window(place, date)
+  const { from, to } = window(place)
   const kept = spans.map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
   const isEnough = kept.some((span) => span.to - span.from >= place.minutes)
   return isEnough ? kept.filter((span) => span.from < span.to) : spans

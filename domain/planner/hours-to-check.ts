@@ -4,6 +4,7 @@
  */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Meal, Place, PlaceKind } from '#domain/places/schema.ts'
+import { isByCustomOfDoors } from './customs-of-doors.ts'
 
 const [sunday, monday, wednesday] = [0, 1, 3]
 /** Kitchens begin to shut, and have hardly begun. */
@@ -15,11 +16,13 @@ const doors = { from: 570, to: 1080 }
 const ofTheDay = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'shopping', 'worship', 'zoo'])
 
 export function isHourToCheck(
-  { hours, kind }: Place,
+  place: Place,
   meal: Meal | null,
   { start, minutes }: { start: number; minutes: number },
   date: string,
 ): boolean {
+  const { hours, kind } = place
+  if (isByCustomOfDoors(place, date)) return true
   if (hours !== null) return false
   // A day that hangs on one door.
   if (minutes >= mostOfADay) return true

@@ -139,7 +139,7 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
   const { days, closures } = request
   const causes = days.map(({ date }) => {
     const closure = closures.find((each) => each.placeId === place.id && each.date === date)
-    if (closure) return closure.because ? `for ${closure.because}` : 'by what you said'
+    if (closure) return closure.because ? closedFor(closure.because) : 'by what you said'
     if (openSpans(place, date).length > 0) return null
     return `on ${everyWeekday[weekdayOf(date)]}`
   })
@@ -150,6 +150,10 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
   }
   return `It is closed ${listed(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
 }
+
+/** A custom of the week shuts on its day, and a feast for the feast. */
+const closedFor = (because: string) =>
+  everyWeekday.includes(`${because}s`) ? `on ${because}s` : `for ${because}`
 
 /** "40 minutes", "1 hour", "2½ hours": as exact as an estimate is. */
 export function durationInWords(minutes: number): string {

@@ -8,6 +8,7 @@ import {
 } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { assumedHours } from './assumed-hours.ts'
+import { byDoors } from './customs-of-doors.ts'
 import { byCustom } from './hours-by-custom.ts'
 import { comeTimes, isInItsDays } from './said/come-times.ts'
 
@@ -26,7 +27,8 @@ export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   const known =
     place.hours === null ? unknownSpans(place, held) : knownSpans(place, place.hours, date)
   const kept = held && place.hours !== null ? shared(known, held) : known
-  const spans = byCustom(place, date, isAwakeAtMidnight(place) ? kept.map(intoTheNight) : kept)
+  const woken = isAwakeAtMidnight(place) ? kept.map(intoTheNight) : kept
+  const spans = byDoors(place, date, byCustom(place, woken))
   if (!isOfTheEvening(place)) return spans
   return spans
     .map(({ from, to }) => ({ from: Math.max(from, eveningFrom), to }))

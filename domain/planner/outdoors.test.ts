@@ -58,12 +58,32 @@ it('a tower is not climbed for its view before sunrise, though well after dark',
   expect(spansOutdoors(nave, open, winter, london(winter))).toEqual(open)
 })
 
-it('great heat keeps one out of the sun until five, lesser heat until four', () => {
+it('the greater the heat, the longer one is kept out of the sun: until half past four, half past five or half past six', () => {
   const ruins = place({ kind: 'ruins', interests: ['history'] })
   const summer = '2027-07-10'
   const afterNoon = (high: number) => spansOutdoors(ruins, allDay, summer, london(summer, high))[1]
-  expect(afterNoon(36)?.from).toBe(1020)
-  expect(afterNoon(33)?.from).toBe(960)
+  expect(afterNoon(37)?.from).toBe(1110)
+  expect(afterNoon(34)?.from).toBe(1050)
+  expect(afterNoon(32)?.from).toBe(990)
+})
+
+it('what has no hour but the hot ones is left to another day, unless the town is known for it', () => {
+  const summer = '2027-07-10'
+  const shops = [{ from: 720, to: 1080 }]
+  const lanes = place({ kind: 'neighbourhood', minutes: 90, essential: 0.3 })
+  const spans = (one: Place) => spansOutdoors(one, shops, summer, london(summer, 35))
+  expect(spans(lanes).some(({ from, to }) => to - from >= 90)).toBe(false)
+  expect(spans({ ...lanes, essential: 0.8 })).toEqual(shops)
+})
+
+it('a launch of unknown hours goes while one sees the banks', () => {
+  const boat = place({ kind: 'activity', setting: 'both', hours: null, offers: ['boat tour'] })
+  const [span] = spansOutdoors(boat, [{ from: 480, to: 1140 }], winter, london(winter))
+  expect(span?.to).toBeLessThanOrEqual(1000)
+  const byNight = { ...boat, bestTime: 'night' } as const
+  expect(spansOutdoors(byNight, [{ from: 480, to: 1140 }], winter, london(winter))[0]?.to).toBe(
+    1140,
+  )
 })
 
 it('what is open in the dark alone stays open', () => {

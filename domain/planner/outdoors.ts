@@ -2,12 +2,13 @@
  * What sun, heat and season do to a visit: which of a place's open hours are light and cool enough,
  * when it is at its best on that very date, and what a season takes away.
  */
-import { allSaid } from '#domain/places/moments.ts'
+import { allSaid, spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { type Daylight, daylight, lightOf } from '#domain/sun/daylight.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { keepsSabbath, kosherSpans } from './diets.ts'
+import { heatOf, suffersAtNoon } from './heat.ts'
 import { besidePrayers } from './hours-by-custom.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
@@ -23,20 +24,6 @@ const litKinds = new Set<PlaceKind>([
   'cafe',
 ])
 
-/** From this heat on, an hour in the open is planned outside of the middle of the day. */
-const strongSun = 28
-const strongSunKinds = new Set<PlaceKind>(['landmark', 'ruins', 'nature', 'viewpoint', 'activity'])
-const strongSunMinutes = 60
-const seenInAnySun = 0.9
-/** From this heat on, anything in the open is. */
-const hot = 32
-const hotMinutes = 25
-const noonHeat: OpenSpan = { from: 720, to: 960 }
-/** From this heat on, the afternoon is as bad as noon, and one rests. */
-export const siestaHeat = 34
-const siestaHours: OpenSpan = { from: 720, to: 1020 }
-const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
-
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
   Partial<Pick<PlanRequest, 'asked' | 'mustSee'>>
 
@@ -46,14 +33,26 @@ export function sunOver({ about, lodging }: DayRequest, date: string): Daylight 
 }
 
 /** Whether a place is seen by daylight alone; night views and lit streets are not, unless it freezes. */
-export function needsLight(
-  { setting, kind, bestTime, essential }: Place,
-  weather?: DayWeather,
-): boolean {
-  if (setting !== 'outdoor' || litKinds.has(kind)) return false
+export function needsLight(place: Place, weather?: DayWeather): boolean {
+  const { setting, kind, bestTime, essential } = place
+  if ((setting !== 'outdoor' && !isBoatOfTheDay(place)) || litKinds.has(kind)) return false
+  if (isForTheDawn(place)) return false
   if (essential < worthAColdNight && isFrosty(weather)) return true
   return bestTime !== 'evening' && bestTime !== 'night'
 }
+
+/** A mountain that is climbed in the dark, so that one stands on it when the sun rises. */
+const isForTheDawn = ({ dayTrip, moments = [] }: Place) =>
+  dayTrip !== undefined &&
+  moments.some(({ come, between }) => come && between && spanOf(between).from < firstLight)
+
+const firstLight = 300
+
+/** Launches and river boats go while one sees the banks, unless their own hours say more. */
+const isBoatOfTheDay = ({ kind, hours, name, offers = [] }: Place) =>
+  kind === 'activity' && hours === null && boats.test(`${name}; ${offers.join('; ')}`)
+
+const boats = /\b(?:boats?|cruises?|launch|gondola|kayak)\b/i
 
 /** Degrees by day below which nobody strolls along a river in the dark, unless the town is known for it. */
 const frosty = 6
@@ -67,18 +66,6 @@ function isFrosty(weather: DayWeather | undefined): boolean {
 function isForTheView({ kind, interests, dayTrip, bestTime }: Place): boolean {
   if (dayTrip || bestTime === 'evening' || bestTime === 'night') return false
   return kind === 'viewpoint' || interests.includes('views')
-}
-
-/** Whether a visit would have one stand in the sun of a hot noon. */
-export function suffersAtNoon(place: Place, weather: DayWeather | undefined): boolean {
-  const { setting, kind, minutes, dayTrip, essential } = place
-  const high = weather?.high ?? null
-  // One is where a day trip leads at noon, whatever the heat.
-  if (setting !== 'outdoor' || high === null || coolInHeat.has(kind) || dayTrip) return false
-  if (high >= hot) return minutes >= hotMinutes
-  // What a town is visited for is seen in the sun rather than not at all.
-  if (essential >= seenInAnySun) return false
-  return high >= strongSun && strongSunKinds.has(kind) && minutes >= strongSunMinutes
 }
 
 /** What light, heat, prayers and the Sabbath leave of a place's open hours on a date. */
@@ -102,14 +89,22 @@ export function spansOutdoors(
   // An island that was asked for is a day of its own, noon included.
   const isWished = request.asked?.some(({ placeIds }) => placeIds.includes(place.id)) ?? false
   if (!suffersAtNoon(place, weather) || (isWished && place.minutes >= halfADay)) return lit
-  const { from, to } = (weather?.high ?? 0) >= siestaHeat ? siestaHours : noonHeat
-  const longer = isSeenInTheHeat(place, request) ? anHourLonger : 15
+  const { from, to } = heatOf(weather?.high ?? 0)
+  const longer = isSeenInTheHeat(place, request) ? somewhatLonger : 15
   const cool = [
     ...clipped(lit, { from: 0, to: from + longer }),
     ...clipped(lit, { from: to, to: 2880 }),
   ]
-  return orAsTheyWere(cool, lit, place.minutes)
+  // What has no hour but the hot ones is left to another day, unless one came for it.
+  const isKept = isWished || isSeenAtAnyHeat(place, request)
+  return isKept ? orAsTheyWere(cool, lit, place.minutes) : cool
 }
+
+const isSeenAtAnyHeat = ({ id, essential }: Place, { mustSee }: DayRequest) =>
+  essential >= knownInTown || (mustSee?.includes(id) ?? false)
+
+/** Seen in the sun rather than not at all. */
+const knownInTown = 0.5
 
 /** What was named, or the whole world comes for, is seen in the noon sun rather than not at all. */
 function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boolean {
@@ -117,7 +112,7 @@ function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boo
 }
 
 const worldFamous = 0.97
-const anHourLonger = 60
+const somewhatLonger = 45
 
 /** By the sun where one hikes, looks at flowers or has come a long way, else by twilight as well. */
 function lightFor(place: Place, sun: Daylight): OpenSpan | null {
@@ -258,7 +253,7 @@ export function seasonFit(
     return { weight, says: `Too cool to bathe, ${degrees}: a walk along the water.` }
   }
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < bareLawns) {
-    return { weight: 0.5, says: `Wrap up: ${degrees}.` }
+    return { weight: essential >= worthAColdNight ? 0.6 : 0.35, says: `Wrap up: ${degrees}.` }
   }
   const isLesser = essential < worthAColdNight
   if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(allSaid(place))) {

@@ -22,6 +22,7 @@ import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests } from './asked/stay-wishes.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
+import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
@@ -269,7 +270,7 @@ export function requestFromBrief(
       asked,
     }),
     asked: [
-      ...asked,
+      ...wishesWithADate(asked, text, dates),
       ...(isOneDay
         ? []
         : partyWishes({

@@ -19,6 +19,8 @@ const setPhrases: readonly RegExp[] = [
 /** Where a table is looked for: the nearest that is known. */
 const nearestTable =
   /(?:: the nearest that Piri knows is| Of those that Piri knows) ([^(]+) \([^)]*\)(?: is nearest\.)?/
+/** Stalls between two museums are told at the first of them. */
+const marketThere = /^On these days a Christmas market stands [^:]+: (.+)\.$/
 /** Said once a day, as the next day may be another. */
 const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may)/
 
@@ -41,6 +43,8 @@ export function sayOnce(): (stop: SaidStop) => string[] {
     return reasons.flatMap((sentence) => {
       const phrase = setPhrases.find((each) => each.test(sentence))
       if (phrase) return isFirst(phrase.source) ? [sentence] : []
+      const market = marketThere.exec(sentence)?.[1]
+      if (market) return isFirst(`market ${market}`) ? [sentence] : []
       if (ofTheDay.test(sentence)) return isFirst(`${date} ${sentence}`) ? [sentence] : []
       // A diet, a wish, a holiday and the like stand each time; what a place is does not.
       if (known && said.has(sentence))

@@ -30,6 +30,8 @@ export const planDaySchema = z.strictObject({
   weather: dayWeatherSchema.optional(),
   /** A public holiday or a feast, and the places whose hours may differ on it. */
   holiday: z.strictObject({ name: z.string().min(1), check: z.array(z.string()) }).optional(),
+  /** Nothing drives on this day, so that it is spent within a walk of the lodging. */
+  standstill: z.literal(true).optional(),
   /** Where everybody gathers on this day, when, and why. */
   gathering: z
     .strictObject({
@@ -85,6 +87,8 @@ export const askedSchema = z.strictObject({
   when: z
     .enum(['any', 'morning', 'day', 'sunset', 'late', 'evening', 'night', 'past-midnight'])
     .default('any'),
+  /** The day of the stay that was said for it. */
+  on: isoDate.optional(),
   /** Every day, and not once. */
   daily: z.boolean().default(false),
   /** Several were asked for, and any number of them is fine. */

@@ -1,10 +1,12 @@
 /** Holidays of a stay: what is shut on its days is a closure of the request, what may be is checked. */
 
+import { festivalOn } from '#domain/holidays/festival-days.ts'
 import { type FestiveTown, type Gathering, gatheringsIn } from '#domain/holidays/festivities.ts'
 import { type HolidayCalendar, loadHolidays } from '#domain/holidays/holiday-calendar.ts'
-import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
+import { holidayEffect, holidayName, isStandstill } from '#domain/holidays/holiday-effects.ts'
 import { restOn } from '#domain/holidays/local-week.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { isShutByCustom } from './customs-of-doors.ts'
 import { weekdayInWords } from './days-in-words.ts'
 import { christmasMass, likelyMidnight } from './feast-evenings.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -19,7 +21,12 @@ export function keepHolidays(
   where: FestiveTown,
   calendar: HolidayCalendar,
 ): PlanRequest {
-  const closures = [...request.closures, ...restingDays(request, where, calendar)]
+  const closures = [
+    ...request.closures,
+    ...restingDays(request, where, calendar),
+    ...withoutItsFestival(request, where),
+    ...shutDoors(request),
+  ]
   const gatherings = gatheringsIn(
     where,
     request.days.map(({ date }) => date),
@@ -44,7 +51,8 @@ export function keepHolidays(
       shut,
     })
     isLate = (kept.gathering?.from ?? 0) >= late && kept.to !== day.to
-    return name === null ? kept : { ...kept, holiday: { name, check } }
+    const still = isStandstill(where, date) ? ({ standstill: true } as const) : {}
+    return name === null ? kept : { ...kept, ...still, holiday: { name, check } }
   })
   const isFast = request.fasts && days.every(({ holiday }) => holiday?.name === 'Ramadan')
   const meals = isFast ? { ...request.meals, breakfast: false, lunch: false } : request.meals
@@ -104,6 +112,29 @@ function withGathering(
   const isEarly = party.children || party.bedtime !== undefined || party.who.includes('seniors')
   if ((isEarly && !festive) || day.to !== undefined) return day
   return { ...day, gathering, to: festive ? homeAfterTheFireworks : homeAfterMidnight }
+}
+
+/** Doors that are shut on a day of the week as a rule: who named the house and has no other day goes and looks. */
+function shutDoors({ days, places, mustSee }: PlanRequest): PlanRequest['closures'] {
+  return places.flatMap((place) => {
+    const shut = days.filter(({ date }) => isShutByCustom(place, date))
+    if (shut.length === days.length && mustSee.includes(place.id)) return []
+    return shut.map(({ date }) => ({ placeId: place.id, date, because: weekdayInWords(date) }))
+  })
+}
+
+/** A fairground is a field on all days but those of its fair, which other years have on other dates. */
+function withoutItsFestival(
+  { days, places }: PlanRequest,
+  { festivals = [] }: FestiveTown,
+): PlanRequest['closures'] {
+  return festivals.flatMap(({ name, on, go }) => {
+    const ground = places.find(({ id, offers }) => id === go?.place && offers?.includes(name))
+    if (!ground) return []
+    return days
+      .filter(({ date }) => festivalOn(on, date) === null)
+      .map(({ date }) => ({ placeId: ground.id, date, because: `want of ${name}` }))
+  })
 }
 
 /** Days of the week on which a place rests by custom, where the stay has a better one for it. */

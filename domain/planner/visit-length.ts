@@ -15,8 +15,8 @@ const wholeDayFrom = 300
 const leastPart = 0.6
 /** Where it is too cool to bathe one walks along the sea. */
 const longestCoolBeach = 60
-/** Nobody spends two hours on meadows in the frost. */
-const longestInTheFrost = 60
+/** Nobody spends an hour on meadows in the frost. */
+const longestInTheFrost = 45
 
 /** The catalogue's length; less for a whole-day place where no day of the trip is as long. */
 export function visitMinutes(place: Place, request: PlanRequest): number {

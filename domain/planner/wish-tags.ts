@@ -10,6 +10,7 @@ import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 const mainInterests = 1
 /** One may come a little before the hour of a wish, or after it. */
 const aboutThen = 30
+const beforeTheCrowd = 120
 
 /** How the one dinner is told by which a trip is remembered. */
 export const dinnerOfTheTrip = 'This is the dinner of the trip'
@@ -22,6 +23,9 @@ export function wishOf(
 ): string[] {
   const outing = request.outings?.find(({ id }) => id === place.id)
   if (outing) return [`Your wish: ${outing.what}.`]
+  // Why one is where everybody gathers is told already, and not everybody asked for it.
+  if (day.gathering?.placeId === place.id && stop.start >= day.gathering.from - beforeTheCrowd)
+    return []
   if (request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
   const special = met.find(({ once }) => once)

@@ -24,6 +24,8 @@ export interface TravelPreferences {
   beyondWalking: BeyondWalking
   /** The longest walk between two stops, in minutes. */
   longestWalk: number
+  /** By how many minutes a ride may take longer before one walks farther after all; none where it is left out. */
+  ridesAnyway?: number
 }
 
 /** All legs between some points. */
@@ -69,21 +71,25 @@ export function metersBetween(from: Coordinates, to: Coordinates): number {
 }
 
 /** On foot when that is not too far or not slower, else by what is at hand. */
-export function isWalked(walking: number, riding: number, longestWalk: number): boolean {
-  return walking <= longestWalk || walking <= riding
+export function isWalked(
+  walking: number,
+  riding: number,
+  { longestWalk, ridesAnyway = 0 }: Omit<TravelPreferences, 'beyondWalking'>,
+): boolean {
+  return walking <= longestWalk || walking <= riding - ridesAnyway
 }
 
 export function estimateLeg(
   from: Coordinates,
   to: Coordinates,
-  { beyondWalking, longestWalk }: TravelPreferences,
+  preferences: TravelPreferences,
 ): TravelLeg {
   const obstacle = obstacleBetween(from, to)
   const walk = walkAround(obstacle, from, to)
-  const ride = rideAround(obstacle, beyondWalking, from, to)
+  const ride = rideAround(obstacle, preferences.beyondWalking, from, to)
   // Nobody walks around by a bridge where a small boat is there sooner.
   const isRowed = ride.mode === 'ferry' && ride.minutes < walk.minutes
-  const isOnFoot = !isRowed && isWalked(walk.minutes, ride.minutes, longestWalk)
+  const isOnFoot = !isRowed && isWalked(walk.minutes, ride.minutes, preferences)
   const { minutes, meters } = isOnFoot ? walk : ride
   return {
     mode: isOnFoot ? 'walk' : ride.mode,

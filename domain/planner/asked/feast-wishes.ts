@@ -24,7 +24,7 @@ export interface FeastWishes {
 
 const fireworks = /\bfireworks?\b/i
 const lastNight =
-  /\b(?:new year'?s eve|nye|hogmanay|silvester|r[ée]veillon)\b|\b(?:see|ring|bring|welcome|count)(?:ing)? (?:in )?the new year\b|\b(?:midnight )?countdown\b|\bball drop\b/i
+  /\b(?:new year'?s eve|nye|hogmanay|silvester|r[ée]veillon)\b|\b(?:see|ring|bring|welcome|count)(?:ing)? (?:in )?the new year\b|\b(?:midnight )?countdown\b|\bball drop\b|\bat midnight\b/i
 const christmas = /\b(?:christmas|xmas|carols?|midnight mass)\b/i
 const iftar = /\biftars?\b/i
 const mostTables = 12

@@ -32,6 +32,7 @@ import { layWalks } from '../walks/lay-walks.ts'
 import { WalkLeanings } from '../walks/walk-leanings.ts'
 import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
 import type { DayVisit } from './day-visit.ts'
+import { beforeTheCrowd } from './evening-of-a-crowd.ts'
 import { fillsTime } from './fills-time.ts'
 import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
@@ -209,7 +210,8 @@ function startsByDay(
         : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
-      const latest = latestEnd(place, request) - place.minutes
+      const crowd = beforeTheCrowd(place, day, request) ?? Number.POSITIVE_INFINITY
+      const latest = Math.min(latestEnd(place, request), crowd) - place.minutes
       return within(starts, {
         from,
         to: outing ? Math.min(latest, latestAfterTrip(place, request, outings)) : latest,

@@ -7,7 +7,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { hoursOf } from '../day-hours.ts'
 import type { PlannedDayTrip } from '../day-trips.ts'
 import { tiers } from '../first-things.ts'
-import { siestaHeat } from '../outdoors.ts'
+import { greatHeat, siestaHeat } from '../heat.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { endOf } from '../visit-ends.ts'
@@ -15,6 +15,8 @@ import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 
 /** When it may begin, and how long it is. */
 const siesta = { from: 795, to: 930, minutes: 150 }
+/** In the greatest heat one sleeps until it is over. */
+const longSiesta = { to: 900, minutes: 180 }
 const worth = 150
 /** Who asked for one has it on any warm day. */
 const warmEnough = 27
@@ -85,7 +87,6 @@ export function addSiestas(
   request: PlanRequest,
   outings: readonly PlannedDayTrip[],
 ): void {
-  const { to, minutes } = siesta
   // A child sleeps through the heat, from its usual hour on: one rest, and not two.
   const { naps } = request.party
   const from = naps ? childrenFrom : siesta.from
@@ -97,6 +98,7 @@ export function addSiestas(
   }
   for (const [index, day] of request.days.entries()) {
     if (!rests(day)) continue
+    const { to, minutes } = (day.weather?.high ?? 0) >= greatHeat ? longSiesta : siesta
     parts.add(
       {
         point: parts.pointAt(request.lodging),

@@ -168,6 +168,7 @@ export class Sights {
   addOuting(outing: PlannedDayTrip, mandatory: boolean): void {
     const { place, date, leaves, away } = outing
     const { request, worthOf } = this.sources
+    const mealsInside = mealsOnTheWay(outing).filter((meal) => request.meals[meal])
     this.parts.add(
       {
         point: this.parts.pointAt(request.lodging),
@@ -180,14 +181,14 @@ export class Sights {
         tier: tiers.promised,
         units: outingUnits,
         cost: request.costs[place.id] ?? 0,
-        groups: request.meals.lunch ? [this.parts.group('lunch', onceADay)] : [],
+        groups: mealsInside.map((meal) => this.parts.group(meal, onceADay)),
       },
       {
         kind: 'visit',
         place,
         mandatory,
         outing,
-        mealsInside: request.meals.lunch ? ['lunch'] : [],
+        mealsInside,
       },
     )
   }
@@ -200,6 +201,18 @@ export class Sights {
       .map(({ place }) => place)
   }
 }
+
+/** Lunch of whoever leaves before it, and dinner where it is a part of the tour. */
+function mealsOnTheWay({ place, trip, leaves, away }: PlannedDayTrip): ('lunch' | 'dinner')[] {
+  const dines = /\bdinner\b/i.test(`${place.about} ${trip.how}`) && leaves + away >= dinnerIsOver
+  return [
+    ...(leaves < lunchIsOver ? (['lunch'] as const) : []),
+    ...(dines ? (['dinner'] as const) : []),
+  ]
+}
+
+const lunchIsOver = 780
+const dinnerIsOver = 1170
 
 /** So that it is on when one eats; as it is open where that is at no such hour. */
 function atMealtime(

@@ -23,7 +23,7 @@ export function startsOf(place: Place, day: PlanDay, request: PlanRequest): Star
   const open = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
   const late = within(open, { from: nightFrom(place, request), to: nextNight })
   const starts = late.length > 0 ? late : open
-  const wishes = askedOf(place, request).filter(({ when }) => when !== 'any')
+  const wishes = askedOf(place, request).filter(({ when, on }) => when !== 'any' || on)
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
   // What was named is planned at any hour that is open, and at its own hour where that can be had.
   const isAnyway = isSeenAnyway(place)
@@ -49,12 +49,19 @@ function beforeTheEve(
   request: PlanRequest,
 ): OpenSpan[] {
   const isDoubtful = holiday?.name === 'Christmas Eve' && holiday.check.includes(place.id)
-  if (!isDoubtful || place.setting === 'outdoor' || isMealPlace(place)) return [...starts]
-  return within(starts, { from: 0, to: doorsClose - visitMinutes(place, request) })
+  // Stalls in the open are what the afternoon is for.
+  const isStall = place.kind === 'market' && place.setting === 'outdoor'
+  if (!isDoubtful || isStall || isMealPlace(place)) return [...starts]
+  const close = evenings.test(request.about.zone) ? doorsClose : doorsCloseAbroad
+  return within(starts, { from: 0, to: close - visitMinutes(place, request) })
 }
+
+/** Where the evening before is the feast itself. */
+const evenings = /^Europe\/(?!London|Dublin|Paris|Madrid|Rome|Lisbon)/
 
 const nextNight = 2880
 const doorsClose = 840
+const doorsCloseAbroad = 960
 
 /** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */
 function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSpan[] {
@@ -89,6 +96,7 @@ function atTheHour(
   return askedOf(place, request).reduce<StartSpan[]>(
     (spans, wish) => {
       if (!isItsNight(wish, date, request)) return []
+      if (wish.on && wish.on !== date) return []
       const window = askedWindow(wish.when, place, minutes, date, request)
       return window ? within(spans, marked(window)) : spans
     },

@@ -60,7 +60,9 @@ describe('what a plan is bound by', { timeout: 60_000 }, () => {
     expect(seen.stops.map(({ name }) => name).join(' ')).not.toMatch(/Tivoli/)
     const feast = await plan('Seville for the feria, 14 to 15 April 2027')
     expect(feast.stops.flatMap(({ reasons }) => reasons).join(' ')).not.toMatch(/Your wish: feria/i)
-    expect(feast.unmet.join(' ')).toMatch(/Feria de Abril is on during your days/)
+    expect(feast.stops.map(({ name }) => name)).toContain('Real de la Feria')
+    const before = await plan('Seville, 20 to 22 April 2028')
+    expect(before.stops.map(({ name }) => name)).not.toContain('Real de la Feria')
   })
 
   it('takes the price of a meal for no budget of a day', async () => {

@@ -102,7 +102,8 @@ export function holidaysToKnow(
     // A festival of the town that says more has its own line; what is shut is still told.
     const own = festivalsOf(destination, date, date).some(({ festival }) => festival.name === name)
     if (own && closed === '') return []
-    const says = `${dayInWords(date)}${where}: ${name}. ${wordsOf(own ? null : festivity, closed)}`
+    const moon = isByTheMoon(name) ? `${byTheMoon} ` : ''
+    const says = `${dayInWords(date)}${where}: ${name}. ${moon}${wordsOf(own ? null : festivity, closed)}`
     return [
       { name, says },
       ...transportOn(destination, day).map((line) => ({ name: line, says: line })),
@@ -113,6 +114,14 @@ export function holidaysToKnow(
     .filter(({ name }, index) => told.findIndex((other) => other.name === name) === index)
     .map(({ says }) => says)
 }
+
+/** Feasts of Islam begin when the new moon is seen, and calendars of years to come count ahead. */
+const byTheMoon =
+  'The day hangs on the moon and may be the one before or after: check it as it comes near.'
+const isByTheMoon = (name: string) =>
+  /\b(?:Eid|Hari Raya|Ramadan|Feast of the Sacrifice|Sacrifice Feast|Islamic New Year|Muharram|Ashura|Mawlid|Mi'raj|Idul|Prophet)\b/i.test(
+    name,
+  )
 
 function wordsOf(festivity: Festivity | null, closed: string): string {
   if (festivity) return `${festivity.says}${closed}`
@@ -128,7 +137,7 @@ function closedOn(destination: Destination, day: { date: string; names: string[]
 function ramadan({ at, timeZone }: Destination, date: string, where: string): string {
   const { sunset } = daylight(at, date, timeZone)
   const iftar = sunset === null ? '' : ` at about ${timeInWords(sunset)}`
-  return `Ramadan${where}: the fast is broken at sunset${iftar}, with the whole town at table; book for it, or dine an hour later. Many kitchens open only then, and hours are shorter by day. Eat, drink and smoke out of sight until then, dress with care, and expect lively evenings.`
+  return `Ramadan${where}: the fast is broken at sunset${iftar}, with the whole town at table; book for it, or dine an hour later. Its first and last days hang on the moon. Many kitchens open only then, and hours are shorter by day. Eat, drink and smoke out of sight until then, dress with care, and expect lively evenings.`
 }
 
 /** By the rule of the holiday, or by hours that name it: an ordinary week has it open that day. */

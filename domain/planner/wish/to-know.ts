@@ -12,8 +12,8 @@ import { staysByDay } from '#domain/trip/stays.ts'
 import { fallsAs } from '#domain/weather/weather-words.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
+import { heatOf } from '../heat.ts'
 import { openSpans } from '../open-spans.ts'
-import { siestaHeat } from '../outdoors.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
 import { clockChanges, earlyTables, whatToWear, withoutDinner } from './clock-and-dress.ts'
 import { festivalsToKnow, holidaysToKnow, weekOfTown } from './feasts-to-know.ts'
@@ -81,13 +81,14 @@ function heatAndCold({ destination, days }: KnownStay, several: boolean): string
   const high = Math.round(Math.max(...highs))
   const where = several ? ` in ${destination.name}` : ''
   if (high >= hot) {
-    const until = high >= siestaHeat ? 1005 : 945
+    const heat = heatOf(high)
+    const until = heat.to - 15
     const noon = days.some((day) =>
       day.stops.some((stop) => isInNoonSun(stop, destination, day, until)),
     )
     const kept = noon
       ? 'Some of the ways and sights fall into the hours from noon on: keep to the shade there.'
-      : `The hours from noon to ${high >= siestaHeat ? 'five' : 'four'} are kept out of the sun.`
+      : `The hours from noon to ${timeInWords(heat.to)} are kept out of the sun.`
     return [`Hot${where}: about ${high} °C by day. ${kept} Carry water.`]
   }
   if (high >= warm) return [`Warm${where}: about ${high} °C by day, and stronger in the sun.`]
@@ -105,7 +106,7 @@ function isInNoonSun(
   if (!(start && end)) return false
   const begins = minuteOn(date, start)
   const walk = leg?.mode === 'walk' ? (leg.minutes ?? 0) : 0
-  if (walk >= longWalkInHeat && begins > noonBegins + walk && begins - walk < until) return true
+  if (walk > longWalkInHeat && begins > noonBegins + walk && begins - walk < until) return true
   const place = places.find(({ id }) => id === placeId)
   if (place?.setting !== 'outdoor' || place.kind === 'beach' || kind !== 'visit') return false
   return begins < until && minuteOn(date, end) > noonBegins

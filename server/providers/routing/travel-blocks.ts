@@ -57,8 +57,9 @@ export function note(ways: KnownWays, { mode, rows, columns }: Block, found: Way
 /** On foot or by what is at hand, as the estimate chooses; each leg as it is known, else estimated. */
 export function combinedTable(
   { points, walk, drive }: KnownWays,
-  { beyondWalking, longestWalk }: TravelPreferences,
+  preferences: TravelPreferences,
 ): TravelTable {
+  const { beyondWalking } = preferences
   const size = points.length
   const table = {
     points,
@@ -78,7 +79,7 @@ export function combinedTable(
       const ride = riding
         ? { ...riding, mode: beyondWalking }
         : estimateRide(beyondWalking, from, to)
-      const isOnFoot = isWalked(onFoot.minutes, ride.minutes, longestWalk)
+      const isOnFoot = isWalked(onFoot.minutes, ride.minutes, preferences)
       const { minutes, meters } = isOnFoot ? onFoot : ride
       const mode: TravelMode = isOnFoot ? 'walk' : ride.mode
       table.minutes[at] = Math.ceil(minutes)
