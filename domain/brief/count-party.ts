@@ -25,6 +25,8 @@ const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
   /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
 
+const severalFamilies = new RegExp(`\\b(?:${countPattern}|several|some) (?:[a-z]+ )?families\\b`)
+
 /** Adds up what was said in parts. */
 export function countParty(party: Party, apart: number, reading: Reading): Party {
   const children = party.children ?? 0
@@ -91,6 +93,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults === undefined &&
     children > 0 &&
     apart === 0 &&
+    !severalFamilies.test(reading.lower) &&
     /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(reading.lower)
   ) {
     party.adults = /\bour\b|\bkids\b|\bchildren\b/.test(reading.lower) ? 2 : 1

@@ -1,6 +1,7 @@
 /** Tastes, needs, lodging and transport as sentences, in words the readers know. */
 import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import { kindSaid } from './read-tastes.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
 
 /** A word that means the interest and no kind of place with it. */
@@ -39,6 +40,7 @@ const needWords: Readonly<Record<TripBrief['mobility'][number], string>> = {
   hearing: 'deaf',
   sight: 'blind',
   disability: 'disabled',
+  altitude: 'worried about altitude',
 }
 const occasionWords: Partial<Record<TripBrief['occasions'][number], string>> = {
   bachelor: 'bachelor party',
@@ -52,7 +54,7 @@ export function printWishes(brief: TripBrief): string[] {
   const sentences = (words: readonly string[], start: string) =>
     words.length > 0 ? [`${start} ${words.join(', ')}.`] : []
   const interest = (each: Interest) => interestWords[each] ?? each
-  const kind = (each: PlaceKind) => kindWords[each] ?? each
+  const kind = (each: PlaceKind) => kindSaid(each, brief.spans) ?? kindWords[each] ?? each
   return [
     ...(brief.spending ? [`${spendingWords[brief.spending]}.`] : []),
     ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
@@ -100,10 +102,11 @@ const wishWords: Readonly<Record<string, string>> = {
   lift: 'a lift in the building',
   'adults only': 'adults-only lodging',
   'small hotel': 'no big hotels',
+  'all inclusive': 'all-inclusive board',
 }
 
 export function printLodging(lodging: Lodging): string[] {
-  const { rooms, roomType, houseRules, kind, called, stars, name, price, wishes } = lodging
+  const { rooms, roomType, houseRules, kind, called, found, stars, name, price, wishes } = lodging
   return [
     rooms !== undefined ? `${rooms} rooms.` : '',
     roomType ? `${roomWords[roomType]}.` : '',
@@ -111,6 +114,9 @@ export function printLodging(lodging: Lodging): string[] {
       rule === 'pets' ? 'Pet-friendly lodging.' : `The lodging must allow ${rule}.`,
     ),
     kind ? `In ${withArticle(called ?? houseWords[kind] ?? kind)}.` : '',
+    found === undefined
+      ? ''
+      : `${found === 'no hotel needed' ? 'No hotel needed' : `Staying ${found}`}.`,
     stars !== undefined ? `${stars}-star.` : '',
     name ? `Stay at ${name}.` : '',
     price

@@ -3,6 +3,7 @@
  * Read before the vocabularies are, which would hear the party in those boats; what one of them has whole is left to it.
  */
 import { everydayWords } from './everyday-words.ts'
+import { dailyWalk } from './read-needs.ts'
 import type { Reading } from './reading.ts'
 import {
   isLikedBehind,
@@ -82,6 +83,8 @@ export function readRefusedThings(
     if (reading.isFree(start, end)) reading.claim('mustAvoid', start, end)
   }
   for (const { start, end } of reading.find(throngs)) take('crowds', start, end)
+  for (const { start, end, groups } of reading.find(dailyWalk, 'mobility'))
+    take(`more than ${groups.n} ${groups.unit} on foot a day`, start, end)
   for (const [pattern, thing] of ailments)
     for (const { start, end } of reading.find(pattern, 'mobility', 'pace', 'destination'))
       take(thing, start, end)
@@ -92,7 +95,8 @@ export function readRefusedThings(
     const isSingle = !text.includes(' ')
     if (isKnown(text) || isKnown(bare) || isName(reading, start, isSingle)) continue
     if (isSingle && !plain.has(text) && (everydayWords.has(text) || text.length < 4)) continue
-    take(text, start, end)
+    const sea = onTheSea.exec(reading.free().slice(end))?.[0] ?? ''
+    take(text + sea, start, end + sea.length)
   }
   for (const { end, groups } of reading.find(nothingOfSort)) {
     const thing = groups.thing ?? ''
@@ -100,6 +104,10 @@ export function readRefusedThings(
   }
   return [...things]
 }
+
+/** "No boats on open sea" leaves the lakes. */
+const onTheSea =
+  /^ (?:on|in|at) (?:the )?(?:(?:open|rough|high|choppy|wild) (?:seas?|oceans?|water)|sea)\b/
 
 /** The voyage in "a cruise isn't for us" was heard as an occasion by now, and is refused all the same. */
 function phrases(reading: Reading): RefusedThing[] {
