@@ -5,7 +5,7 @@
 import type { Reading } from './reading.ts'
 
 const familyRooms =
-  /(?<!\b(?:[2-9]|two|three|four|five|six|an?|connecting|adjoining) )\bfamily (?:bed)?(?:rooms?|suites?)\b/
+  /(?<!\b(?:connecting|adjoining) )\bfamily (?:bed)?(?:rooms?|suites?)\b/
 
 /** "A small family-run place" is no family's trip, and neither is "a resort with family room". */
 export function holdFamilyRun(reading: Reading): void {
@@ -30,6 +30,15 @@ const facilities: readonly (readonly [pattern: RegExp, wish: string])[] = [
   ],
   [/\bhot showers?\b/, 'hot shower'],
   [
+    /\bnot (?:right )?(?:in|near|by|next to|close to) (?:the|an?) (?:[a-z]+ ){0,2}?(?:old town|(?:city )?cent(?:er|re)|downtown|main (?:street|road)|(?:nightlife|party|tourist) (?:area|district|quarter|street)|(?:train |main )?station|airport|motorway|highway|busy (?:road|street))\b/,
+    '',
+  ],
+  [
+    /\b(?:only (?:in )?|in )?safe (?:areas?|neighbou?rhoods?|districts?|parts of town)(?: only)?\b/,
+    'safe area to sleep',
+  ],
+  [/\b(?:work(?:s|ing)? remotely|remote work(?:ing|ers?)?|digital nomads?|(?:a )?(?:work )?desk)\b/, 'desk to work at'],
+  [
     /\b(?:private|own|en-?suite) (?:bathrooms?|baths?|showers?|toilets?)\b|\ben-?suite\b/,
     'private bathroom',
   ],
@@ -53,11 +62,46 @@ export function facilitiesOf(reading: Reading): string[] {
       wishes.push(wish || text.replace(/-/g, ' ').replace(/^(?:an?|one) /, ''))
       if (reading.isFree(start, end)) reading.claim('lodging', start, end)
     }
+  for (const { end, groups } of reading.find(ofTheHouse, 'lodging', 'party')) {
+    const list = groups.list ?? ''
+    const from = end - list.length
+    for (const item of list.matchAll(listItem)) {
+      const [said = ''] = item
+      // "Flat with kitchen, shallow beaches, tavernas with a garden": the list ends where the house does.
+      if (!isPartOfHouse.test(said)) break
+      const found = equipment.exec(said)
+      if (!found) continue
+      const at = from + item.index + found.index
+      const to = at + found[0].length
+      if (!reading.isFree(at, to)) continue
+      reading.claim('lodging', at, to)
+      wishes.push(found[0])
+    }
+  }
   for (const { start, end } of reading.find(fewMoves)) {
     reading.claim('lodging', start, end)
     wishes.push('few changes of hotel')
   }
   return wishes
+}
+
+const houseWithIt =
+  '(?:hotels?|hostels?|villas?|houses?|cabins?|cottages?|chalets?|lodges?|apartments?|flats?|airbnbs?|places?|campsites?|rooms?|riads?|farmhouses?|resorts?)'
+/** "A cabin with a hot tub and a sauna": what the house has, in a list behind it. */
+const ofTheHouse = new RegExp(
+  `\\b${houseWithIt} (?:with|that has|which has|having|incl(?:uding)?) (?<list>[^.;!?]{3,90})`,
+)
+const equipment =
+  /\b(?:bbq|barbecue|grill|hot tub|jacuzzi|sauna|fireplace|wood burner|terrace|(?:private |big |fenced )?garden|games? room|kids'? club|playground|washing machine|dishwasher|work desk|desk|private (?:pool|beach)|heated pool|roof ?top|tennis court)\b/
+
+const listItem = /(?<=^|, |,|and |& |\+ |plus )(?!and |plus )[a-z][a-z' -]*?(?=,| and | & | \+ | plus |$)/g
+const isPartOfHouse = new RegExp(
+  `^(?:(?:an?|the|its|own|our|big|nice|good|proper|small|shared|at least one|some) )*(?:${equipment.source}|(?:\\w+ )?(?:kitchen(?:ette)?|pool|wi-?fi|parking|balcon(?:y|ies)|view|breakfast|lift|elevator|beds?|bath(?:room)?s?|bedrooms?|air ?con(?:ditioning)?|gym|laundry|cot))`,
+)
+
+/** Whether a wish is something of the house, which a town may have as well. */
+export function isOfTheHouse(wish: string): boolean {
+  return equipment.exec(wish)?.[0] === wish
 }
 
 const kinHost =

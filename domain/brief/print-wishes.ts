@@ -1,6 +1,7 @@
 /** Tastes, needs, lodging and transport as sentences, in words the readers know. */
 import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import { isOfTheHouse } from './bed-facilities.ts'
 import { kindSaid } from './read-tastes.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
 
@@ -51,8 +52,8 @@ const spendingWords = { low: 'Low-cost', medium: 'Mid-range', high: 'Luxury' } a
 const paceWords = { slow: 'Slow pace', balanced: 'Balanced pace', fast: 'Fast-paced' } as const
 
 export function printWishes(brief: TripBrief): string[] {
-  const sentences = (words: readonly string[], start: string) =>
-    words.length > 0 ? [`${start} ${words.join(', ')}.`] : []
+  const sentences = (words: readonly string[], start: string, joint = ', ') =>
+    words.length > 0 ? [`${start} ${words.join(joint)}.`] : []
   const interest = (each: Interest) => interestWords[each] ?? each
   const kind = (each: PlaceKind) => kindSaid(each, brief.spans) ?? kindWords[each] ?? each
   return [
@@ -60,8 +61,8 @@ export function printWishes(brief: TripBrief): string[] {
     ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
     ...sentences(brief.interests.map(interest), 'We like'),
     ...sentences(brief.wantedKinds.map(kind), 'We want'),
-    ...sentences(brief.dislikes.map(interest), 'No'),
-    ...sentences(brief.avoidedKinds.map(kind), 'No'),
+    ...sentences(brief.dislikes.map(interest), 'No', ' or '),
+    ...sentences(brief.avoidedKinds.map(kind), 'No', ' or '),
     ...sentences(brief.tastes, 'We are keen on'),
     ...brief.mustSee.map((name) => `Visit the ${name}.`),
     ...brief.mustAvoid.map((name) => (/^\p{Lu}/u.test(name) ? `Skip ${name}.` : `No ${name}.`)),
@@ -105,6 +106,11 @@ const wishWords: Readonly<Record<string, string>> = {
   'all inclusive': 'all-inclusive board',
 }
 
+function wishInWords(wish: string): string {
+  if (wish.startsWith('not ')) return `Not ${wish.slice('not '.length)}.`
+  return isOfTheHouse(wish) ? `A place with ${wish}.` : `With ${wishWords[wish] ?? wish}.`
+}
+
 export function printLodging(lodging: Lodging): string[] {
   const { rooms, roomType, houseRules, kind, called, found, stars, name, price, wishes } = lodging
   return [
@@ -122,7 +128,7 @@ export function printLodging(lodging: Lodging): string[] {
     price
       ? `Lodging for ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per night.`
       : '',
-    ...wishes.map((wish) => `With ${wishWords[wish] ?? wish}.`),
+    ...wishes.map(wishInWords),
   ].filter(Boolean)
 }
 

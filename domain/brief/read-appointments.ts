@@ -101,7 +101,11 @@ export function readAppointments(
     appointments.push(appointment)
     if (day && day.first === 0) onLastDay.add(appointment)
     if (nth) reading.claim('appointment', nth.start, nth.end)
-    if (date) used.add(date)
+    if (date) {
+      used.add(date)
+      const part = partOfDay.exec(reading.free().slice(date.end))
+      if (part) reading.claim('appointment', date.end, date.end + part[0].length)
+    }
     told.push(event)
     if (time) timed.add(time.start)
     reading.claim('appointment', event.start, event.end)
@@ -110,6 +114,9 @@ export function readAppointments(
   }
   return { appointments, used, onLastDay }
 }
+
+/** "A workshop Wednesday morning". */
+const partOfDay = /^ (?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)\b/
 
 const asksForOne =
   /^[^.!?]*\b(?:what(?:'s| is| would)|where|which|any (?:ideas?|tips?|suggestions?)|recommend)\b[^.!]*\?/

@@ -98,7 +98,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
 ]
 
 const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
-  [/(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming )?pools?\b/, 'pool'],
+  [/(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming |private |heated |own |shared |indoor |outdoor )*pools?\b/, 'pool'],
   [/\bbreakfast (?:included|incl)\b|\bwith breakfast\b|\bfree breakfast\b/, 'breakfast'],
   [
     /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,
@@ -165,13 +165,14 @@ export function readLodging(
   }
   readSightBeside(reading)
   readBeds(reading, lodging)
-  for (const found of reading.find(roomPattern)) {
+  for (const found of reading.find(roomPattern, 'lodging')) {
     if (lodging.rooms !== undefined) break
     const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
     if (rooms === undefined) continue
     lodging.rooms = rooms
     if (/\bhotel\b/.test(found.text)) lodging.kind = 'hotel'
-    reading.claim('lodging', found.start, found.end)
+    if (reading.isFree(found.start, found.end))
+      reading.claim('lodging', found.start, found.end)
   }
   const [apart] = reading.find(apartRooms)
   if (apart && lodging.rooms === undefined && people !== undefined && people > 1 && people < 9)

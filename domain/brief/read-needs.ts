@@ -14,6 +14,9 @@ const altitude =
 /** "We walk fine, but no more than 5 km a day": so far on foot, and no road. */
 export const dailyWalk =
   /\b(?:walk(?:s|ing)? (?:fine|ok|okay|well|a bit),? but )?(?:(?:not|no|never) (?:walk(?:ing)? )?more than|at (?:the )?most|max(?:imum)?(?: of)?|up to|only|under|less than|limit of)(?: about| around)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps)(?<foot>(?: of)? walking| on foot)? (?:a|per|each|every|in a) day(?: on foot| of walking| walking)?(?: now)?\b/
+/** "We can walk 3 miles a day at most". */
+export const dailyWalkAtMost =
+  /\bwalk(?: only)?(?: about| around| up to| maybe)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps) (?:a|per|each|every|in a) day(?: at (?:the )?most| max(?:imum)?| tops| but no more| and no more)?\b/
 
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
@@ -39,6 +42,7 @@ const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   ],
   [altitude, 'altitude'],
   [dailyWalk, 'limited-walking'],
+  [dailyWalkAtMost, 'limited-walking'],
 ]
 
 export function readMobility(reading: Reading): Need[] {

@@ -79,6 +79,10 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
 ]
 
+/** "Rio for carnival": the feast tells the days, and is what one goes for. */
+const goneForFeast =
+  /\b(?:for|to see|to celebrate|to experience|because of|keen on(?: [^.,]+,)*) (?:the )?(?<feast>carnival|carnaval|mardi gras|oktoberfest|las fallas|fallas|feria(?: de abril)?|holi|diwali|songkran|hogmanay|day of the dead|dia de (?:los )?muertos|semana santa|san fermin|la tomatina|palio|st\.? patrick'?s day|king'?s day|midsummer|lantern festival|cherry blossoms?|christmas markets?)\b/
+
 /** Whether a phrase is one of them, from its first letter to its last. */
 export function isParticular(phrase: string): boolean {
   return hasWhole(particulars, phrase)
@@ -104,6 +108,10 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
       add(read.tastes, word)
       add(read.interests, meaning)
     }
+  }
+  for (const { groups } of reading.find(goneForFeast, 'dates')) {
+    add(read.tastes, groups.feast ?? '')
+    add(read.interests, 'culture')
   }
   const listed = readListedTastes(reading, read.tastes, isPlace)
   for (const word of listed.tastes) add(read.tastes, word)

@@ -184,6 +184,8 @@ export function readParty(everything: Reading): Party {
       )
         continue
       if (/^(?:meet|visit|see|join)/.test(found.text)) continue
+      // "We stay with friends": they have the bed, and are no company on the way.
+      if (kind === 'friends' && staysWith.test(before(reading, found.start))) continue
       if (/^the (?:girls|boys)$/.test(found.text) && party.has.includes('children')) continue
       const isOfKin =
         girlsTrip.test(found.text) &&
@@ -249,6 +251,7 @@ const partial = new RegExp(
 const theRestOfUs = new RegExp(
   `\\b(?<some>${countPattern}) of us (?!(?:are|is)\\b)[a-z]+\\b[^.!?;]{0,40}?(?:,|\\band|\\bbut|\\bwhile)[^.!?;,]{0,8} (?:the|our) (?:(?<nth>second|third|fourth|fifth|sixth|seventh)(?: one| person)?|other(?: (?<rest>two|three|four|five|one|[2-5]))?) (?:does not|doesn'?t|do not|don'?t|is not|isn'?t|are not|aren'?t|can'?t|cannot|won'?t|never|hates?|prefers?|would rather|only|stays?|just|wants?|likes?|walks?)\\b`,
 )
+const staysWith = /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?|liv(?:e|ing))(?: over)? $/
 /** Not alone, but without the other parent. */
 const loneParent = /\b(?:solo|lone)[- ](?:mum|mom|mummy|mama|mother|dad|daddy|father|parents?)\b/
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']

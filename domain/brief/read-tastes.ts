@@ -22,7 +22,7 @@ const kindsOnly = (kind: PlaceKind): Taste => ({ kind })
 
 const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   [
-    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
+    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|dive(?! bars?\b)|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
     { interest: 'adventure' },
   ],
   [
@@ -117,7 +117,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'science' },
   ],
   [
-    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing)?)\b/,
+    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
     { interest: 'shopping', kind: 'shopping' },
   ],
   [

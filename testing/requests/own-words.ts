@@ -25,7 +25,8 @@ export const ownWords: readonly Request[] = [
       likes: ['food'],
       skip: ['touristy'],
       tastes: ['whisky'],
-      lost: ['safe'],
+      wishes: ['safe area to sleep'],
+      lost: [],
     },
   ],
   [
