@@ -4,8 +4,7 @@
  */
 import type { Reading } from './reading.ts'
 
-const familyRooms =
-  /(?<!\b(?:connecting|adjoining) )\bfamily (?:bed)?(?:rooms?|suites?)\b/
+const familyRooms = /(?<!\b(?:connecting|adjoining) )\bfamily (?:bed)?(?:rooms?|suites?)\b/
 
 /** "A small family-run place" is no family's trip, and neither is "a resort with family room". */
 export function holdFamilyRun(reading: Reading): void {
@@ -28,7 +27,13 @@ const facilities: readonly (readonly [pattern: RegExp, wish: string])[] = [
     /\bself[- ]catering\b(?! (?:[a-z]+ )?(?:apartments?|flats?|cottages?|houses?|cabins?|chalets?|bungalows?|villas?)\b)/,
     'self-catering',
   ],
-  [/\bhot showers?\b/, 'hot shower'],
+  [/\b(?:hot|proper|warm|real|decent) showers?\b/, 'hot shower'],
+  [/\b(?:late|early) check[- ]?(?:out|in)\b/, ''],
+  [/\b(?:simple|basic|clean|comfortable|spacious) (?:hotel )?rooms?\b/, ''],
+  [
+    /\b(?:one|a single|the same) (?:hotel|base|place) (?:(?:for )?(?:the whole|the entire|all the) (?:time|trip|stay|week)|throughout|all week)\b/,
+    'one hotel throughout',
+  ],
   [
     /\bnot (?:right )?(?:in|near|by|next to|close to) (?:the|an?) (?:[a-z]+ ){0,2}?(?:old town|(?:city )?cent(?:er|re)|downtown|main (?:street|road)|(?:nightlife|party|tourist) (?:area|district|quarter|street)|(?:train |main )?station|airport|motorway|highway|busy (?:road|street))\b/,
     '',
@@ -37,7 +42,10 @@ const facilities: readonly (readonly [pattern: RegExp, wish: string])[] = [
     /\b(?:only (?:in )?|in )?safe (?:areas?|neighbou?rhoods?|districts?|parts of town)(?: only)?\b/,
     'safe area to sleep',
   ],
-  [/\b(?:work(?:s|ing)? remotely|remote work(?:ing|ers?)?|digital nomads?|(?:a )?(?:work )?desk)\b/, 'desk to work at'],
+  [
+    /\b(?:work(?:s|ing)? remotely|remote work(?:ing|ers?)?|digital nomads?|(?:a )?(?:work )?desk)\b/,
+    'desk to work at',
+  ],
   [
     /\b(?:private|own|en-?suite) (?:bathrooms?|baths?|showers?|toilets?)\b|\ben-?suite\b/,
     'private bathroom',
@@ -50,7 +58,7 @@ const facilities: readonly (readonly [pattern: RegExp, wish: string])[] = [
 ]
 /** How often one is ready to move: the plan counts the hotels itself. */
 const fewMoves =
-  /\b(?:(?:rather |prefer to )?(?:stay(?:ing)?|sleep(?:ing)?|be) (?:longer )?in (?:fewer|less|just a few|only a few) (?:places|hotels|towns|bases)|fewer (?:hotels|bases|hotel changes)|(?:not|never|n'?t|without|no)(?: (?:want(?:ing)?|have|having|need|like|to|be))* (?:chang(?:e|ing)|switch(?:ing)?|mov(?:e|ing)) (?:the )?(?:hotels?|places?|rooms?|accommodations?|beds?)(?: (?:every|each) (?:single )?(?:night|day|other (?:night|day)|two (?:nights|days)|second (?:night|day))| all the time| constantly| too (?:often|much))?|not (?:a )?(?:new|different|another) hotel (?:every|each) (?:night|day))\b/
+  /\b(?:(?:rather |prefer to )?(?:stay(?:ing)?|sleep(?:ing)?|be) (?:longer )?in (?:fewer|less|just a few|only a few) (?:places|hotels|towns|bases)|few changes of hotel|fewer (?:hotels|bases|hotel changes)|(?:not|never|n'?t|without|no)(?: (?:want(?:ing)?|have|having|need|like|to|be))* (?:chang(?:e|ing)|switch(?:ing)?|mov(?:e|ing)) (?:the )?(?:hotels?|places?|rooms?|accommodations?|beds?)(?: (?:every|each) (?:single )?(?:night|day|other (?:night|day)|two (?:nights|days)|second (?:night|day))| all the time| constantly| too (?:often|much))?|not (?:a )?(?:new|different|another) hotel (?:every|each) (?:night|day))\b/
 const isTurnedDown =
   /\b(?:no|not|without|don'?t (?:want|need|like)|hate|avoid)(?: an?| any| the)? $/
 
@@ -94,7 +102,8 @@ const ofTheHouse = new RegExp(
 const equipment =
   /\b(?:bbq|barbecue|grill|hot tub|jacuzzi|sauna|fireplace|wood burner|terrace|(?:private |big |fenced )?garden|games? room|kids'? club|playground|washing machine|dishwasher|work desk|desk|private (?:pool|beach)|heated pool|roof ?top|tennis court)\b/
 
-const listItem = /(?<=^|, |,|and |& |\+ |plus )(?!and |plus )[a-z][a-z' -]*?(?=,| and | & | \+ | plus |$)/g
+const listItem =
+  /(?<=^|, |,|and |& |\+ |plus )(?!and |plus )[a-z][a-z' -]*?(?=,| and | & | \+ | plus | (?:near|in|by|at|for|on|from) |$)/g
 const isPartOfHouse = new RegExp(
   `^(?:(?:an?|the|its|own|our|big|nice|good|proper|small|shared|at least one|some) )*(?:${equipment.source}|(?:\\w+ )?(?:kitchen(?:ette)?|pool|wi-?fi|parking|balcon(?:y|ies)|view|breakfast|lift|elevator|beds?|bath(?:room)?s?|bedrooms?|air ?con(?:ditioning)?|gym|laundry|cot))`,
 )

@@ -56,7 +56,7 @@ export interface TextSpan {
 /** What was refused, with the verb that refuses it: "avoid the worst crowds". */
 const refusedSlots = new Set(['dislike', 'mustAvoid'])
 const refusingVerb =
-  /\b(?:(?:please|trying to|want to|like to|to) )*(?:avoid|avoiding|skip|skipping|dislikes?|detests?|loathes?|exclud(?:e|ing))(?: (?:the|any|all|too|most|much|many|of|such|big|bigger|biggest|worst))* $/i
+  /\b(?:(?:please|trying to|want to|like to|to) )*(?:(?:scared|afraid|terrified|frightened|tired|sick|bored) of|avoid|avoiding|skip|skipping|dislikes?|detests?|loathes?|exclud(?:e|ing))(?: (?:the|any|all|too|most|much|many|of|such|big|bigger|biggest|worst))* $/i
 
 /** The runs of words outside everything that was understood, without what only joins them. */
 export function notUnderstood(text: string, spans: readonly TextSpan[]): string[] {

@@ -43,7 +43,7 @@ const villasToSee =
   /\b(?:(?:visit(?:ing)?|see(?:ing)?|look at|tour(?:ing)?|admir(?:e|ing)|famous|historic|palladian|roman|renaissance|medici|venetian) (?:the |some |old |grand |famous |historic )*villas?|villas (?:and (?:their )?|with (?:their |lovely |beautiful )?)(?:gardens?|palaces|museums))\b/
 
 const house =
-  '(?:hotels?|hostels?|apartments?|flats?|airbnbs?|rooms?|lodging|accommodations?|buildings?|place to stay|guest ?houses?|stay)'
+  '(?:hotels?|hostels?|apartments?|flats?|villas?|airbnbs?|rooms?|lodging|accommodations?|buildings?|place to stay|guest ?houses?|stay)'
 const lift = new RegExp(
   `\\b${house}\\b[^.;!?]{0,48}\\b(?<lift>lifts?|elevators?)\\b|\\b(?<first>lifts?|elevators?) (?:in|at) the (?:hotel|building|house|apartment)\\b`,
 )

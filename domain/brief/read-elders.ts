@@ -70,7 +70,8 @@ export function readElderly(reading: Reading, party: Party): number {
   return apart
 }
 
-const kin = '(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)'
+const kin =
+  '(?:(?:mother|father)[- ]in[- ]law|mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)'
 const oldAge = '(?:6[5-9]|[7-9]\\d)'
 const ageEnds = '(?=\\)|,|;|\\.|\\?|!|$| (?:who|and|years?|yo|with|from|in|this|next|soon|on)\\b)'
 /** "My mother (78)", "my dad, who is 68", "my aunt, she's 72": a companion as well, and stays readable as one. */

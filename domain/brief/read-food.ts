@@ -124,7 +124,7 @@ const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
     'salty food',
   ],
   [
-    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who |and |but )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
+    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who |and |but )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|(?<=\b(?:don'?t|doesn'?t|do not|does not|never) (?:eat|smoke)(?: [a-z]+){0,2},? (?:or|nor) )drink\b(?! (?:coffee|tea|wine|beer|water|milk))|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
     'alcohol',
   ],
 ]

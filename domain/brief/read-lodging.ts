@@ -78,7 +78,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
   [/\b(?:(?:youth )?hostels?|dorms?)\b/, 'hostel'],
   [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life)\b/, 'camper'],
   [
-    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|tents?|glamping)\b/,
+    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
     'campsite',
   ],
   [
@@ -98,7 +98,10 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
 ]
 
 const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
-  [/(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming |private |heated |own |shared |indoor |outdoor )*pools?\b/, 'pool'],
+  [
+    /(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming |private |heated |own |shared |indoor |outdoor )*pools?\b/,
+    'pool',
+  ],
   [/\bbreakfast (?:included|incl)\b|\bwith breakfast\b|\bfree breakfast\b/, 'breakfast'],
   [
     /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,
@@ -109,7 +112,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     'quiet',
   ],
   [
-    /\b(?:sea|ocean|lake|mountain|city)[- ]views?\b(?! (?:from|of|over)\b)|\broom with a view\b/,
+    /\b(?:sea|ocean|lake|mountain|city)[- ]views?(?: rooms?)?\b(?! (?:from|of|over)\b)|\broom with a view\b/,
     'view',
   ],
   [/\bkitchen(?:ette)?\b/, 'kitchen'],
@@ -171,8 +174,7 @@ export function readLodging(
     if (rooms === undefined) continue
     lodging.rooms = rooms
     if (/\bhotel\b/.test(found.text)) lodging.kind = 'hotel'
-    if (reading.isFree(found.start, found.end))
-      reading.claim('lodging', found.start, found.end)
+    if (reading.isFree(found.start, found.end)) reading.claim('lodging', found.start, found.end)
   }
   const [apart] = reading.find(apartRooms)
   if (apart && lodging.rooms === undefined && people !== undefined && people > 1 && people < 9)
@@ -230,7 +232,7 @@ function readKind(reading: Reading, lodging: Lodging): void {
 }
 
 /** "Not change hotel every night" names no kind of bed. */
-const ofAMove = /\b(?:chang(?:e|es|ing)|switch(?:ing)?|mov(?:e|ing)|fewer)(?: the)? $/
+const ofAMove = /\b(?:chang(?:e|es|ing)(?: of)?|switch(?:ing)?|mov(?:e|ing)|fewer)(?: the)? $/
 const ofSomebody = /[a-z](?:'s?|s') (?:(?:old|spare|big|small) )?$/
 
 /** "Youth hostel or caravan": either will do, and both are kept in the words for the bed. */
@@ -250,7 +252,7 @@ function eitherBed(
 const eitherOr = /^,? or (?:an? |the |some )?$/
 
 const lodgingSentence =
-  /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
+  /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|cottages?|cabins?|villas?|chalets?|guest ?houses?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
 
 function readRules(reading: Reading, lodging: Lodging): void {
   for (const [pattern, rule] of [...rulePatterns, ...doings]) {

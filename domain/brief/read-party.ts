@@ -58,7 +58,7 @@ const aloneAtTimes =
 const saysSolo =
   /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
-  /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
+  /(?:^|[,;(] ?)female(?= ?(?:[,;.)]|$|traveller|traveler))|\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
 /** "Me, my sister and our mum want a girls' trip": relatives, and no friends. */
 const girlsTrip = /^(?:girls|boys)'? (?:trip|getaway)$/
@@ -209,7 +209,7 @@ export function readParty(everything: Reading): Party {
   }
   // Parents of whom nobody says whether anybody else comes are no party that is counted.
   if (isAgedOnly && whole.total === undefined) delete whole.elderly
-  const isSummed = extra && sum && sum.start <= extra.start && extra.end <= sum.end
+  const isSummed = extra && sum && sum.start < extra.end && extra.start < sum.end
   if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
     if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
@@ -249,7 +249,7 @@ const partial = new RegExp(
 
 /** "Three of us ski, the fourth doesn't", "two of us dive and the other two don't": some, and those who are left. */
 const theRestOfUs = new RegExp(
-  `\\b(?<some>${countPattern}) of us (?!(?:are|is)\\b)[a-z]+\\b[^.!?;]{0,40}?(?:,|\\band|\\bbut|\\bwhile)[^.!?;,]{0,8} (?:the|our) (?:(?<nth>second|third|fourth|fifth|sixth|seventh)(?: one| person)?|other(?: (?<rest>two|three|four|five|one|[2-5]))?) (?:does not|doesn'?t|do not|don'?t|is not|isn'?t|are not|aren'?t|can'?t|cannot|won'?t|never|hates?|prefers?|would rather|only|stays?|just|wants?|likes?|walks?)\\b`,
+  `\\b(?<some>${countPattern}) of us(?:(?= ?,)| (?!(?:are|is)\\b)[a-z]+\\b[^.!?;]{0,40}?)(?:,|\\band|\\bbut|\\bwhile)[^.!?;,]{0,8} (?:the|our) (?:(?<nth>second|third|fourth|fifth|sixth|seventh)(?: one| person)?|other(?: (?<rest>two|three|four|five|one|[2-5]))?) (?:does not|doesn'?t|do not|don'?t|is not|isn'?t|are not|aren'?t|can'?t|cannot|won'?t|never|hates?|prefers?|eats?|drinks?|would rather|only|stays?|just|wants?|likes?|walks?)\\b`,
 )
 const staysWith = /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?|liv(?:e|ing))(?: over)? $/
 /** Not alone, but without the other parent. */
@@ -258,7 +258,7 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 's
 
 /** "Vegetarian food is a must for 5 of us". */
 const isNeededBySome =
-  /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|meals?)(?: options?)?) (?:for )?$/
+  /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|(?:gluten|dairy|lactose|nut)[- ]free|meals?)(?: options?)?) (?:for )?$/
 
 /** "We (70 and 72)", "we're 66 & 69": two, by their ages. */
 const bothAges =

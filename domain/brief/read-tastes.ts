@@ -53,7 +53,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|everything|a lot)|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [
@@ -138,6 +138,8 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
 ]
 
+/** The sight from above; who leaves out a cable car still looks around. */
+const looking = /view|vista|panorama|skyline|lookout/
 /** Eating itself; who leaves out a wine tasting still eats. */
 const eating = /food|eat|culinary|gastronom|restaurant/
 /** All of it, and not the one thing that somebody leaves to others: "no bungee". */
@@ -191,7 +193,8 @@ export function readTastes(reading: Reading): TastesRead {
       } else if (kind) add(read.avoidedKinds, kind)
       else if (
         (interest === 'adventure' && !venture.test(reading.lower.slice(start, end))) ||
-        (interest === 'food' && !eating.test(reading.lower.slice(start, end)))
+        (interest === 'food' && !eating.test(reading.lower.slice(start, end))) ||
+        (interest === 'views' && !looking.test(reading.lower.slice(start, end)))
       )
         add(read.mustAvoid, reading.lower.slice(start, end))
       else if (interest) add(read.dislikes, interest)
