@@ -25,6 +25,8 @@ const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
   /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
 
+const severalFamilies = new RegExp(`\\b(?:${countPattern}|several|some) (?:[a-z]+ )?families\\b`)
+
 /** Adds up what was said in parts. */
 export function countParty(party: Party, apart: number, reading: Reading): Party {
   const children = party.children ?? 0
@@ -38,6 +40,19 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     (parentAlone.test(reading.lower) || isWithOneChild(party, reading.lower))
   )
     party.adults = 1
+  // "Grandparents taking two grandkids": the two of them write, or are written for.
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children > 0 &&
+    /(?:^|[.!?:,;] ?|\bwe(?:'re| are) )(?:the |two )?grandparents(?: are)? (?:tak(?:e|ing)|bring(?:ing)?|with|travell?ing with) /.test(
+      reading.lower,
+    )
+  ) {
+    party.adults = 2
+    party.total = 2 + children
+    return party
+  }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
     /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
@@ -91,6 +106,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults === undefined &&
     children > 0 &&
     apart === 0 &&
+    !severalFamilies.test(reading.lower) &&
     /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(reading.lower)
   ) {
     party.adults = /\bour\b|\bkids\b|\bchildren\b/.test(reading.lower) ? 2 : 1

@@ -24,7 +24,7 @@ const events: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bbrunch\b/, 'brunch'],
   [/\bbreakfast\b/, 'breakfast'],
   [
-    /\b(?:meeting(?! (?:my|our|an?|some|up|old|friends|him|her|them)\b)|appointment|interview)\b/,
+    /\b(?:meeting(?! (?:my|our|an?|some|up|old|friends|him|her|them|rooms?|points?|places?|spaces?|facilities)\b)|appointment|interview)\b/,
     'meeting',
   ],
   [/\b(?:guided )?tour\b/, 'tour'],

@@ -83,6 +83,13 @@ const company = new RegExp(
   `\\b(?:we|us|our|ours|we'(?:re|ll|d|ve)|${partner}|famil(?:y|ies)|parents|grandparents|${elder}|friends?|couple|group|class|team|mates?|colleagues)\\b`,
 )
 
+/** "I am vegan but my husband eats everything", "my wife loves art, I like food": both are there. */
+const likesOrEats =
+  "(?:eats?|is (?:an? |more |not )?(?:vegan|vegetarian|into|allergic|keen|celiac|coeliac|gluten)|loves?|likes?|hates?|wants?|prefers?|needs?|enjoys?|can'?t|cannot|doesn'?t|does not)"
+const oneAndTheOther = new RegExp(
+  `\\bi(?:'m| am)? [^.!?]{2,40}(?:\\b(?:but|and|while|whereas)|,) my (?:[a-z-]+ )?${partner} ${likesOrEats}\\b|\\bmy (?:[a-z-]+ )?${partner} ${likesOrEats}\\b[^.!?]{2,40}(?:\\b(?:but|and|while|whereas)|,) i(?:'m| am| (?:don'?t|do|love|like|hate|want|prefer|need|eat))\\b`,
+)
+
 /** Completes a party of which nobody was counted. */
 export function implyAdults(party: Party, { lower }: Reading): void {
   const grown = grownChildren(lower).length
@@ -95,6 +102,7 @@ export function implyAdults(party: Party, { lower }: Reading): void {
   else if (grown > 0) party.adults = 1 + grown
   else if (
     takesAlong.test(lower) ||
+    oneAndTheOther.test(lower) ||
     birthdayTrip.test(lower) ||
     (spokenOf.test(lower) && /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(lower))
   ) {

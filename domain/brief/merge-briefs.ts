@@ -259,6 +259,6 @@ function mergeTransport(before: Transport, said: Transport, instead: boolean): T
 }
 
 /** Another kind of house is called by another word. */
-function withoutWord({ called, ...lodging }: TripBrief['lodging']): TripBrief['lodging'] {
+function withoutWord({ called, found, ...lodging }: TripBrief['lodging']): TripBrief['lodging'] {
   return lodging
 }

@@ -1,17 +1,20 @@
 /** Whether what follows is wanted or refused: "no museums", "not into crowds", "don't miss the Louvre". */
 
 const refusing =
-  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|nowhere|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|rather than|sick of|tired of|fed up with|bored (?:of|by|with|in|at)|afraid of|scared of|fears?|dread(?:s|ing)?|(?:worried|nervous|anxious) about|nor|neither|non|minus|zero|forget|drop|ditch|lose|cancel|scrap)\b(?![^,;.]*\b(?:but|so(?= (?!many|much|far))|(?<!no )more|(?:and|so) (?:we|i|they|she|he)(?:'ll| will| can| would| could| take| use| go)\b|(?:and|who|while) (?:(?:i|we|they|she|he|both|all|really|also) )*(?:loves?|likes?|enjoys?|adores?|wants?|prefers?))\b)[^,;.:!?]{0,44}$/
+  /\b(?:no|not|never|without|w\/o(?:ut)?|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t|doesn'?t|do not|does not|won'?t|will not|can'?t|cannot|isn'?t|aren'?t|nothing|nowhere|exclud(?:e|es|ed|ing)|free of|no more|rather not|less|fewer|instead of|rather than|sick of|tired of|fed up with|bored (?:of|by|with|in|at)|afraid of|scared of|fears?|dread(?:s|ing)?|(?:worried|nervous|anxious) about|nor|neither|non|minus|zero|forget|drop|ditch|lose|cancel|scrap|(?:nobody|no one|none of us|neither of us)(?: of us| here)?(?: really)? (?:wants?|likes?|enjoys?|fanc(?:y|ies)|needs?|cares? (?:for|about)|is (?:into|keen on|interested in)))\b(?![^,;.]*\b(?:but|so(?= (?!many|much|far))|(?<!no )more|(?:and|so) (?:we|i|they|she|he)(?:'ll| will| can| would| could| take| use| go)\b|(?:and|who|while) (?:(?:i|we|they|she|he|both|all|really|also) )*(?:loves?|likes?|enjoys?|adores?|wants?|prefers?))\b)[^,;.:!?]{0,44}$/
 const notRefusing =
-  /(?:(?:\b(?:not|never)|n'?t)(?: want(?:ing)?| wanna| like)?(?: to)? (?:miss|skip|forget|leave out|go without)|\bnot only|\bnot just|\bno matter|\bno problem|\bwhy not|can'?t wait|could(?:n'?t| not) live without|never (?:had|tried|seen|eaten|been|done|tasted)|can'?t (?:get enough|go wrong|do without|live without|resist)|no limit|don'?t mind|can'?t decide|not averse|no more than|less than|not far from)\b[^,;.!?]{0,44}$/
+  /(?:(?:\b(?:not|never|nobody|no one|none of us|neither of us)|n'?t)(?: wants?(?:ing)?| wanna| like)?(?: to)? (?:miss|skip|forget|leave out|go without)|\bnot only|\bnot just|\bno matter|\bno problem|\bwhy not|can'?t wait|could(?:n'?t| not) live without|never (?:had|tried|seen|eaten|been|done|tasted)|can'?t (?:get enough|go wrong|do without|live without|resist)|no limit|don'?t mind|can'?t decide|not averse|no more than|less than|not far from)\b[^,;.!?]{0,44}$/
 
 /** "Dislikes: nightlife, shopping": the heading refuses all that follows. */
 const refusingList =
   /\b(?:dislikes?|hates?|avoid|no[- ]gos?|skip|don'?ts?|not interested in|don'?t want|please no)\s*:[^;.!?]*$/
 
-/** "Except the British Museum", "apart from the Prado", "anything but", "all museums but the Tate". */
+/**
+ * A comma ends it: "everything except seafood, one cooking class". "Except the British Museum", "apart from the Prado",
+ * "anything but", "all museums but the Tate".
+ */
 const exception =
-  /\b(?:except(?:ing|ion of)?(?: for)?|apart from|other than|aside from|save for|besides|(?<=\b(?:anything|everything|anywhere|all|nothing|no \w+|any \w+|all \w+) )but(?! (?:i|we|also|really|love|like))(?: for)?)\s+[^.;!?]{0,44}$/
+  /\b(?:except(?:ing|ion of)?(?: for)?|apart from|other than|aside from|save for|besides|(?<=\b(?:anything|everything|anywhere|all|nothing|no \w+|any \w+|all \w+) )but(?! (?:i|we|also|really|love|like))(?: for)?)\s+(?![^.;!?]*\b(?:and|but|so) (?:(?:we|i|they|he|she|also|would|really|then) )*(?:want|would|'d|love|like|wish|need|hope|do|take|book|see|go|one|an?)\b)[^.,;!?]{0,44}$/
 
 const hourly =
   /\b(?:back|home|in bed|asleep|out)\b[^.;!?]*\b(?:before|by|until|till|at|from)\b[^.;!?]{0,16}$/

@@ -38,7 +38,7 @@ const fillers = new Set(
     'group team likes hopefully twice um uh er hmm max incl departing opening calls wander surprise grumpy ironically mad meet ' +
     'ladies women men gents guys obsessed crowded tired scares worried nervous daytime picked tho flies flys ' +
     'madam sir salaam siema hej ciao moin bonjour hola oi namaste obvs obv tbh bride brides groom sober strictly mulled picture cruel spends meself sibs spouses driver fear ledges luggage hand guy done ' +
-    'layover stopover ship one’s ones lets sat sun mon tue wed thu fri husbands wifes bfs gfs student students teachers apart stand skip course least plenty proper fresh northern southern eastern western'
+    'layover stopover ship one’s ones lets sat sun mon tue wed thu fri husbands wifes bfs gfs student students teachers apart stand skip fine sometimes goes eats none lucky maximum minimum unfortunately luckily respectfully course least plenty proper fresh northern southern eastern western'
   ).split(' '),
 )
 
@@ -50,12 +50,21 @@ export function isFiller(word: string): boolean {
 export interface TextSpan {
   start: number
   end: number
+  slot?: string
 }
+
+/** What was refused, with the verb that refuses it: "avoid the worst crowds". */
+const refusedSlots = new Set(['dislike', 'mustAvoid'])
+const refusingVerb =
+  /\b(?:(?:please|trying to|want to|like to|to) )*(?:(?:scared|afraid|terrified|frightened|tired|sick|bored) of|avoid|avoiding|skip|skipping|dislikes?|detests?|loathes?|exclud(?:e|ing))(?: (?:the|any|all|too|most|much|many|of|such|big|bigger|biggest|worst))* $/i
 
 /** The runs of words outside everything that was understood, without what only joins them. */
 export function notUnderstood(text: string, spans: readonly TextSpan[]): string[] {
   const covered = new Uint8Array(text.length)
-  for (const { start, end } of spans) covered.fill(1, start, end)
+  for (const { start, end, slot = '' } of spans) {
+    const verb = refusedSlots.has(slot) ? refusingVerb.exec(text.slice(0, start)) : null
+    covered.fill(1, verb?.index ?? start, end)
+  }
   let open = ''
   for (let index = 0; index < text.length; index += 1) open += covered[index] ? '\n' : text[index]
   const runs = open

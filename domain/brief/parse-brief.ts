@@ -5,6 +5,7 @@
 import type { KnownDestination } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import { assignPlaces } from './assign-places.ts'
+import { holdFamilyRun } from './bed-facilities.ts'
 import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
@@ -15,6 +16,7 @@ import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { type Gloss, glossOf, inFull } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { readLeftWishes } from './left-wishes.ts'
+import { holdNamedThings } from './named-things.ts'
 import { notUnderstood } from './not-understood.ts'
 import { partHours } from './part-hours.ts'
 import { withFarDoubted } from './place-company.ts'
@@ -22,7 +24,7 @@ import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
 import { readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
-import { holdFamilyRun, readBedWishes, readVillasToSee } from './read-bed.ts'
+import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readBackBy, readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
 import { readDateWindows } from './read-date-windows.ts'
@@ -82,7 +84,18 @@ export function parseBrief(text: string, context: BriefContext): TripBrief {
   const brief = parseEnglish(gloss.text, context, foreign !== undefined)
   const spans = spansOf(brief, gloss, words)
   if (foreign) return { ...brief, spans, language: foreign.language }
-  return { ...brief, spans, notUnderstood: notUnderstood(words, spans) }
+  // Heard in full, told as they were typed: a slip in a small word is no word that was missed.
+  return { ...brief, spans, notUnderstood: asTyped(brief.notUnderstood, gloss, words) }
+}
+
+/** Runs of a gloss in the words that were typed. */
+function asTyped(runs: readonly string[], gloss: Omit<Gloss, 'language'>, words: string): string[] {
+  return runs.map((run) => {
+    const at = gloss.text.indexOf(run)
+    if (at < 0) return run
+    const { start, end } = gloss.original(at, at + run.length)
+    return end > start ? words.slice(start, end) : run
+  })
 }
 
 /** What was read of a gloss, marked in the words that were typed. */
@@ -121,9 +134,11 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   holdCounts(reading)
   const ports = holdPorts(reading)
+  const named = holdNamedThings(reading, reader)
   const names = readNames(reading, reader)
   reading.release()
   for (const { start, end } of ports) reading.claim('transport', start, end)
+  for (const { start, end } of named) reading.claim('mustSee', start, end)
   const towns = withoutSightNames(reading, names.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
@@ -274,7 +289,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     mustSee: [
       ...new Set([
         ...sights.mustSee,
-        ...[...things.mustSee, ...places.aside].map((name) =>
+        ...[...named.map(({ name }) => name), ...things.mustSee, ...places.aside].map((name) =>
           sightNamed(name, places.destinations, context.destinations),
         ),
         ...called.mustSee,

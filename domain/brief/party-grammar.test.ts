@@ -42,7 +42,6 @@ describe('people named together', () => {
     ['prague, four sisters, 5 nights', 4, 0],
     ['warsaw, a pair of historians', 2, 0],
     ['porto, a couple with their grown son', 3, 0],
-    ['naples, two families with four kids altogether', 4, 4],
     ['boston w/ 15 8th graders (+2 chaperones) in may', 2, 15],
     ['riga with my best mate and his girlfriend', 3, 0],
     ['wife + 2 boys 7 & 10, from pittsburgh', 2, 2],
@@ -57,6 +56,8 @@ describe('people named together', () => {
     'staying in arlington with my aunt',
     '8 april, 4 nights, 3 rooms',
     'two families, rome',
+    // Their grown-ups were not counted.
+    'naples, two families with four kids altogether',
   ])('nobody who travels: %s', (text) => {
     expect(counts(text)).toBeUndefined()
   })

@@ -172,8 +172,8 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   const rest = text.slice(end, end + 30)
   const hasSelf = terms.some(({ is }) => is === 'self')
   const total = (of: 'adults' | 'children') => terms.reduce((sum, term) => sum + term[of], 0)
-  // Two families are four adults where their children are told besides.
-  if (/\bfamilies\b/.test(text.slice(start, end)) && total('children') === 0) return undefined
+  // How many grown-ups two families have, nobody said.
+  if (/\bfamilies\b/.test(text.slice(start, end))) return undefined
   // "My parents and me, 3 adults": the last says how many the others are.
   const last = terms.at(-1)
   const summed = terms.slice(0, -1).reduce((sum, term) => sum + term.adults + term.children, 0)

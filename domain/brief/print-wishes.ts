@@ -1,6 +1,8 @@
 /** Tastes, needs, lodging and transport as sentences, in words the readers know. */
 import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
+import { isOfTheHouse } from './bed-facilities.ts'
+import { kindSaid } from './read-tastes.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
 
 /** A word that means the interest and no kind of place with it. */
@@ -39,6 +41,7 @@ const needWords: Readonly<Record<TripBrief['mobility'][number], string>> = {
   hearing: 'deaf',
   sight: 'blind',
   disability: 'disabled',
+  altitude: 'worried about altitude',
 }
 const occasionWords: Partial<Record<TripBrief['occasions'][number], string>> = {
   bachelor: 'bachelor party',
@@ -49,17 +52,17 @@ const spendingWords = { low: 'Low-cost', medium: 'Mid-range', high: 'Luxury' } a
 const paceWords = { slow: 'Slow pace', balanced: 'Balanced pace', fast: 'Fast-paced' } as const
 
 export function printWishes(brief: TripBrief): string[] {
-  const sentences = (words: readonly string[], start: string) =>
-    words.length > 0 ? [`${start} ${words.join(', ')}.`] : []
+  const sentences = (words: readonly string[], start: string, joint = ', ') =>
+    words.length > 0 ? [`${start} ${words.join(joint)}.`] : []
   const interest = (each: Interest) => interestWords[each] ?? each
-  const kind = (each: PlaceKind) => kindWords[each] ?? each
+  const kind = (each: PlaceKind) => kindSaid(each, brief.spans) ?? kindWords[each] ?? each
   return [
     ...(brief.spending ? [`${spendingWords[brief.spending]}.`] : []),
     ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
     ...sentences(brief.interests.map(interest), 'We like'),
     ...sentences(brief.wantedKinds.map(kind), 'We want'),
-    ...sentences(brief.dislikes.map(interest), 'No'),
-    ...sentences(brief.avoidedKinds.map(kind), 'No'),
+    ...sentences(brief.dislikes.map(interest), 'No', ' or '),
+    ...sentences(brief.avoidedKinds.map(kind), 'No', ' or '),
     ...sentences(brief.tastes, 'We are keen on'),
     ...brief.mustSee.map((name) => `Visit the ${name}.`),
     ...brief.mustAvoid.map((name) => (/^\p{Lu}/u.test(name) ? `Skip ${name}.` : `No ${name}.`)),
@@ -100,10 +103,16 @@ const wishWords: Readonly<Record<string, string>> = {
   lift: 'a lift in the building',
   'adults only': 'adults-only lodging',
   'small hotel': 'no big hotels',
+  'all inclusive': 'all-inclusive board',
+}
+
+function wishInWords(wish: string): string {
+  if (wish.startsWith('not ')) return `Not ${wish.slice('not '.length)}.`
+  return isOfTheHouse(wish) ? `A place with ${wish}.` : `With ${wishWords[wish] ?? wish}.`
 }
 
 export function printLodging(lodging: Lodging): string[] {
-  const { rooms, roomType, houseRules, kind, called, stars, name, price, wishes } = lodging
+  const { rooms, roomType, houseRules, kind, called, found, stars, name, price, wishes } = lodging
   return [
     rooms !== undefined ? `${rooms} rooms.` : '',
     roomType ? `${roomWords[roomType]}.` : '',
@@ -111,12 +120,15 @@ export function printLodging(lodging: Lodging): string[] {
       rule === 'pets' ? 'Pet-friendly lodging.' : `The lodging must allow ${rule}.`,
     ),
     kind ? `In ${withArticle(called ?? houseWords[kind] ?? kind)}.` : '',
+    found === undefined
+      ? ''
+      : `${found === 'no hotel needed' ? 'No hotel needed' : `Staying ${found}`}.`,
     stars !== undefined ? `${stars}-star.` : '',
     name ? `Stay at ${name}.` : '',
     price
       ? `Lodging for ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per night.`
       : '',
-    ...wishes.map((wish) => `With ${wishWords[wish] ?? wish}.`),
+    ...wishes.map(wishInWords),
   ].filter(Boolean)
 }
 

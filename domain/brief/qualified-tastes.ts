@@ -39,6 +39,20 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
     'meals at regular times',
   ],
   [
+    /\bregular (?:meals?|meal ?times|mealtimes|eating times|snacks)\b(?: (?:are|is) (?:very )?(?:important|a must|needed|essential))?|\b(?:needs?|has|have|must) to eat (?:every (?:few|two|three|four|2|3|4)(?: or (?:so|three|four))? hours|on time|often)\b/,
+    'meals at regular times',
+  ],
+  [
+    /\b(?!(?:decision|film|trouble|money|love|merry)\b)[a-z]{3,}[- ]making\b(?: (?:class(?:es)?|courses?|workshops?|lessons?))?/,
+  ],
+  [
+    /\b(?:learn(?:ing)? (?:how )?to (?:make|cook)|(?:make|making|cook|cooking) (?:our|my|your|their) own) (?:some |real |proper |good |fresh )?[a-z]{4,}(?: [a-z]+(?= ?(?:[.,;!?)]|$)))?/,
+  ],
+  [
+    /\b(?:(?:thai|italian|french|indian|mexican|japanese|moroccan|vietnamese|greek|spanish|turkish|chinese|korean|peruvian|balinese|indonesian|georgian|pasta|pizza|sushi|ramen|paella|tapas|taco|curry|dumpling|dim sum|noodle|pho|bread|baking|pastry|croissant|macaron|chocolate|cocktail|cheese|tagine|mole|gnocchi|tiramisu|gelato|coffee|barista|dance|dancing|painting|drawing|perfume|mixology|photography|calligraphy|language|craft) )(?:(?:making|cooking|cookery) )?(?:class(?:es)?|courses?|workshops?|lessons?|school)\b/,
+  ],
+  [/\bhop[- ]on,?[- ]hop[- ]off(?: bus(?:es)?)?(?: tours?)?\b/],
+  [
     /\b(?:sit(?:ting)?|read(?:ing)?) (?:by|beside|on|at) the (?:sea|beach|lake|river|harbou?r|water)(?: (?:with|and read) an? (?:good )?book)?\b/,
   ],
   [
@@ -106,7 +120,10 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
     if (manner && reading.isFree(start, start + manner))
       reading.claim('interest', start, start + manner)
     if (
-      (text.startsWith('meals at') || /^(?:sit|read|meet|fancy|posh)/.test(text)) &&
+      (text.startsWith('meals at') ||
+        /^(?:sit|read|meet|fancy|posh|learn|hop)|(?:[- ]making| class(?:es)?| courses?| workshops?| lessons?| school)\b|^(?:make|making|cook|cooking) (?:our|my)/.test(
+          text,
+        )) &&
       reading.isFree(start, end)
     )
       reading.claim('interest', start, end)

@@ -4,6 +4,7 @@ import { weekdayNumber } from './coming-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { eventIn, eventPattern } from './events.ts'
 import { isRefused } from './negation.ts'
+import { toCount } from './numbers.ts'
 import type { DayWindowMention } from './read-length.ts'
 import { type Found, findAll, type Reading } from './reading.ts'
 import type { Appointment } from './schema.ts'
@@ -25,7 +26,7 @@ export interface AppointmentsRead {
 }
 
 const ordinalDay =
-  /\b(?:on |for )?(?:the|our|my|your) (?<nth>first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th) (?:full )?(?:day|night|evening|morning|afternoon)\b/
+  /\b(?:on )?day (?<number>one|two|three|four|five|[1-9])(?![\d.:]| ?(?:-|to|and|or|trip|trips|tour|pass|ticket)\b)|\b(?:on |for )?(?:the|our|my|your) (?<nth>first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th) (?:full )?(?:day|night|evening|morning|afternoon)\b/
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 /** A date behind one of these is when the trip begins. */
 const beginsTrip =
@@ -100,7 +101,11 @@ export function readAppointments(
     appointments.push(appointment)
     if (day && day.first === 0) onLastDay.add(appointment)
     if (nth) reading.claim('appointment', nth.start, nth.end)
-    if (date) used.add(date)
+    if (date) {
+      used.add(date)
+      const part = partOfDay.exec(reading.free().slice(date.end))
+      if (part) reading.claim('appointment', date.end, date.end + part[0].length)
+    }
     told.push(event)
     if (time) timed.add(time.start)
     reading.claim('appointment', event.start, event.end)
@@ -109,6 +114,9 @@ export function readAppointments(
   }
   return { appointments, used, onLastDay }
 }
+
+/** "A workshop Wednesday morning". */
+const partOfDay = /^ (?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)\b/
 
 const asksForOne =
   /^[^.!?]*\b(?:what(?:'s| is| would)|where|which|any (?:ideas?|tips?|suggestions?)|recommend)\b[^.!]*\?/
@@ -133,6 +141,8 @@ function weekdayNear(found: Found | undefined): number | undefined {
 
 /** The trip's day that is meant; 0 is the last one. */
 function dayOf(nth: Found | undefined): { first: number } | undefined {
+  const number = nth?.groups.number
+  if (number) return { first: toCount(number) ?? 0 }
   const word = nth?.groups.nth
   if (!word) return undefined
   if (/^(?:last|final)$/.test(word)) return { first: 0 }

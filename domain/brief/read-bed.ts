@@ -2,6 +2,7 @@
  * The bed in the traveler's own words: a riad, a cave hotel, a cabin in a caravan park. The kind of lodging is one of a few, and
  * the word is kept beside it; so are wishes that only a bed can meet, and some that sound like one and are none.
  */
+import { bedThere, facilitiesOf } from './bed-facilities.ts'
 import { countPattern } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Lodging } from './schema.ts'
@@ -13,11 +14,11 @@ const sort =
 /** Words for a house, and what kind of lodging each is. */
 const nouns: readonly (readonly [noun: string, kind: Kind])[] = [
   [
-    '(?:riads?|ryokans?|minshukus?|homestays?|pousadas?|posadas?|casas? particular(?:es)?|mountain huts?|mountain refuges?|rifugios?|havelis?)',
+    '(?:riads?|ryokans?|minshukus?|homestays?|pousadas?|posadas?|casas? particular(?:es)?|mountain huts?|mountain refuges?|rifugios?|havelis?|hanoks?)',
     'guesthouse',
   ],
   [
-    '(?:cabins?(?! (?:bags?|crew|luggage|baggage|class|fever|pressure|on the (?:ship|boat|ferry)))|cottages?|chalets?|farm ?houses?|farm ?stays?|agriturism[oi]|g[iî]tes?|tree ?houses?|bungalows?|trull[oi]|casitas?)',
+    '(?:(?:rorbu(?:er)? )?cabins?(?! (?:bags?|crew|luggage|baggage|class|fever|pressure|on the (?:ship|boat|ferry)))|cottages?|chalets?|farm ?houses?|farm ?stays?|agriturism[oi]|g[iî]tes?|tree ?houses?|bungalows?|trull[oi]|casitas?|rorbu(?:er)?|fincas?|masserias?|machiyas?|hyttes?|casas? rural(?:es)?)',
     'house',
   ],
   ['(?:motels?|lodges?|paradors?|paradores|apart-?hotels?)', 'hotel'],
@@ -42,7 +43,7 @@ const villasToSee =
   /\b(?:(?:visit(?:ing)?|see(?:ing)?|look at|tour(?:ing)?|admir(?:e|ing)|famous|historic|palladian|roman|renaissance|medici|venetian) (?:the |some |old |grand |famous |historic )*villas?|villas (?:and (?:their )?|with (?:their |lovely |beautiful )?)(?:gardens?|palaces|museums))\b/
 
 const house =
-  '(?:hotels?|hostels?|apartments?|flats?|airbnbs?|rooms?|lodging|accommodations?|buildings?|place to stay|guest ?houses?|stay)'
+  '(?:hotels?|hostels?|apartments?|flats?|villas?|airbnbs?|rooms?|lodging|accommodations?|buildings?|place to stay|guest ?houses?|stay)'
 const lift = new RegExp(
   `\\b${house}\\b[^.;!?]{0,48}\\b(?<lift>lifts?|elevators?)\\b|\\b(?<first>lifts?|elevators?) (?:in|at) the (?:hotel|building|house|apartment)\\b`,
 )
@@ -64,8 +65,10 @@ const starsThere = new RegExp(
 )
 
 /** Before the readers of needs: a lift of the house is the bed's, and says nothing of the way. */
-export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars'> {
+export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars' | 'found'> {
   const wishes: string[] = []
+  const there = bedThere(reading)
+  wishes.push(...facilitiesOf(reading))
   for (const { start, groups } of reading.find(lift)) {
     const word = groups.lift ?? groups.first ?? ''
     const at = reading.lower.indexOf(word, start)
@@ -107,18 +110,16 @@ export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars
     reading.claim('lodging', shared.start, shared.end)
     wishes.push(reading.lower.slice(shared.start, shared.end))
   }
-  return { wishes: [...new Set(wishes)], ...(stars && stars <= 7 && { stars }) }
+  return {
+    wishes: [...new Set(wishes)],
+    ...(stars && stars <= 7 && { stars }),
+    ...(there && { found: there }),
+  }
 }
 
 const skiLift = /\b(?:ski|chair|cable) $/
 const isOfAHouse =
   /^[,:]? ?(?:[a-z]+ ){0,2}(?:hotels?|resorts?|places?|lodg(?:e|ing)s?|accommodations?|villas?)\b|\b(?:hotels?|resorts?|place|lodging|accommodation)[ ,]+(?:that (?:is|are) |for )?$/
-
-/** "A small family-run place" is no family's trip. */
-export function holdFamilyRun(reading: Reading): void {
-  for (const { start, end } of reading.find(/\bfamily[- ](?:run|owned)\b/))
-    reading.claim('lodging', start, end)
-}
 
 /** Hides villas that are looked at, so that nobody sleeps in them. */
 export function readVillasToSee(reading: Reading): string[] {
@@ -149,14 +150,14 @@ export function bedsNamed(reading: Reading): Bed[] {
         kind,
         start,
         end,
-        called: singular(reading.lower.slice(start, end)),
+        called: singularBed(reading.lower.slice(start, end)),
       })),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** "Cabins in caravan parks": one of them. */
-function singular(text: string): string {
+export function singularBed(text: string): string {
   return text
     .replace(/^(?:small|tiny|holiday) (?=cottage|cabin|chalet|caravan)/, '')
     .replace(/paradores/, 'parador')

@@ -7,7 +7,10 @@ import type { Party } from './schema.ts'
 export function readAgeRange(reading: Reading, party: Party): void {
   const range =
     /\b(?:ages?|aged)(?: rang(?:e|es|ing))?(?: from| between)? (?<young>\d{1,2}) ?(?:-|to|through|and) ?(?<old>\d{2})\b/
-  for (const { start, end, groups } of reading.find(range)) {
+  for (const { start, end, groups } of [
+    ...reading.find(range),
+    ...reading.find(behindPeople, 'party'),
+  ]) {
     const has = (who: Party['has'][number]) => {
       if (!party.has.includes(who)) party.has.push(who)
     }
@@ -16,6 +19,10 @@ export function readAgeRange(reading: Reading, party: Party): void {
     reading.claim('party', start, end)
   }
 }
+
+/** "9 women, 55 to 70": the ages of those who were counted. */
+const behindPeople =
+  /(?<=\b(?:women|men|people|adults|friends|ladies|guys|girls|couples|colleagues|of us)(?:,|,? \(?)(?: ?(?:aged?|ages|between|from))? )(?<young>[1-9]\d) ?(?:-|to|and) ?(?<old>[2-9]\d)(?= ?(?:\)|[,;.]|$|years?\b|yrs?\b))/
 
 const elderlyPattern = new RegExp(
   `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:(?:years?|yrs?)[- ]?olds?|y\\/?o)(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
@@ -54,17 +61,27 @@ export function readElderly(reading: Reading, party: Party): number {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
   }
+  for (const { start, end } of reading.find(agedCouple, 'party')) {
+    if (!party.has.includes('elderly')) party.has.push('elderly')
+    party.elderly ??= 2
+    if (reading.isFree(start, end)) reading.claim('party', start, end)
+  }
   for (const { start, end } of reading.find(agedRelative)) reading.claim('party', start, end)
   return apart
 }
 
-const kin = '(?:mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)'
+const kin =
+  '(?:(?:mother|father)[- ]in[- ]law|mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)'
 const oldAge = '(?:6[5-9]|[7-9]\\d)'
 const ageEnds = '(?=\\)|,|;|\\.|\\?|!|$| (?:who|and|years?|yo|with|from|in|this|next|soon|on)\\b)'
 /** "My mother (78)", "my dad, who is 68", "my aunt, she's 72": a companion as well, and stays readable as one. */
 const oldRelative = new RegExp(
   `\\b${kin}(?:,| is| are|,? (?:who(?:'s| is| are|'ll be| will be| turns?|'s turning| has just turned| just turned)|(?:she|he)(?:'s| is| turns| will be)|they(?:'re| are)))? ?\\(?(?:both |now |already |nearly |almost )?(?:aged? )?(?<age>${oldAge}(?:\\s?(?:&|and|,|\\/)\\s?[6-9]\\d)?)(?: years? old)?${ageEnds}`,
 )
+
+/** "A couple (64 and 61)": both of them. */
+const agedCouple =
+  /(?<=\bcouple),? \(?(?:both |aged? )?[6-9]\d ?(?:and|&|\+|\/|,) ?[6-9]\d(?=\)|,|;|\.|$| (?:from|in|on|to)\b)\)?/
 
 /** "Who is 58": told of a grown-up, changes nothing, and is heard. */
 const agedRelative =

@@ -1,6 +1,6 @@
 /** What is eaten, and what must not be. */
 import { isListJoint, isRefused } from './negation.ts'
-import { readVocabulary, readWords } from './read-vocabulary.ts'
+import { hasWhole, readVocabulary, readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { TripBrief } from './schema.ts'
 
@@ -55,6 +55,11 @@ const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
   [/\bstreet food\b/, 'street-food'],
 ]
 
+/** A word for something to eat, which a sight may have in its name: "paella" is no cooking school. */
+export function isDish(phrase: string): boolean {
+  return hasWhole(dishes, phrase)
+}
+
 export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
   const eaten = readWords(reading, diets, 'food', ({ start }) => {
     const before = reading.lower.slice(Math.max(0, start - 20), start)
@@ -90,7 +95,9 @@ export function readFood(reading: Reading): { food: TripBrief['food']; avoided: 
 function withFish(reading: Reading, followed: Diet[]): Diet[] {
   const fish =
     /\b(?:fish|seafood)(?:'s| is| are)? (?:is )?(?:fine|ok(?:ay)?|good|allowed|great)\b|\b(?:but|do|we|i|can|only) (?:still )?eat (?:fish|seafood)\b/
+  const [eaten] = reading.find(fish, 'food')
   if (!(followed.includes('vegetarian') && fish.test(reading.lower))) return followed
+  if (eaten && reading.isFree(eaten.start, eaten.end)) reading.claim('food', eaten.start, eaten.end)
   return [...followed.filter((diet) => diet !== 'vegetarian'), 'pescatarian']
 }
 
@@ -117,7 +124,7 @@ const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
     'salty food',
   ],
   [
-    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who |and |but )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
+    /\b(?:(?:\d|one|two|three|some|half) (?:of us )?|i |we |he |she |who |and |but )(?:don'?t|doesn'?t|do not|does not|never)(?: really)? drink(?! (?:coffee|tea|wine|beer|water|milk|the|much))(?: alcohol)?\b|(?<=\b(?:don'?t|doesn'?t|do not|does not|never) (?:eat|smoke)(?: [a-z]+){0,2},? (?:or|nor) )drink\b(?! (?:coffee|tea|wine|beer|water|milk))|\b(?:tee-?total(?:l?ers?)?|sober|non-?drinkers?)\b/,
     'alcohol',
   ],
 ]

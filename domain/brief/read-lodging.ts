@@ -1,6 +1,6 @@
 /** Where the nights are spent: rooms, kind of house, what it must allow and have. */
 import { countPattern, toCount } from './numbers.ts'
-import { bedsNamed } from './read-bed.ts'
+import { bedsNamed, singularBed } from './read-bed.ts'
 import { isTaste } from './read-tastes.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -75,10 +75,10 @@ const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
 ]
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
-  [/\b(?:hostels?|dorms?)\b/, 'hostel'],
+  [/\b(?:(?:youth )?hostels?|dorms?)\b/, 'hostel'],
   [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life)\b/, 'camper'],
   [
-    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|tents?|glamping)\b/,
+    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
     'campsite',
   ],
   [
@@ -98,7 +98,10 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
 ]
 
 const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
-  [/(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming )?pools?\b/, 'pool'],
+  [
+    /(?<!\b(?:fairy|natural|rock|thermal|tide|tidal|hot|car) )\b(?:swimming |private |heated |own |shared |indoor |outdoor )*pools?\b/,
+    'pool',
+  ],
   [/\bbreakfast (?:included|incl)\b|\bwith breakfast\b|\bfree breakfast\b/, 'breakfast'],
   [
     /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,
@@ -109,7 +112,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     'quiet',
   ],
   [
-    /\b(?:sea|ocean|lake|mountain|city)[- ]views?\b(?! (?:from|of|over)\b)|\broom with a view\b/,
+    /\b(?:sea|ocean|lake|mountain|city)[- ]views?(?: rooms?)?\b(?! (?:from|of|over)\b)|\broom with a view\b/,
     'view',
   ],
   [/\bkitchen(?:ette)?\b/, 'kitchen'],
@@ -153,7 +156,7 @@ function readSightBeside(reading: Reading): void {
 export function readLodging(
   reading: Reading,
   people?: number,
-  ofBed: Pick<Lodging, 'wishes' | 'stars'> = { wishes: [] },
+  ofBed: Pick<Lodging, 'wishes' | 'stars' | 'found'> = { wishes: [] },
 ): Lodging {
   const lodging: Lodging = { houseRules: [], ...ofBed }
   lodging.wishes = [...new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging')])]
@@ -165,13 +168,13 @@ export function readLodging(
   }
   readSightBeside(reading)
   readBeds(reading, lodging)
-  for (const found of reading.find(roomPattern)) {
+  for (const found of reading.find(roomPattern, 'lodging')) {
     if (lodging.rooms !== undefined) break
     const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
     if (rooms === undefined) continue
     lodging.rooms = rooms
     if (/\bhotel\b/.test(found.text)) lodging.kind = 'hotel'
-    reading.claim('lodging', found.start, found.end)
+    if (reading.isFree(found.start, found.end)) reading.claim('lodging', found.start, found.end)
   }
   const [apart] = reading.find(apartRooms)
   if (apart && lodging.rooms === undefined && people !== undefined && people > 1 && people < 9)
@@ -216,14 +219,40 @@ function readKind(reading: Reading, lodging: Lodging): void {
   ].sort((a, b) => a.start - b.start || b.end - a.end)
   for (const { kind, start, end, called } of said) {
     if (refusedKind.test(reading.lower.slice(Math.max(0, start - 36), start))) continue
-    if (!lodging.kind && called) lodging.called = called
+    if (ofAMove.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
+    // "At a friend's flat": somebody's home, and none that is let.
+    if (ofSomebody.test(reading.lower.slice(Math.max(0, start - 20), start))) continue
+    if (!lodging.kind) {
+      const either = eitherBed(reading, said, { start, end })
+      if (either ?? called) lodging.called = either ?? called
+    }
     lodging.kind ??= kind
     if (reading.isFree(start, end)) reading.claim('lodging', start, end)
   }
 }
 
+/** "Not change hotel every night" names no kind of bed. */
+const ofAMove = /\b(?:chang(?:e|es|ing)(?: of)?|switch(?:ing)?|mov(?:e|ing)|fewer)(?: the)? $/
+const ofSomebody = /[a-z](?:'s?|s') (?:(?:old|spare|big|small) )?$/
+
+/** "Youth hostel or caravan": either will do, and both are kept in the words for the bed. */
+function eitherBed(
+  { lower }: Reading,
+  said: readonly { kind: string; start: number; end: number }[],
+  first: { start: number; end: number },
+): string | undefined {
+  const other = said.find(
+    ({ start }) => start > first.end && eitherOr.test(lower.slice(first.end, start)),
+  )
+  if (!other) return undefined
+  const plain = (start: number, end: number) => singularBed(lower.slice(start, end))
+  return `${plain(first.start, first.end)} or ${plain(other.start, other.end)}`
+}
+
+const eitherOr = /^,? or (?:an? |the |some )?$/
+
 const lodgingSentence =
-  /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
+  /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|cottages?|cabins?|villas?|chalets?|guest ?houses?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
 
 function readRules(reading: Reading, lodging: Lodging): void {
   for (const [pattern, rule] of [...rulePatterns, ...doings]) {

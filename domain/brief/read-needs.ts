@@ -7,6 +7,17 @@ import { sleepsLate } from './sleep-late.ts'
 
 type Need = TripBrief['mobility'][number]
 
+/** Thin air, and who minds it: told as a need, and the days go slowly. */
+const altitude =
+  /\b(?:(?:worried|nervous|concerned|scared|anxious|afraid)(?: a bit| a little)? (?:about|of) (?:the )?altitude(?: sickness)?|altitude (?:sickness|worries(?: (?:me|us))?|scares (?:me|us)|is a (?:worry|concern|problem))|bad (?:with|at) altitude|acclimati[sz]e)\b/
+
+/** "We walk fine, but no more than 5 km a day": so far on foot, and no road. */
+export const dailyWalk =
+  /\b(?:walk(?:s|ing)? (?:fine|ok|okay|well|a bit),? but )?(?:(?:not|no|never) (?:walk(?:ing)? )?more than|at (?:the )?most|max(?:imum)?(?: of)?|up to|only|under|less than|limit of)(?: about| around)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps)(?<foot>(?: of)? walking| on foot)? (?:a|per|each|every|in a) day(?: on foot| of walking| walking)?(?: now)?\b/
+/** "We can walk 3 miles a day at most". */
+export const dailyWalkAtMost =
+  /\bwalk(?: only)?(?: about| around| up to| maybe)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps) (?:a|per|each|every|in a) day(?: at (?:the )?most| max(?:imum)?| tops| but no more| and no more)?\b/
+
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
@@ -17,24 +28,66 @@ const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
   [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
   [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walk(?:ing|s)? (?:frame|stick|with an? (?:stick|cane|frame|walker|crutch(?:es)?))s?|rollators?|zimmer(?: frame)?s?|new (?:hip|knee)s?|hip (?:op|operation)|knee (?:op|operation)|slow walkers?|(?:can'?t|don'?t|doesn'?t|do not|not) walk (?:so |very |too )?(?:fast|quickly)|(?:manages?|can (?:only )?(?:walk|manage)|walks?(?: only)?)(?: about| around| up to| max| maybe)? \d{2,4} ?(?:m|metres?|meters?|yards|steps)\b|(?:somewhere|places?|benches|seats?|chance|chances|time) to sit(?: down)?|(?:needs?|has|have) to sit(?: down)?(?: often| regularly)?|(?:regular|frequent|lots of|plenty of) (?:rests|breaks|benches)|tires (?:easily|quickly)|poor balance|unsteady(?: on (?:her|his|their|my) feet)?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|babymoon|feet will be (?:in bits|sore|tired)|(?:sore|tired|blistered) feet|(?:operated|operation|surgery) on (?:his|her|my|the) (?:knee|hip|back|foot)|(?:knee|hip) was operated|with a cane|can'?t do escalators|little walking|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?|backs?|legs?)|(?:sore|stiff|weak) (?:hips?|backs?|legs?)|bad ankles?|(?:only )?short walks(?: only)?|nothing strenuous|pacemaker|bad (?:lungs|heart|feet|foot)|(?:hips?|knees?|backs?|legs?|feet) (?:isn'?t|aren'?t|is not|are not|not) (?:great|good|what (?:it was|they were))|(?:hips?|knees?|backs?) (?:have|has) a (?:vote|say)|(?:steps|stairs|hills|bridges) tire (?:me|us|him|her)|slow(?:ly)? (?:on (?:her|his|my|their) feet|but keen)|walk(?:s|ing)? (?:ok|okay|fine|well) but slow(?:ly)?|(?:no more|as little) walking (?:than|as) (?:needed|necessary|possible)|can (?:only )?(?:do|walk|manage)(?: about| around| up to| max)? \d{2,4} ?(?:m|met(?:er|re)s|yards)(?: on foot)?)\b/,
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walk(?:ing|s)? (?:frame|stick|with an? (?:stick|cane|frame|walker|crutch(?:es)?))s?|rollators?|zimmer(?: frame)?s?|new (?:hip|knee)s?|hip (?:op|operation)|knee (?:op|operation)|slow walkers?|(?:can'?t|don'?t|doesn'?t|do not|not) walk (?:so |very |too )?(?:fast|quickly)|(?:manages?|can (?:only )?(?:walk|manage)|walks?(?: only)?)(?: about| around| up to| max| maybe)? \d{2,4} ?(?:m|metres?|meters?|yards|steps)\b|(?:somewhere|places?|benches|seats?|chance|chances|time) to sit(?: down)?|(?:needs?|has|have) to sit(?: down)?(?: often| regularly)?|(?:regular|frequent|lots of|plenty of) (?:rests|breaks|benches)|tires (?:easily|quickly)|poor balance|unsteady(?: on (?:her|his|their|my) feet)?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|feet will be (?:in bits|sore|tired)|(?:sore|tired|blistered) feet|(?:operated|operation|surgery) on (?:his|her|my|the) (?:knee|hip|back|foot)|(?:knee|hip) was operated|with a cane|can'?t do escalators|little walking|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?|backs?|legs?)|(?:hips?|knees?|backs?|legs?|feet|ankles?) (?:is|are|'s|'re) (?:\w+ )?(?:bad|weak|sore|stiff|gone|shot|dodgy|not good|playing up)|(?:sore|stiff|weak) (?:hips?|backs?|legs?)|bad ankles?|(?:only|just) short walks|short walks (?:only|at most|max)|(?<!\b(?:some|few|nice|love|like|enjoy|do|with|and|two|lots of|several|easy|long|lovely|for|of|keen on(?: [^.,]+,)*) )short walks|nothing strenuous|pacemaker|bad (?:lungs|heart|feet|foot)|(?:hips?|knees?|backs?|legs?|feet) (?:isn'?t|aren'?t|is not|are not|not) (?:great|good|what (?:it was|they were))|(?:hips?|knees?|backs?) (?:have|has) a (?:vote|say)|(?:steps|stairs|hills|bridges) tire (?:me|us|him|her)|slow(?:ly)? (?:on (?:her|his|my|their) feet|but keen)|walk(?:s|ing)? (?:ok|okay|fine|well) but slow(?:ly)?|(?:no more|as little) walking (?:than|as) (?:needed|necessary|possible)|can (?:only )?(?:do|walk|manage)(?: about| around| up to| max)? \d{2,4} ?(?:m|met(?:er|re)s|yards)(?: on foot)?)\b/,
     'limited-walking',
   ],
   // "Not much uphill", "nothing too hilly", "flat streets please".
   [
-    /\b(?:(?:hates?|no|avoid(?:ing)?|without|little|less|minimal|minimum|(?:not|(?:do|does|can|is|are|wo)n'?t)(?: too| so| very| really)? (?:much|many|like|love|want|do|manage)(?: of)?|not a lot of|as (?:little|few)|few(?:er)?|can'?t (?:do|manage|cope with|handle)|struggles? with|no more) (?:any |the |much |too much |many |long |big |lots of |so )?(?:walking |going |of )?(?:uphills?(?: (?:walks?|walking|stretches|bits))?|(?:steep )?hills|climbing|climbs|(?:big |long |steep )(?:hills|streets|climbs|slopes|paths|inclines)|steepness|steep (?:stuff|bits|ones|things|walks?|trails?))|(?:not|nothing|nowhere|isn'?t|aren'?t)(?: (?:too|so|very|that|really|at all))? (?:hilly|steep|uphill)|hates? (?:hills|uphill)|(?:mostly |all |everything |something |somewhere |keep it |rather |fairly )flat(?! (?:white|share|rental))|flat (?:walks?|walking|streets|city|town|terrain|routes?|paths?|places?|ground)(?: only| please)?)\b/,
+    /\b(?:(?:hates?|no|avoid(?:ing)?|without|little|less|minimal|minimum|(?:not|(?:do|does|can|is|are|wo)n'?t)(?: too| so| very| really)? (?:much|many|like|love|want|do|manage)(?: of)?|not a lot of|as (?:little|few)|few(?:er)?|can'?t (?:do|manage|cope with|handle)|struggles? with|no more) (?:any |the |much |too much |many |long |big |lots of |so )?(?:walking |going |of )?(?:uphills?(?: (?:walks?|walking|stretches|bits))?|(?:steep )?hills|climbing|climbs|(?:big |long |steep )(?:hills|streets|climbs|slopes|paths|inclines)|steepness|steep (?:stuff|bits|ones|things|walks?|trails?))|(?:not|nothing|nowhere|isn'?t|aren'?t)(?: (?:too|so|very|that|really|at all))? (?:hilly|steep|uphill)|hates? (?:hills|uphill)|(?:mostly |all |everything |something |somewhere |keep it |rather |fairly )flat(?! (?:white|share|rental))|(?:flat|level) (?:walks?|walking|streets|city|town|terrain|routes?|paths?|places?|ground)(?: only| please)?)\b/,
     'little-climbing',
   ],
   [
     /\b(?:disabled(?: travell?ers?| person| people)?|disabilit(?:y|ies)|handicapp?(?:ed)?|special needs|accessib(?:le|ility))\b/,
     'disability',
   ],
+  [altitude, 'altitude'],
+  [dailyWalk, 'limited-walking'],
+  [dailyWalkAtMost, 'limited-walking'],
 ]
 
 export function readMobility(reading: Reading): Need[] {
-  const found = readWords(reading, needs, 'mobility')
+  const found = [...readWords(reading, needs, 'mobility'), ...listedNeeds(reading)]
   // "Wheelchair accessible" is one need, not two.
-  return found.filter((need) => need !== 'disability' || !found.includes('wheelchair'))
+  return [...new Set(found)].filter(
+    (need) => need !== 'disability' || !found.includes('wheelchair'),
+  )
+}
+
+/** What goes on behind a need as a list of what can't be done: "can't do stairs or steep hills". */
+const listed: readonly (readonly [pattern: RegExp, need: Need])[] = [
+  [
+    /^(?:,? (?:or|nor|and) |, | ?\/ ?)(?:any |too many |lots of |the |long |big |very )*(?:steep )?(?:hills|slopes|climbs|inclines|uphills?|uphill walks|streets(?= (?:are|is)\b))\b/,
+    'little-climbing',
+  ],
+  [
+    /^(?:,? (?:or|nor|and) |, | ?\/ ?)(?:any |too many |lots of |the |many |steep )*(?:stairs|steps|staircases|flights of stairs)\b/,
+    'no-stairs',
+  ],
+  [
+    /^(?:,? (?:or|nor|and) |, | ?\/ ?)(?:any |too many |the |do |very )*(?:long (?:walks|distances)|much walking|walk(?:ing)? (?:far|long distances))\b/,
+    'limited-walking',
+  ],
+]
+/** "Step-free and hills are lovely" lists nothing: only what somebody can't do goes on. */
+const isRefusing = /^(?:no|not|can|avoid|hates?|struggl|trouble|bad|without|nothing|few|does|do)/
+
+function listedNeeds(reading: Reading): Need[] {
+  const more: Need[] = []
+  const open = reading.spans.filter(
+    ({ slot, text }) => slot === 'mobility' && isRefusing.test(text.toLowerCase()),
+  )
+  for (let at = open.pop()?.end; at !== undefined; ) {
+    const rest = reading.free().slice(at)
+    const next = listed
+      .map(([pattern, need]) => ({ need, said: pattern.exec(rest)?.[0] }))
+      .find(({ said }) => said !== undefined)
+    if (next?.said) {
+      more.push(next.need)
+      reading.claim('mobility', at, at + next.said.length)
+      at += next.said.length
+    } else at = open.pop()?.end
+  }
+  return more
 }
 
 type Pace = NonNullable<TripBrief['pace']>
@@ -44,10 +97,7 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
     /\b(?:(?:not|n'?t|nothing|never) (?:be |being |feel |feeling |get |to be |to feel )?(?:too |super |so |very |want (?:it |things |a )?(?:too |to be )?)?(?:rush(?:ed|ing)?|hectic|packed|busy|fast|stressful|crammed|full[- ]on)(?:[- ]?paced?)?|(?:hate|dislike|don'?t like|can'?t stand) (?:to be |being |feeling |to feel )?(?:rush(?:ed|ing)|hurr(?:ied|ying))|(?:in )?no (?:rush(?:ing)?|hurry)|(?:not|never|n'?t) in (?:a |any )?(?:big |great |real |huge |mad )?(?:hurry|rush)|without (?:a |any )?(?:rush(?:ing)?|hurry(?:ing)?)|(?:not|never) (?:be |to be |feel )?hurried|don'?t (?:want to |wanna )?(?:be |feel )?rush(?:ed)?|no stress)\b/,
     'slow',
   ],
-  [
-    /\b(?:(?:worried|nervous|concerned|scared|anxious|afraid)(?: a bit| a little)? (?:about|of) (?:the )?altitude(?: sickness)?|altitude (?:sickness|worries me|is a (?:worry|concern|problem))|bad (?:with|at) altitude|acclimati[sz]e)\b/,
-    'slow',
-  ],
+  [altitude, 'slow'],
   [/\b(?:(?:not|n'?t) (?:too |very )?(?:slow|lazy))\b/, 'balanced'],
   [
     /\b(?:balanced|moderate pace|medium pace|normal pace|mix of (?:busy|sightseeing) and|average pace)\b/,
@@ -59,7 +109,7 @@ const paces: readonly (readonly [pattern: RegExp, pace: Pace])[] = [
   ],
   [
     // Who rests, naps or tires has days with less in them.
-    /\b(?:slow mornings?|low[- ]key|nothing (?:too )?(?:strenuous|hectic|exhausting)|tires? (?:easily|quickly|after|out|fast)|gets? tired (?:easily|quickly|fast)|naps?(?: breaks?)?(?: (?:at|every|after|from)\b(?: lunch)?| ?time|(?=[ .,;!]|$))|(?:with|take|takes|taking|need|needs|lots of|plenty of|regular|frequent) breaks|(?:proper|real|good|much[- ]needed|bit of) rest|want(?:s)? (?:to )?rest|to rest (?:our|my|the) (?:feet|legs)|burn(?:ed|t)[- ]?out|recover(?:ing)?(?! from (?:surgery|illness))|nothing before (?:9|10|11|nine|ten|eleven)|(?:not|nothing|n'?t)(?: too| so)? (?:packed|crammed|tight)|one thing in the morning|(?:calm|quiet|restful|peaceful) (?:days?|trip|break|week|weekend|holiday|time|babymoon|getaway)|walks? slowly|slow walkers?|early bed(?:times?)?|quiet hours)(?![a-z])/,
+    /\b(?:slow mornings?|low[- ]key|nothing (?:too )?(?:strenuous|hectic|exhausting)|tires? (?:easily|quickly|after|out|fast)|gets? tired (?:easily|quickly|fast)|naps?(?: ?time| breaks?)?(?: (?:is |are )?(?:from |between |at |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:to|-|and|until|till) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: every day| daily)?| (?:at|every|after|from)\b(?: lunch)?| ?time|(?=[ .,;!]|$))|(?:with|take|takes|taking|need|needs|lots of|plenty of|regular|frequent) breaks|(?:proper|real|good|much[- ]needed|bit of) rest|want(?:s)? (?:to )?rest|to rest (?:our|my|the) (?:feet|legs)|burn(?:ed|t)[- ]?out|recover(?:ing)?(?! from (?:surgery|illness))|nothing before (?:9|10|11|nine|ten|eleven)|(?:not|nothing|n'?t)(?: too| so)? (?:packed|crammed|tight)|one thing in the morning|(?:calm|quiet|restful|peaceful) (?:days?|trip|break|week|weekend|holiday|time|babymoon|getaway)|walks? slowly|slow walkers?|early bed(?:times?)?|quiet hours)(?![a-z])/,
     'slow',
   ],
   [new RegExp(`\\b${sleepsLate}`), 'slow'],
@@ -94,6 +144,7 @@ const occasionWords: readonly (readonly [
   occasion: TripBrief['occasions'][number],
 ])[] = [
   [/\bhoneymoon(?:ers|ing)?\b/, 'honeymoon'],
+  [/\bbaby-?moon(?:ers|ing)?\b/, 'babymoon'],
   [
     /\b(?:celebrat(?:e|es|ing) )?(?:(?:our|my|their|the) )?(?:(?:\d{1,2}(?:st|nd|rd|th)|[a-z]*(?:first|second|third|fifth|tenth|fifteenth|twentieth|thirtieth|fortieth|fiftieth)|silver|golden|ruby|pearl|diamond|coral|emerald) )?(?:wedding )?anniversary\b|\b(?:celebrat(?:e|es|ing) )?(?:our |my |their |the )?(?:silver|golden|ruby|pearl|diamond) wedding\b/,
     'anniversary',
@@ -121,6 +172,10 @@ export function readOccasions(reading: Reading): TripBrief['occasions'] {
   return [...new Set([...(isParty ? (['bachelor'] as const) : []), ...occasionsSaid(reading)])]
 }
 
+/** "No cruises", "we don't like big cities or cruises": the words may be the end of a list that is refused. */
+const turnedDown =
+  /\b(?:(?:no|not|never|without|isn'?t|hates?|dislikes?|avoid|skip)|(?:(?:do|does) not|(?:do|does)n'?t|nobody|no one|none of us) (?:really )?(?:likes?|wants?|enjoys?|fanc(?:y|ies))(?: (?:to )?go(?:ing)? on)?)(?: an?| the| our| any)?(?: (?!(?:for|on|in|with|to|but|during|as|we|i|is|it)\b)[a-z-]+){0,3}(?:(?:(?: or| nor| and|,)(?: an?| the| our| any)?)+)? $/
+
 function occasionsSaid(reading: Reading): TripBrief['occasions'] {
   return readWords(
     reading,
@@ -128,8 +183,6 @@ function occasionsSaid(reading: Reading): TripBrief['occasions'] {
     'occasion',
     ({ start, end }) =>
       !/^ (?:isn'?t|is not|aren'?t) (?:for|our|my)\b/.test(reading.lower.slice(end)) &&
-      !/\b(?:no|not|never|without|isn'?t)(?: an?| the| our)? $/.test(
-        reading.lower.slice(Math.max(0, start - 16), start),
-      ),
+      !turnedDown.test(reading.lower.slice(reading.sentenceAt(start).start, start)),
   )
 }

@@ -20,7 +20,7 @@ export interface OwnTastes {
 /** Particular things, and the interest that each is a part of. */
 const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] = [
   [
-    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|(?:gelato|ice cream)(?: (?:shops?|parlou?rs?|stalls?))?|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking lessons?|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
+    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|(?:gelato|ice cream)(?: (?:shops?|parlou?rs?|stalls?))?|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking (?:class(?:es)?|lessons?|courses?|workshops?)|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
     'food',
   ],
   [
@@ -36,8 +36,13 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'adventure',
   ],
   [
-    /\b(?:cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in)\b/,
+    /\b(?:(?:short|long|easy|gentle|coastal|country|nature|forest|scenic|guided) walks|cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in)\b/,
     'nature',
+  ],
+  [
+    // "Bangkok, then an island": where none is named, what one would like to see.
+    /\b(?:an?|some|any|one|another) (?:(?:small|little|quiet|nice|thai|greek|tropical|remote|beautiful|sunny|paradise|relaxed|car-free) )*islands?\b(?! (?:hopping|hop|nation|state|city|resort|hotel|tour|trip|day|cruise|vibe|feel|life))/,
+    'beach',
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
   [
@@ -53,7 +58,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'history',
   ],
   [
-    /\b(?:flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|bloomsday|holi|diwali|vappu|(?:edinburgh )?fringe(?: festival)?|oktoberfest|las fallas|feria(?: de abril)?|songkran|hogmanay|mardi gras|palio|king'?s day|day of the dead|dia de (?:los )?muertos|processions?|jazz ?fest|shabbat|(?:private|local|expert|[a-z]+ologist) guides?|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy(?: clubs?)?|ghost tours?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
+    /\b(?:(?:small|little|pretty|charming|quaint|quiet|remote|white|old|walled|hill(?:top)?|medieval|historic|picturesque|fishing|seaside|coastal|mountain|alpine|rural|traditional|wine) (?:towns|villages)|flamenco shows?|puppet(?:s| theat(?:re|er))|pottery|ceramics|handicrafts?|crafts?|weaving|calligraphy|tea ceremon(?:y|ies)|kimonos?|sumo|geishas?|carnival|bloomsday|holi|diwali|vappu|(?:edinburgh )?fringe(?: festival)?|oktoberfest|las fallas|feria(?: de abril)?|songkran|hogmanay|mardi gras|palio|king'?s day|day of the dead|dia de (?:los )?muertos|processions?|jazz ?fest|shabbat|(?:private|local|expert|[a-z]+ologist) guides?|cinema|film locations?|movie locations?|game of thrones|stand-?up(?: comedy)?|comedy(?: clubs?)?|ghost tours?|drag shows?|lgbtq?\+?(?: scene)?|gay bars?|gay scene)\b/,
     'culture',
   ],
   [
@@ -61,7 +66,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'art',
   ],
   [
-    /\b(?:k-?beauty|skin ?care|cosmetics|knitting|yarn(?: shops?)?|sneakers?|thrift stores?|perfumes?|jewell?ery|gold souk|carpets?|second[- ]hand)\b/,
+    /\b(?:k-?beauty|skin ?care|cosmetics|knitting|yarn(?: shops?)?|sneakers?|thrift stores?|perfumes?|jewell?ery|gold souk|carpets?|second[- ]hand(?: (?:shops?|stores?|clothes|books?|bookshops?|shopping|markets?|things))?|charity shops?|comic shops?)\b/,
     'shopping',
   ],
   [
@@ -69,10 +74,14 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'relaxation',
   ],
   [
-    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer gardens?|beach clubs?)\b/,
+    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer (?:gardens?|halls?|cellars?|tents?)|beach clubs?)\b/,
     'nightlife',
   ],
 ]
+
+/** "Rio for carnival": the feast tells the days, and is what one goes for. */
+const goneForFeast =
+  /\b(?:for|to see|to celebrate|to experience|because of|keen on(?: [^.,]+,)*) (?:the )?(?<feast>carnival|carnaval|mardi gras|oktoberfest|las fallas|fallas|feria(?: de abril)?|holi|diwali|songkran|hogmanay|day of the dead|dia de (?:los )?muertos|semana santa|san fermin|la tomatina|palio|st\.? patrick'?s day|king'?s day|midsummer|lantern festival|cherry blossoms?|christmas markets?)\b/
 
 /** Whether a phrase is one of them, from its first letter to its last. */
 export function isParticular(phrase: string): boolean {
@@ -99,6 +108,10 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
       add(read.tastes, word)
       add(read.interests, meaning)
     }
+  }
+  for (const { groups } of reading.find(goneForFeast, 'dates')) {
+    add(read.tastes, groups.feast ?? '')
+    add(read.interests, 'culture')
   }
   const listed = readListedTastes(reading, read.tastes, isPlace)
   for (const word of listed.tastes) add(read.tastes, word)

@@ -51,14 +51,20 @@ const totalPatterns: readonly RegExp[] = [
 ]
 
 const soloPattern =
-  /\b(?:solo(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person(?! (?:is|has|eats|can|doesn|needs|won|uses|only|drinks|with)))\b/
+  /\b(?:solo(?![- ](?:mum|mom|mummy|mama|mother|dad|daddy|father|parents?)\b)(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person(?! (?:is|has|eats|can|doesn|needs|won|uses|only|drinks|with)))\b/
 /** "None of us wants to be out alone": what company one has at night, and not on the trip. */
 const aloneAtTimes =
   /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|[a-z]+n't|cant|dont|wont|doesnt)\b[^.!?]{0,30}$/
 const saysSolo =
   /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
-  /\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
+  /(?:^|[,;(] ?)female(?= ?(?:[,;.)]|$|traveller|traveler))|\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
+
+/** "Me, my sister and our mum want a girls' trip": relatives, and no friends. */
+const girlsTrip = /^(?:girls|boys)'? (?:trip|getaway)$/
+const kinCompany =
+  /\b(?:my|our) (?:[a-z]+ )?(?:mum|mom|mother|sisters?|daughters?|aunt(?:ie)?s?|cousins?|nieces?|(?:mother|sister|daughter)-in-law|gran|nan|grandma|grandmother|brothers?|dad|father|sons?)\b/
+const friendWord = /\b(?:friends?|mates?|besties?|girlfriends|pals?)\b/
 
 const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
   [
@@ -67,8 +73,12 @@ const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][nu
   ],
   [couplePattern, 'couple'],
   [
-    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|work trip|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board) meetings?|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
+    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|(?:work|office|staff|company|team) (?:trip|outing|offsite|off-site|retreat|away ?day|event|team)|off-?site(?= (?:for|with|in)\b)|our company(?= (?:team|of|is|wants|has|has|goes|sends|group))|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board) meetings?|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
     'business',
+  ],
+  [
+    /\bas a group\b|\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
+    'group',
   ],
   [
     /\b(?:famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
@@ -130,6 +140,15 @@ export function readParty(everything: Reading): Party {
     party.adults ??= 2
     reading.claim('party', aged.start, aged.end)
   }
+  for (const { start, end } of reading.find(loneParent)) reading.claim('party', start, end)
+  for (const { start, end, groups } of reading.find(theRestOfUs, 'party', 'interest')) {
+    const some = toCount(groups.some) ?? 0
+    const nth = ordinals.indexOf(groups.nth ?? '')
+    const whole = nth > 0 ? nth : some + (toCount(groups.rest) ?? 1)
+    if (some === 0 || (nth > 0 && nth !== some + 1)) continue
+    party.total = whole
+    if (reading.isFree(start, end)) reading.claim('party', start, end)
+  }
   const said = party.total
   for (const found of reading.find(soloPattern)) {
     if (aloneAtTimes.test(before(reading, found.start))) continue
@@ -165,8 +184,14 @@ export function readParty(everything: Reading): Party {
       )
         continue
       if (/^(?:meet|visit|see|join)/.test(found.text)) continue
+      // "We stay with friends": they have the bed, and are no company on the way.
+      if (kind === 'friends' && staysWith.test(before(reading, found.start))) continue
       if (/^the (?:girls|boys)$/.test(found.text) && party.has.includes('children')) continue
-      addKind(kind)
+      const isOfKin =
+        girlsTrip.test(found.text) &&
+        kinCompany.test(reading.lower) &&
+        !friendWord.test(reading.lower)
+      addKind(isOfKin ? 'family' : kind)
       if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
     }
   }
@@ -184,7 +209,7 @@ export function readParty(everything: Reading): Party {
   }
   // Parents of whom nobody says whether anybody else comes are no party that is counted.
   if (isAgedOnly && whole.total === undefined) delete whole.elderly
-  const isSummed = extra && sum && sum.start <= extra.start && extra.end <= sum.end
+  const isSummed = extra && sum && sum.start < extra.end && extra.start < sum.end
   if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
     if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
@@ -222,9 +247,18 @@ const partial = new RegExp(
   `^(?:only |just )?${countPattern} of us (?:uses?|is|eats?|can(?:'?t|not)|don'?t|doesn'?t|do(?:es)? not|has|needs?|walks?|won'?t|drinks?|speaks?|hates?|loves?|snores?|prefers?|have (?:an?|bad)|are (?:vegans?|vegetarians?|coeliac|celiac|allergic|gluten|lactose|pregnant|over|under|not|in (?:a )?wheelchair))\\b`,
 )
 
+/** "Three of us ski, the fourth doesn't", "two of us dive and the other two don't": some, and those who are left. */
+const theRestOfUs = new RegExp(
+  `\\b(?<some>${countPattern}) of us(?:(?= ?,)| (?!(?:are|is)\\b)[a-z]+\\b[^.!?;]{0,40}?)(?:,|\\band|\\bbut|\\bwhile)[^.!?;,]{0,8} (?:the|our) (?:(?<nth>second|third|fourth|fifth|sixth|seventh)(?: one| person)?|other(?: (?<rest>two|three|four|five|one|[2-5]))?) (?:does not|doesn'?t|do not|don'?t|is not|isn'?t|are not|aren'?t|can'?t|cannot|won'?t|never|hates?|prefers?|eats?|drinks?|would rather|only|stays?|just|wants?|likes?|walks?)\\b`,
+)
+const staysWith = /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?|liv(?:e|ing))(?: over)? $/
+/** Not alone, but without the other parent. */
+const loneParent = /\b(?:solo|lone)[- ](?:mum|mom|mummy|mama|mother|dad|daddy|father|parents?)\b/
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+
 /** "Vegetarian food is a must for 5 of us". */
 const isNeededBySome =
-  /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|meals?)(?: options?)?) (?:for )?$/
+  /\b(?:must|needed|important|necessary|fine|ok|okay|required|(?:food|vegan|vegetarian|halal|kosher|(?:gluten|dairy|lactose|nut)[- ]free|meals?)(?: options?)?) (?:for )?$/
 
 /** "We (70 and 72)", "we're 66 & 69": two, by their ages. */
 const bothAges =

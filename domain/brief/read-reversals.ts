@@ -33,6 +33,11 @@ const withoutChildren: readonly string[] = [
 ]
 
 const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
+  // "Pregnant (7 months)": how far along, and no length of a trip.
+  [
+    /(?<=\bpregnant,? ?\(?)(?:(?:now|with|at|in (?:my|her|the)|about|almost|nearly) )*\d{1,2}(?:st|nd|rd|th)? (?:months?|weeks?)(?: along| then| pregnant)?(?= ?(?:[,.);]|$|and\b|when\b|so\b|in\b))/,
+    'mobility',
+  ],
   ...withoutChildren.map((words) => [new RegExp(`\\b${words}\\b`), 'party'] as const),
   [
     new RegExp(

@@ -9,6 +9,7 @@ import { isRefused } from './negation.ts'
 import { firstLeg } from './other-runs.ts'
 import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
+import { isDish } from './read-food.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { sightsByWord } from './sight-words.ts'
@@ -31,6 +32,7 @@ export function readSights(
       const start = wordsAt(reading.lower, lower)
       const end = start + written.length
       if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
+      if (written !== name && isDish(lower) && !reading.plain.startsWith(written, start)) continue
       const refused = isRefusedSight(reading, start, end)
       const list = refused ? read.mustAvoid : read.mustSee
       if (!list.includes(name)) list.push(name)

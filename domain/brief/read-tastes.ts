@@ -2,6 +2,7 @@
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
+import type { BriefSpan } from './schema.ts'
 
 interface Taste {
   interest?: Interest
@@ -21,7 +22,7 @@ const kindsOnly = (kind: PlaceKind): Taste => ({ kind })
 
 const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   [
-    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
+    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|dive(?! bars?\b)|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
     { interest: 'adventure' },
   ],
   [
@@ -52,7 +53,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|everything|a lot)|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer|breweries|cooking class(?:es)?|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [
@@ -90,7 +91,10 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
   [/\bperformances?(?= (?:at|in) (?:the )?[a-z])/, { interest: 'culture', kind: 'stage' }],
   [/\b(?:parks)\b/, { interest: 'nature', kind: 'park' }],
-  [/\b(?:gardens?|botanical gardens?)\b/, { interest: 'nature', kind: 'garden' }],
+  [
+    /(?<!\b(?:beer|tea|kinder) ?)\b(?:gardens?|botanical gardens?)\b/,
+    { interest: 'nature', kind: 'garden' },
+  ],
   [
     /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing)|(?<!\b(?:dinner|garden|tea|tour|anniversary) )(?:party(?:ing)?(?! of)|parties)|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
     { interest: 'nightlife' },
@@ -113,7 +117,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'science' },
   ],
   [
-    /(?<!\b(?:ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing)?)\b/,
+    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
     { interest: 'shopping', kind: 'shopping' },
   ],
   [
@@ -121,7 +125,7 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
     { interest: 'shopping', kind: 'market' },
   ],
   [
-    /\b(?:sports?(?: events?)?|football|soccer|baseball|basketball|nba|formula 1|f1|golf(?:ing)?|tennis|cycling|bik(?:e|ing)(?: rides?)?|ski(?:ing)?|snowboard(?:ing)?|running|stadiums?)\b/,
+    /\b(?:sports?(?: events?)?|football|soccer|baseball|basketball|nba|formula 1|f1|golf(?:ing)?|tennis|cycling|(?:mountain )?bik(?:e|ing)(?: rides?)?|ski(?:ing)?|snowboard(?:ing)?|running|stadiums?)\b/,
     { interest: 'sport' },
   ],
   [
@@ -134,8 +138,24 @@ const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   ],
 ]
 
+/** The sight from above; who leaves out a cable car still looks around. */
+const looking = /view|vista|panorama|skyline|lookout/
+/** Eating itself; who leaves out a wine tasting still eats. */
+const eating = /food|eat|culinary|gastronom|restaurant/
 /** All of it, and not the one thing that somebody leaves to others: "no bungee". */
 const venture = /advent|adrenaline|thrill|extreme/
+
+/** The word by which a kind of place was asked for or refused: temples, where the kind has churches among its words too. */
+export function kindSaid(kind: PlaceKind, spans: readonly BriefSpan[]): string | undefined {
+  return spans
+    .filter(({ slot }) => slot === 'interest' || slot === 'dislike')
+    .map(({ text }) => text.toLowerCase())
+    .find((text) =>
+      vocabulary.some(
+        ([pattern, taste]) => taste.kind === kind && pattern.exec(text)?.[0].length === text.length,
+      ),
+    )
+}
 
 /** Whether the catalogue has a word for the whole of a phrase. */
 export function isTaste(phrase: string): boolean {
@@ -171,7 +191,11 @@ export function readTastes(reading: Reading): TastesRead {
         add(read.mustAvoid, `${sort}${reading.lower.slice(start, end)}`)
         reading.claim('dislike', start - sort.length, start)
       } else if (kind) add(read.avoidedKinds, kind)
-      else if (interest === 'adventure' && !venture.test(reading.lower.slice(start, end)))
+      else if (
+        (interest === 'adventure' && !venture.test(reading.lower.slice(start, end))) ||
+        (interest === 'food' && !eating.test(reading.lower.slice(start, end))) ||
+        (interest === 'views' && !looking.test(reading.lower.slice(start, end)))
+      )
         add(read.mustAvoid, reading.lower.slice(start, end))
       else if (interest) add(read.dislikes, interest)
     } else {

@@ -20,7 +20,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
   [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
   [
-    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|with) cars?|car hire|driving|drive|car)\b/,
+    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
     'car',
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],

@@ -32,7 +32,12 @@ export function readVocabulary<Meaning>(
       previous?.refused === true &&
       /^\s*,\s*$/.test(between ?? '') &&
       contrast.test(reading.lower.slice(sentence.start, previous.start))
-    const joined = previous && between !== undefined && isListJoint(between) && !contrasts
+    const joined =
+      previous &&
+      between !== undefined &&
+      isListJoint(between) &&
+      !contrasts &&
+      !(previous.refused && beginsAWish(reading, sentence, previous, each))
     const refused = joined
       ? previous.refused
       : isRefused(reading.lower.slice(sentence.start, each.start)) ||
@@ -42,6 +47,23 @@ export function readVocabulary<Meaning>(
   }
   return heard
 }
+
+/**
+ * "No wine tasting, food and bookshops": behind "no" a comma begins the next wish, unless an "or" further on says that the list
+ * goes on: "no museums, churches or malls".
+ */
+function beginsAWish(
+  { lower }: Reading,
+  { start, end }: { start: number; end: number },
+  previous: { start: number; end: number },
+  next: { start: number; end: number },
+): boolean {
+  if (!/^\s*,\s*$/.test(lower.slice(previous.end, next.start))) return false
+  return bareNo.test(lower.slice(start, previous.start)) && !goesOn.test(lower.slice(next.end, end))
+}
+
+const bareNo = /\b(?:no|without|w\/o|zero)(?: (?:more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
+const goesOn = /^[a-z', -]{0,80}? (?:or|nor)\b/
 
 /** "museums are not my thing", "churches bore me", "rental car? no thanks". */
 function refusedAfter(reading: Reading, end: number): boolean {

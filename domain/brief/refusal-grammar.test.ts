@@ -40,6 +40,11 @@ describe('what is refused', () => {
     expect(refused('no party boats and good food')).toEqual(['party boats'])
   })
 
+  test('by nobody, and a thing with a small word in its name', () => {
+    expect(refused('nobody wants a hop on hop off bus')).toEqual(['hop-on-hop-off bus'])
+    expect(refused('none of us is into guided tours. good food')).toEqual(['guided tours'])
+  })
+
   test.each(['no thanks', 'are not our thing', 'bore us', 'are banned', 'no'])(
     'before "%s"',
     (words) => {

@@ -18,6 +18,7 @@ const verbLeads = [
   "(?:do not|don'?t|never|please don'?t) (?:send|take|bring|drag|book|put) (?:us|me) (?:to|into|on|in)",
   "(?:'d|would|i'd|we'd) (?:rather|prefer to) (?:not (?:do|take|have|see|visit|go (?:on|to))|avoid|skip)",
   'not like',
+  '(?:nobody|no one|none of us|neither of us)(?: here)? (?:really )?(?:wants?|fanc(?:y|ies)|needs?|cares? (?:for|about)|is (?:into|keen on|interested in))(?: (?:to (?:do|go (?:on|to|in|into)|ride|see|visit|take|try)|doing|going (?:on|to)))?',
   'not (?:really |too |so |very |particularly )?(?:into|keen on|big on|up for|fond of|interested in|mad about|a (?:big |huge |great )?(?:fan|lover) of|(?:big |huge |great )?(?:fans|lovers) of|here for)',
   'no (?:interest|desire|time|patience) (?:in|for)',
   '(?:a bit |a little |really |very )?(?:scared|afraid|terrified|frightened|fearful|wary|sick|tired|bored) of',
@@ -81,8 +82,12 @@ export function refusedIn(
   text: string,
   leads: readonly { end: number; isVerb: boolean }[],
 ): RefusedThing[] {
-  return leads.flatMap(({ end, isVerb }) => listAt(text, end, isVerb))
+  const whole = text.replace(inOneWord, (words) => words.replace(/[ ,]/g, '-'))
+  return leads.flatMap(({ end, isVerb }) => listAt(whole, end, isVerb))
 }
+
+/** Names of things that have a small word in them, which would end a thing. */
+const inOneWord = /\bhop[- ]on[- ]hop[- ]off\b|\bhop[- ]off[- ]hop[- ]on\b/g
 
 const word = /^[a-z][a-z'-]*/
 const joint = /^(?:,? (?:or|nor) |\/|, )(?:the |an? |any |too many |too much )?/

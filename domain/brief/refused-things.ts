@@ -3,6 +3,7 @@
  * Read before the vocabularies are, which would hear the party in those boats; what one of them has whole is left to it.
  */
 import { everydayWords } from './everyday-words.ts'
+import { dailyWalk, dailyWalkAtMost } from './read-needs.ts'
 import type { Reading } from './reading.ts'
 import {
   isLikedBehind,
@@ -21,7 +22,7 @@ const plain = new Set(
 )
 /** What somebody thinks of a thing, and how many of it: no sort of it. */
 const opinion =
-  /^(?:(?:more|other|many|big|huge|boring|stuffy|endless|stupid|silly|extra|busy|tall|loud|noisy|heavy|posh|fancy|ugly|long|steep|modern|organized|organised|touristy|guided) )+/
+  /^(?:(?:more|other|many|big|huge|biggest|worst|most|boring|stuffy|endless|stupid|silly|extra|busy|tall|loud|noisy|heavy|posh|fancy|ugly|long|steep|modern|organized|organised|touristy|guided) )+/
 /** What may stand behind a thing without making it another: "beach holidays". */
 const anySort = / (?:holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?)$/
 /** Words that only say how something is: "nothing modern", "no steep". */
@@ -66,6 +67,7 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
   [/\b(?:vertigo|acrophobi[ac])\b/, 'heights'],
   [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
+  [/\b(?:i |we |she |he |gets? |very |badly |easily )+(?:car|motion) ?sick\b/, 'winding roads'],
 ]
 /** "A camel-free desert night"; but step-free, duty-free and diets are other readers'. */
 const freeOf =
@@ -82,6 +84,10 @@ export function readRefusedThings(
     if (reading.isFree(start, end)) reading.claim('mustAvoid', start, end)
   }
   for (const { start, end } of reading.find(throngs)) take('crowds', start, end)
+  for (const { start, end, groups } of [dailyWalk, dailyWalkAtMost].flatMap((pattern) =>
+    reading.find(pattern, 'mobility'),
+  ))
+    take(`more than ${groups.n} ${groups.unit} on foot a day`, start, end)
   for (const [pattern, thing] of ailments)
     for (const { start, end } of reading.find(pattern, 'mobility', 'pace', 'destination'))
       take(thing, start, end)
@@ -92,7 +98,8 @@ export function readRefusedThings(
     const isSingle = !text.includes(' ')
     if (isKnown(text) || isKnown(bare) || isName(reading, start, isSingle)) continue
     if (isSingle && !plain.has(text) && (everydayWords.has(text) || text.length < 4)) continue
-    take(text, start, end)
+    const sea = onTheSea.exec(reading.free().slice(end))?.[0] ?? ''
+    take(text + sea, start, end + sea.length)
   }
   for (const { end, groups } of reading.find(nothingOfSort)) {
     const thing = groups.thing ?? ''
@@ -100,6 +107,10 @@ export function readRefusedThings(
   }
   return [...things]
 }
+
+/** "No boats on open sea" leaves the lakes. */
+const onTheSea =
+  /^ (?:on|in|at) (?:the )?(?:(?:open|rough|high|choppy|wild) (?:seas?|oceans?|water)|sea)\b/
 
 /** The voyage in "a cruise isn't for us" was heard as an occasion by now, and is refused all the same. */
 function phrases(reading: Reading): RefusedThing[] {

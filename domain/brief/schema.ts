@@ -142,6 +142,8 @@ export const lodgingSchema = z.strictObject({
   area: words.optional(),
   at: coordinatesSchema.optional(),
   price: saidMoneySchema.optional(),
+  /** A bed that is there already, and not to be booked: "with my cousin", "no hotel needed". */
+  found: words.optional(),
   /** Further wishes: "pool", "central", "breakfast", "quiet". */
   wishes: z.array(words),
 })

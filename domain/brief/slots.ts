@@ -46,6 +46,7 @@ export const mobilityNeeds = [
   'hearing',
   'sight',
   'disability',
+  'altitude',
 ] as const
 export const houseRules = ['pets', 'smoking', 'parties', 'children', 'visitors'] as const
 export const roomTypes = ['entire', 'private', 'shared', 'not-shared'] as const
@@ -61,6 +62,7 @@ export const lodgingKinds = [
 ] as const
 export const occasions = [
   'honeymoon',
+  'babymoon',
   'anniversary',
   'birthday',
   'wedding',

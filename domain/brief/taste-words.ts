@@ -43,7 +43,7 @@ const isOfTravel = (word: string) => travelWords.has(word) || /^travell?ing$/.te
 
 /** What makes another thing of the word beside it: night markets, tea houses, a train street. */
 const compounding = new Set(
-  'night nights day morning evening midnight house houses train trains car cars bus island islands village country town city dinner lunch breakfast home room rooms student work snow rain family'.split(
+  'night nights day morning mornings evening evenings afternoons midnight house houses train trains car cars bus island islands village country town city dinner lunch breakfast home room rooms student work snow rain family'.split(
     ' ',
   ),
 )

@@ -20,6 +20,9 @@ const ofAGreatAge =
 const ofSixty =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|aged?)(?: both)? 6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
 
+/** Needs that change which places suit, and not how far one walks between them. */
+const shortensNoWalk = new Set<TripBrief['mobility'][number]>(['no-stairs', 'stroller', 'altitude'])
+
 export function partyFromBrief(
   brief: TripBrief,
   text = '',
@@ -75,7 +78,9 @@ export function partyFromBrief(
     ...(occasion ? { occasion } : {}),
     stepFree: mobility.some((need) => need === 'wheelchair' || need === 'no-stairs'),
     shortWalks:
-      mobility.some((need) => need !== 'no-stairs' && need !== 'stroller') ||
+      mobility.some((need) => !shortensNoWalk.has(need)) ||
+      // Who is pregnant walks, but not far.
+      occasions.includes('babymoon') ||
       walksWithAStick.test(text),
     elderly: isElderly,
     who: told.flatMap(([who, is]) => (is ? [who] : [])),

@@ -50,6 +50,7 @@ import { roadTrips } from './road-trips.ts'
 import { roadsBedsAndManners } from './roads-beds-and-manners.ts'
 import { routes } from './routes.ts'
 import { saidInPassing } from './said-in-passing.ts'
+import { saidWhole } from './said-whole.ts'
 import { sharedLengths } from './shared-lengths.ts'
 import { situations } from './situations.ts'
 import { splitDays } from './split-days.ts'
@@ -139,6 +140,7 @@ const suites = {
   whoComes,
   basesAndHours,
   saidInPassing,
+  saidWhole,
   bedsInBudgets,
   thingsAndNoThings,
   roadsBedsAndManners,

@@ -25,7 +25,8 @@ export const ownWords: readonly Request[] = [
       likes: ['food'],
       skip: ['touristy'],
       tastes: ['whisky'],
-      lost: ['safe'],
+      wishes: ['safe area to sleep'],
+      lost: [],
     },
   ],
   [
@@ -93,7 +94,7 @@ export const ownWords: readonly Request[] = [
   ],
   [
     'a small island in Greece, quiet, 7 nights',
-    { to: ['Greece'], days: 8, nights: 7, lost: ['small island'], contradicts: 1 },
+    { to: ['Greece'], days: 8, nights: 7, lost: [], contradicts: 1 },
   ],
   [
     'max 4 hour flight from Manchester, sunny, october half term',
@@ -141,7 +142,13 @@ export const ownWords: readonly Request[] = [
   ],
   [
     'Munich 3 days, beer gardens and pretzels',
-    { to: ['Munich'], days: 3, likes: ['food', 'nature'], wants: ['garden'], tastes: ['pretzels'] },
+    {
+      to: ['Munich'],
+      days: 3,
+      likes: ['food', 'nightlife'],
+      wants: [],
+      tastes: ['beer gardens', 'pretzels'],
+    },
   ],
   [
     'Havana 5 days, salsa dancing and rum',

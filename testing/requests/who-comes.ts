@@ -12,7 +12,7 @@ export const whoComes: readonly Request[] = [
   ['Taipei 5d, me mom dad', { people: 3 }],
   ['Florence 3 nights, i want to propose to my girlfriend', { people: 2 }],
   ["Bath 2 nights, husband's 60th", { people: 2 }],
-  ['Malaga 5 nights, babymoon', { people: 2, needs: ['limited-walking'] }],
+  ['Malaga 5 nights, babymoon', { people: 2, needs: [], occasions: ['babymoon'] }],
   [
     'Kruger 6 nights, parents + 3 kids 6/9/13, malaria worry with the little one',
     { people: 5, kids: 3 },

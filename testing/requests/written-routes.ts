@@ -158,7 +158,7 @@ export const writtenRoutes: readonly Request[] = [
       on: '2027-10-29..2027-11-04',
       days: 7,
       people: 3,
-      tastes: ['mezcal', 'mole', 'cemeteries'],
+      tastes: ['mezcal', 'mole', 'day of the dead', 'cemeteries'],
     },
   ],
   [

@@ -12,7 +12,7 @@ const doings: readonly (readonly [
 ])[] = [
   [
     'a cooking class',
-    /\bcooking (?:class(?:es)?|lessons?|course)\b/i,
+    /\bcooking (?:class(?:es)?|lessons?|course)\b|\b(?:pasta|pizza|paella|sushi|dumpling|curry|taco|tapas|gnocchi|tiramisu|ramen|bread|croissant|macaron|pastry)[- ](?:making|cooking|baking|class(?:es)?|lessons?|workshops?|courses?)\b/i,
     /\bcooking (?:class|lesson|school)|\bcook with\b/i,
     /\b(?:cook|bak|mak)ing (?:class|lesson|school|workshop)|\b(?:pasta|pizza|paella|sushi|dumpling|curry) class/i,
   ],
@@ -60,7 +60,7 @@ export const everydayExperiences: readonly Experience[] = [
   {
     what: 'good eating',
     heard:
-      /\beat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|everything|a lot)\b/i,
+      /\beat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)\b|\b(?:to|wanna) eat everything\b/i,
     says: /\b(?:hawkers?|street food|food (?:halls?|courts?|markets?|stalls?)|night market|market hall|snacks?)\b/i,
     offers: 'says',
     kinds: ['market', 'restaurant', 'cafe', 'activity', 'neighbourhood'],

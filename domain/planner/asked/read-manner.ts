@@ -24,7 +24,7 @@ export interface Manner {
 /** "Don't" and its like: within a word nothing begins at the n. */
 const auxiliaryNot = "(?:do|does|did|is|are|was|were|wo|ca|would|could|should|have|has)n['’]?t"
 const people = '(?:crowds?|tourists?|tourist (?:crowds?|hordes?|masses|traps?)|masses|hordes|mobs?)'
-const much = '(?:(?:the|big|huge|large|any|all|too|so|many|of) )*'
+const much = '(?:(?:the|big|huge|large|biggest|worst|any|all|too|so|many|most|of) )*'
 const quietly = new RegExp(
   [
     `\\b(?:avoid(?:ing)?|without|away from|fewer|no|not|beat(?:ing)?|escap(?:e|ing)|hates?|less|dislikes?|(?:do(?:n'?t| not)|doesn'?t) (?:like|want|enjoy)|can'?t (?:stand|do|take|bear|handle|cope with)) ${much}${people}\\b`,

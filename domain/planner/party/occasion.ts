@@ -12,7 +12,7 @@ const special =
   /\b(?:something|somewhere|anything) (?:really |very |extra |a bit )?(?:special|unforgettable|memorable)\b|\bspecial occasion\b/i
 const ownBirthday = /\bmy (?:own )?(?:[\w-]+ )?(?:birthday|bday)\b/i
 const proposal = /\bpropos(?:e|al|ing)\b/i
-const ofTwo = /\b(?:romantic|babymoon)\b/i
+const ofTwo = /\bromantic\b/i
 
 /** Null where nothing is celebrated. */
 export function occasionIn(
@@ -20,6 +20,7 @@ export function occasionIn(
   text: string,
 ): string | null {
   if (occasions.includes('honeymoon')) return 'your honeymoon'
+  if (occasions.includes('babymoon')) return 'your babymoon'
   if (occasions.includes('anniversary') || /\banniversary\b/i.test(text)) {
     return `your ${[anniversary.exec(text)?.[1]?.toLowerCase(), 'anniversary'].filter(Boolean).join(' ')}`
   }

@@ -38,7 +38,7 @@ function openOnTheFeast({ days }: Trip, text: string): string[] {
 /** Lodgings are not known: what a bed should have is looked for when it is booked. */
 function ofTheBed({ days }: Trip, { lodging }: TripBrief): string[] {
   const wishes = [...(lodging.called ? [lodging.called] : []), ...lodging.wishes]
-  if (wishes.length === 0 || lodging.name !== undefined) return []
+  if (wishes.length === 0 || (lodging.name ?? lodging.found) !== undefined) return []
   const rests = days.some(({ stops }) => stops.some(isRestAtHome))
   const isPool = lodging.wishes.some((wish) => /\bpool\b/i.test(wish))
   const when = isPool && rests ? ' The rests after lunch at your lodging are the hours for it.' : ''

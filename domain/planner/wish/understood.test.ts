@@ -74,3 +74,33 @@ it('the hour of a flight is told in the words that it was said in', () => {
     { slot: 'dates', text: 'land 7am and fly out at 11pm' },
   ])
 })
+
+it('words of one wish are one line, and towns side by side are not', () => {
+  const text = 'Rome Florence, long hikes and a bungee jump'
+  const spans = spansOf(text, [
+    ['destination', 'Rome'],
+    ['destination', 'Florence'],
+    ['interest', 'long'],
+    ['interest', 'hikes'],
+    ['interest', 'bungee'],
+    ['interest', 'jump'],
+  ])
+  expect(understoodIn(text, spans).map((each) => each.text)).toEqual([
+    'Rome',
+    'Florence',
+    'long hikes',
+    'bungee jump',
+  ])
+})
+
+it('a way to travel that is refused is told with its refusal, and a host as the bed', () => {
+  const text = 'Queenstown without driving ourselves, staying with my cousin'
+  const spans = spansOf(text, [
+    ['transport', 'driving ourselves'],
+    ['appointment', 'my cousin'],
+  ])
+  expect(understoodIn(text, spans)).toEqual([
+    { slot: 'transport', text: 'without driving ourselves' },
+    { slot: 'lodging', text: 'staying with my cousin' },
+  ])
+})

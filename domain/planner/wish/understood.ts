@@ -14,15 +14,16 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
   const lines: { slot: BriefSpan['slot']; start: number; end: number }[] = []
   for (const { slot, start, end } of flightsAsTimes(text, spans)) {
     const last = lines.at(-1)
+    const between = last ? text.slice(last.end, Math.max(last.end, start)) : ''
     const isOne =
       last?.slot === slot &&
-      joined.has(slot) &&
-      joins.test(text.slice(last.end, Math.max(last.end, start)))
+      ((between === ' ' && things.has(slot)) || (joined.has(slot) && joins.test(between)))
     if (last && isOne) last.end = Math.max(last.end, end)
     else lines.push({ slot, start, end })
   }
   return lines
     .map((line) => (line.slot === 'dislike' ? wholeRefusal(text, line) : line))
+    .map((line) => withHead(text, line))
     .map(({ slot, start, end }) => ({ slot, text: trimmed(text.slice(start, end)) }))
     .filter((line) => !(line.slot === 'interest' && noThing.test(line.text)))
 }
@@ -50,6 +51,22 @@ function wholeRefusal<Line extends { start: number; end: number }>(text: string,
   return { ...line, start: line.start - before.length, end: line.end + behind.length }
 }
 
+/** Words in front that turn what was heard around, or tell what it is: "without driving ourselves", "staying with my cousin". */
+function withHead<Line extends { slot: BriefSpan['slot']; start: number; end: number }>(
+  text: string,
+  line: Line,
+): Line {
+  const before = text.slice(0, line.start)
+  const bed = line.slot === 'appointment' ? staysWith.exec(before) : null
+  if (bed) return { ...line, slot: 'lodging', start: bed.index }
+  const turned = line.slot === 'transport' ? refusing.exec(before) : null
+  return turned ? { ...line, start: turned.index } : line
+}
+
+const staysWith = /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?)(?: over)? (?:with|at) $/i
+const refusing =
+  /\b(?:without|no|not|never|avoid(?:ing)?|hates?|(?:don['’]?t|do not|won['’]?t|will not|rather not|prefer not)(?: (?:really |at all )?(?:want|like|have|plan|wish|need))?)(?: (?:to|any|an?|the|be|using|taking))* $/i
+
 function trimmed(words: string): string {
   return words.replace(aroundIt, '').replace(danglingWord, '')
 }
@@ -57,5 +74,14 @@ function trimmed(words: string): string {
 /** Words that stand for something else name nothing: "want to do it respectfully". */
 const noThing =
   /^(?:it|that|this|them|so)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|partner eats everything)$/i
+/** "Long hikes", "a bungee jump": words of a thing, side by side, are one. */
+const things = new Set<BriefSpan['slot']>([
+  'interest',
+  'dislike',
+  'mustAvoid',
+  'lodging',
+  'mobility',
+  'appointment',
+])
 /** Of others each is a thing by itself: two cities, two sights. */
 const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin', 'budget'])
