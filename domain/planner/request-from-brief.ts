@@ -43,6 +43,7 @@ import type { HeadContext } from './party/promises.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
+import { beyondRide, rideBound } from './ride-bounds.ts'
 import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
@@ -92,7 +93,8 @@ export function requestFromBrief(
   const stayed = whenInTown(brief, given, today, said)
   const { clock, full, leaving, isOneDay, dates } = stayed
   const { notes, unmet } = stayed
-  const lodging = lodgingBase(brief, given, said.text)
+  const named = placesNamed(brief.mustSee, given, said.text)
+  const lodging = lodgingBase(brief, given, said.text, named.ids)
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
   notes.push(
     isPassing && !lodging.isSaid
@@ -100,7 +102,6 @@ export function requestFromBrief(
       : lodging.note,
   )
   unmet.push(...lodging.unmet)
-  const named = placesNamed(brief.mustSee, given, said.text)
   const manner = readManner(text, names)
   const habits = readHabits(text)
   const isSlow = brief.pace === 'slow' || (brief.pace === undefined && habits.unhurried)
@@ -210,6 +211,14 @@ export function requestFromBrief(
     refused: foods,
     askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
   })
+  const bound = rideBound(text)
+  const tooFar = bound
+    ? beyondRide(destination.places, bound, {
+        lodging: lodging.at,
+        by: ways.beyondWalking,
+        named: new Set(named.ids),
+      })
+    : {}
   const refused = { ...bounds.refused, ...houses }
   const input: PlanRequestInput = {
     about: {
@@ -293,6 +302,7 @@ export function requestFromBrief(
     mildOnly: table.mildOnly,
     diets,
     refused,
+    tooFar,
     mixedTable: table.isMixed,
     cuisines: brief.food.cuisines,
     // Most have it where they sleep.

@@ -198,6 +198,8 @@ export const planRequestSchema = z.strictObject({
   diets: z.array(z.string()).default([]),
   /** Houses that tell of what somebody must not eat, and why they are out, in a sentence. */
   refused: z.record(z.string(), z.string()).default({}),
+  /** Places beyond the longest ride that was asked for, and how far they are, in a sentence. */
+  tooFar: z.record(z.string(), z.string()).default({}),
   /** Somebody of the party keeps these diets and somebody else eats everything. */
   mixedTable: z.boolean().default(false),
   cuisines: z.array(z.string()).default([]),
