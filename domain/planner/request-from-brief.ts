@@ -44,7 +44,7 @@ import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
 import { beyondRide, rideBound } from './ride-bounds.ts'
-import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
@@ -155,10 +155,13 @@ export function requestFromBrief(
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
-  const travelling = {
-    ...partyFromBrief(brief, said.text),
-    ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
-  }
+  const theirs = partyFromBrief(brief, said.text)
+  // Who walks with effort is in bed early, but for the one evening that was asked for.
+  const isEarly = theirs.elderly && theirs.shortWalks && !brief.interests.includes('nightlife')
+  const hasEvening = read.asked.some(({ when }) => ofEvenings.has(when))
+  const earlyEnd = hasEvening ? earlyEnds.afterAShow : earlyEnds.usual
+  const backBy = habits.backBy ?? (isEarly ? earlyEnd : undefined)
+  const travelling = { ...theirs, ...(backBy === undefined ? {} : { bedtime: backBy }) }
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
   const isAtEase = isSlow && !travelling.naps
@@ -176,7 +179,7 @@ export function requestFromBrief(
   notes.push(...(full?.notes ?? []))
   const measured = kindsInMeasure(brief.avoidedKinds, text)
   notes.push(...measured.notes)
-  const ways = waysInTown(brief, destination, travelling.stepFree === true)
+  const ways = waysInTown(brief, destination, travelling)
   notes.push(...ways.notes)
   const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {
@@ -197,7 +200,8 @@ export function requestFromBrief(
     thrift?.priceCeiling ?? 4,
   )
   const asked = wishesOfStay({
-    read: read.asked,
+    // One evening of it is right for who walks with effort.
+    read: isEarly ? read.asked.map(onOneEvening) : read.asked,
     ...{ feast, clock, isOneDay, stay },
     lights: lights.asked,
     kinds: kinds.asked,
@@ -348,8 +352,15 @@ export function requestFromBrief(
   }
 }
 
+const earlyEnds = { usual: 1290, afterAShow: 1410 }
+const ofEvenings = new Set(['evening', 'night', 'late'])
 /** After a long breakfast. */
 const easyMorning = 570
+
+function onOneEvening(wish: Asked): Asked {
+  if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
+  return { ...wish, times: 1, most: 1, single: true }
+}
 
 function notSeen(says: string): UnmetWish {
   return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }

@@ -81,6 +81,18 @@ export function beyondRide(
   )
 }
 
+/** After the nap, or with tired legs, one dines near one's bed: so many minutes off at most. */
+const farthestDinner = 30
+
+/** Whether a dinner there is a long ride in the evening for who is small or walks with effort. */
+export function isTooFarToDine(
+  at: Coordinates,
+  { party, lodging, beyondWalking }: Pick<PlanRequest, 'party' | 'lodging' | 'beyondWalking'>,
+): boolean {
+  if (!(party.naps || party.shortWalks)) return false
+  return estimateRide(beyondWalking, lodging, at).minutes > farthestDinner
+}
+
 /** The rides of a finished trip that are longer than was asked for, each a sentence. */
 export function ridesBeyond({ days }: Pick<Trip, 'days'>, text: string): UnmetWish[] {
   const bound = rideBound(text)

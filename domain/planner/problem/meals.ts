@@ -9,6 +9,7 @@ import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
 import { kitchenOpens, lateTables, mealTimes, settledMeals } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
+import { isTooFarToDine } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
@@ -92,6 +93,7 @@ export class Meals {
     }
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
+      if (meal === 'dinner' && !mandatory && isTooFarToDine(place.at, request)) continue
       // A dinner that is to be remembered is no lunch.
       if (meal !== 'dinner' && isTheDinner(place, request)) continue
       // Nobody books courses who has not asked for them, but for an evening that is to be celebrated.
@@ -292,7 +294,8 @@ export class Meals {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
       const window = { from, to: to + (meal === 'dinner' ? later.dinner : 0) }
-      const where = meal === 'dinner' ? around.filter(hasStreetsAround) : around
+      const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
+      const where = meal === 'dinner' ? around.filter(isNear) : around
       for (const { place, starts } of inTurns(where, window, request)) {
         this.parts.add(
           {
