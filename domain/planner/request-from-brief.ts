@@ -14,13 +14,15 @@ import { northernLights } from './asked/northern-lights.ts'
 import { outingsOfStay } from './asked/outings-of-stay.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
 import { placesInManner } from './asked/places-in-manner.ts'
+import { withQualifiers } from './asked/qualified-wishes.ts'
 import { readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { readManner } from './asked/read-manner.ts'
-import { interestsNamed } from './asked/said-interests.ts'
+import { interestsNamed, kindsMeant } from './asked/said-interests.ts'
 import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests } from './asked/stay-wishes.ts'
+import { nameOf, plain } from './asked/told-by.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
@@ -43,7 +45,7 @@ import type { HeadContext } from './party/promises.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import { beyondRide, rideBound } from './ride-bounds.ts'
+import { beyondRide, drivenThere, rideBound } from './ride-bounds.ts'
 import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
@@ -126,6 +128,9 @@ export function requestFromBrief(
     isPartOfTrip: said.isPartOfTrip === true,
     notUnderstood: hinted.unread,
   })
+  const qualified = withQualifiers(read, text, destination.places)
+  read.asked = qualified.asked
+  read.unmet = qualified.unmet
   const feast = readFeastWishes(text, destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
   const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true
@@ -216,14 +221,22 @@ export function requestFromBrief(
     askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
   })
   const bound = rideBound(text)
-  const tooFar = bound
+  const namedIds = new Set(named.ids)
+  const isCarless = brief.transport.avoided.includes('self-driving')
+  const driven = isCarless ? drivenThere(destination.places, namedIds) : {}
+  const beyond = bound
     ? beyondRide(destination.places, bound, {
         lodging: lodging.at,
         by: ways.beyondWalking,
-        named: new Set(named.ids),
+        named: namedIds,
       })
     : {}
+  const tooFar = { ...driven, ...beyond }
   const refused = { ...bounds.refused, ...houses }
+  const namedByHints = hinted.hints.flatMap(({ id, words }) => {
+    const place = destination.places.find((each) => each.id === id)
+    return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
+  })
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -251,7 +264,7 @@ export function requestFromBrief(
     ...(said.text ? { interestsNamed: interestsNamed(meant, said.text) } : {}),
     dislikes: brief.dislikes,
     // The great sights are of any kind.
-    wantedKinds: brief.wantedKinds.filter(
+    wantedKinds: kindsMeant(brief.wantedKinds, text).filter(
       (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(text)),
     ),
     avoidedKinds: measured.avoided,
@@ -266,6 +279,7 @@ export function requestFromBrief(
     fasts: habits.fasts,
     siesta: habits.siesta || (isAtEase && !travelling.occasion),
     freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
+    named: [...named.ids, ...outingsNamed(brief, destination), ...namedByHints],
     mustSee: [
       ...new Set([
         ...named.ids,

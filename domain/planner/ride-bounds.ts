@@ -81,6 +81,24 @@ export function beyondRide(
   )
 }
 
+/** What carries one who does not drive. */
+const carried =
+  /\b(?:bus(?:es)?|thebus|coach(?:es)?|shuttles?|trains?|amtrak\S*|tours?|ferr(?:y|ies)|boats?|taxis?|vans?|drivers?|hired car|ride-hail|transfers|packages|red truck|dive schools|outfitters)\b/i
+
+/** Why each day out of town is out that one drives to oneself, where nobody wants to drive. */
+export function drivenThere(
+  places: readonly Place[],
+  named: ReadonlySet<string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    places.flatMap(({ id, dayTrip }) =>
+      dayTrip?.by === 'drive' && !carried.test(dayTrip.how) && !named.has(id)
+        ? [[id, 'One drives there, and you do not: name it to have it with a driver or a tour.']]
+        : [],
+    ),
+  )
+}
+
 /** After the nap, or with tired legs, one dines near one's bed: so many minutes off at most. */
 const farthestDinner = 30
 

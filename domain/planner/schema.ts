@@ -171,6 +171,8 @@ export const planRequestSchema = z.strictObject({
   budget: minorSchema.nonnegative().optional(),
   costs: z.record(z.string(), minorSchema.nonnegative()).default({}),
   mustSee: z.array(z.string()).default([]),
+  /** Those of them that words named, where somebody wrote: a feast's square and what a word hints at are none. */
+  named: z.array(z.string()).optional(),
   /** Those of them that nobody named: days out of town, each for a wish. */
   outings: z.array(z.object({ id: z.string(), what: z.string() })).optional(),
   mustAvoid: z.array(z.string()).default([]),

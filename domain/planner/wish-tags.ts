@@ -5,6 +5,7 @@ import { kindInWords } from './appeal.ts'
 import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-starts.ts'
 import type { ToldVisit } from './explain.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import { isOfADinner } from './special-dinner.ts'
 
 /** The first of a place's interests are what it is; the others it has besides. */
 const mainInterests = 1
@@ -22,9 +23,10 @@ export function wishOf(
 ): string[] {
   const outing = request.outings?.find(({ id }) => id === place.id)
   if (outing) return [`Your wish: ${outing.what}.`]
-  if (request.mustSee.includes(place.id)) return ['You asked for it.']
+  const isNamed = request.named === undefined || request.named.includes(place.id)
+  if (isNamed && request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
-  const special = met.find(({ once }) => once)
+  const special = met.find(isOfADinner)
   if (special) {
     const { what, occasion, nearestTo } = special
     const wish = nearestTo ? `Nearest to your wish: ${nearestTo}` : `Your wish: ${what}`

@@ -60,9 +60,10 @@ export const everydayExperiences: readonly Experience[] = [
   {
     what: 'good eating',
     heard:
-      /\beat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|everything|a lot)\b/i,
-    says: /\b(?:hawkers?|street food|food (?:halls?|courts?|markets?|stalls?)|night market|market hall|snacks?)\b/i,
+      /\b(?:(?<!\b(?:i|we|he|she|they|who|husband|wife|kids|rest) )eat (?:everything|a lot)|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through)|eat(?:ing)? (?:(?:really|very|so|extremely|properly) )?(?:well|good)|good eating|(?:the )?(?:food|eating) (?:is|'s) (?:what|why|the (?:main )?(?:reason|point)))\b/i,
+    says: /\b(?:hawkers?|street food|food (?:halls?|courts?|markets?|stalls?|tours?)|market hall|snacks?)\b/i,
     offers: 'says',
+    not: /\b(?:flower|flea|antique|cloth|animal|bird) market/i,
     kinds: ['market', 'restaurant', 'cafe', 'activity', 'neighbourhood'],
     when: 'any',
     often: true,

@@ -103,7 +103,7 @@ function isToldOf(place: Place, experience: Experience): boolean {
     !not?.test(toldBy(place)) &&
     (!of || place.interests.includes(of)) &&
     (fits?.(place) ?? true) &&
-    (when !== 'sunset' || place.bestTime === 'sunset') &&
+    (when !== 'sunset' || place.kind === 'restaurant' || place.bestTime === 'sunset') &&
     (!(says && isOfHouses(kinds) && tableKinds.has(place.kind)) || isPlayedThere(place, says))
   )
 }

@@ -2,7 +2,7 @@
  * Which interests were said, and which only a part of: who asks for jazz did not ask for music of every
  * sort, and is told of jazz.
  */
-import type { Interest } from '#domain/places/schema.ts'
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { experiences } from './experiences.ts'
 
 /** The words by which an interest as a whole is asked for. */
@@ -31,6 +31,17 @@ const names: Readonly<Record<Interest, RegExp>> = {
 /** Those of the interests that were asked for by their own names. */
 export function interestsNamed(interests: readonly Interest[], text: string): Interest[] {
   return interests.filter((each) => names[each].test(text))
+}
+
+/** Kinds that are asked for by the same words as an interest, and narrower by the same ones. */
+const kindsOf: Readonly<Partial<Record<Interest, PlaceKind>>> = { shopping: 'shopping' }
+
+/** The kinds that were asked for: who looks for second-hand shops did not ask for porcelain and pralines. */
+export function kindsMeant(kinds: readonly PlaceKind[], text: string): PlaceKind[] {
+  const others = Object.entries(kindsOf)
+    .filter(([interest]) => interestsMeant([interest as Interest], text).length === 0)
+    .map(([, kind]) => kind)
+  return kinds.filter((kind) => !others.includes(kind))
 }
 
 /** Without those of which the words tell a part alone. */
