@@ -22,6 +22,7 @@ import { interestsNamed, kindsMeant } from './asked/said-interests.ts'
 import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests } from './asked/stay-wishes.ts'
+import { readSunrise } from './asked/sunrise.ts'
 import { nameOf, plain } from './asked/told-by.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
 import { avoidedPlaces } from './avoided-places.ts'
@@ -131,6 +132,10 @@ export function requestFromBrief(
   const qualified = withQualifiers(read, text, destination.places)
   read.asked = qualified.asked
   read.unmet = qualified.unmet
+  readSunrise(read, text, {
+    ...{ places: destination.places, lodging: lodging.at },
+    ...{ timeZone: destination.timeZone, date: dates[0] },
+  })
   const feast = readFeastWishes(text, destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
   const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true

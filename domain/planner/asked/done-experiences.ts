@@ -94,6 +94,7 @@ export const doneExperiences: readonly Experience[] = [
     heard: /\b(?:flea markets?|antiques?(?: (?:shops?|markets?|fairs?))?|brocantes?)\b/i,
     says: /\b(?:flea|antiques?|second-?hand|junk|bric-a-brac|bargains)\b/i,
     kinds: ['market', 'shopping', 'neighbourhood'],
+    nearly: { what: 'a market', kinds: ['market'] },
     when: 'any',
     asSaid: true,
     wayOut: 'Most are held on one morning of the week: ask which.',

@@ -22,7 +22,8 @@ const doings: readonly (readonly [
   [
     'ice skating',
     /\b(?:ice[- ])?skat(?:e|ing)\b(?! ?(?:board|park))/i,
-    /\bskat(?:e|es|ers?|ing)\b|\bice rink\b/i,
+    /\bice[- ](?:skat\w+|rink)\b/i,
+    /\b(?:ice[- ](?:skating|rink)|skating rink)\b/i,
   ],
   [
     'a safari',
@@ -211,6 +212,7 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'street art',
     heard: /\b(?:street|urban) art\b|\bmurals?\b|\bgraffiti\b/i,
     says: /\b(?:street art|murals?|muralists|graffiti|painted by artists)\b/i,
+    not: /\b(?:temple|wat|church|chapel|monastery|sneakers?|limited)\b/i,
     kinds: ['neighbourhood', 'landmark', 'gallery', 'museum', 'shopping', 'nightlife', 'park'],
     when: 'any',
     onSeveralDays: true,

@@ -63,12 +63,17 @@ export function readAsked(
     const isOfBars = experience.dish === true && areHouses(text, heard)
     const when = isOfBars ? 'evening' : experience.when
     const what = calledBy(experience, text)
-    const outOfSeason =
-      experience.months && !experience.months.some((month) => months.includes(month))
+    const isTheirSeason = experience.months?.some((month) => months.includes(month)) ?? true
     const said = saidOf(text, heard)
-    const found = outOfSeason ? noPlaces : meeting(experience, places, { local, said })
+    const met = meeting(experience, places, { local, said })
+    // A hall of snow in the desert has no season.
+    const halls = isTheirSeason ? [] : met.places.filter(isInAHall)
+    const outOfSeason = !isTheirSeason && halls.length === 0
+    const found = outOfSeason ? noPlaces : halls.length > 0 ? { ...met, places: halls } : met
     const own = calledByName(found.places, text, heard)
     let fitting = own.length > 0 ? own : found.places
+    // What only speaks of a drink is near it where one drinks.
+    if (found.isClose && experience.tables) fitting = fitting.filter(({ kind }) => poured.has(kind))
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
@@ -150,6 +155,12 @@ export function readAsked(
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }
   return read
+}
+
+const poured = new Set<Place['kind']>(['restaurant', 'nightlife', 'cafe', 'museum'])
+
+function isInAHall({ setting, kind }: Place): boolean {
+  return setting === 'indoor' && kind !== 'museum'
 }
 
 /** What is had on an evening: several of it are several evenings. */

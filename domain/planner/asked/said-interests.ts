@@ -33,15 +33,20 @@ export function interestsNamed(interests: readonly Interest[], text: string): In
   return interests.filter((each) => names[each].test(text))
 }
 
-/** Kinds that are asked for by the same words as an interest, and narrower by the same ones. */
-const kindsOf: Readonly<Partial<Record<Interest, PlaceKind>>> = { shopping: 'shopping' }
+/** The words by which a kind as a whole is asked for, where narrower wishes have the same. */
+const kindNames: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
+  shopping: /\b(?:shop(?:s|ping)?|stores?|boutiques?|malls?|souvenirs?)\b/i,
+  market: /\b(?:markets?|bazaars?|souks?)\b/i,
+  garden: /\bgardens?\b/i,
+}
 
 /** The kinds that were asked for: who looks for second-hand shops did not ask for porcelain and pralines. */
 export function kindsMeant(kinds: readonly PlaceKind[], text: string): PlaceKind[] {
-  const others = Object.entries(kindsOf)
-    .filter(([interest]) => interestsMeant([interest as Interest], text).length === 0)
-    .map(([, kind]) => kind)
-  return kinds.filter((kind) => !others.includes(kind))
+  const rest = experiences.reduce((left, { heard }) => left.replace(heard, ' '), text)
+  return kinds.filter((kind) => {
+    const name = kindNames[kind]
+    return !name?.test(text) || name.test(rest)
+  })
 }
 
 /** Without those of which the words tell a part alone. */
