@@ -4,6 +4,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
+import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
@@ -328,6 +329,7 @@ export function requestFromBrief(
     tooFar,
     mixedTable: table.isMixed,
     cuisines: brief.food.cuisines,
+    cuisinesNamed: cuisinesSaid(brief.food.cuisines, text),
     // Most have it where they sleep.
     meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
     beyondWalking: ways.beyondWalking,

@@ -205,6 +205,8 @@ export const planRequestSchema = z.strictObject({
   /** Somebody of the party keeps these diets and somebody else eats everything. */
   mixedTable: z.boolean().default(false),
   cuisines: z.array(z.string()).default([]),
+  /** Those of them that were asked for by name: sushi is of Japan, and no wish for all of its kitchen. */
+  cuisinesNamed: z.array(z.string()).optional(),
   /** Away from the crowds: what everybody comes for is seen before they do. */
   quiet: z.boolean().default(false),
   /** Under a roof rather than in the open. */

@@ -3,6 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from './appeal.ts'
 import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-starts.ts'
+import { cuisineOf } from './asked/cuisine-wishes.ts'
 import type { ToldVisit } from './explain.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 import { isOfADinner } from './special-dinner.ts'
@@ -44,6 +45,8 @@ export function wishOf(
   }
   const [occasion] = askedOf(place, request).filter((wish) => wish.occasion)
   if (occasion) return [`For ${occasion.what}.`]
+  const cuisine = cuisineOf(place, request)
+  if (cuisine.length > 0) return cuisine
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
 }
 

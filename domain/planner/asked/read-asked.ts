@@ -15,7 +15,7 @@ import { daysForBoth, readOwnWords } from './own-words.ts'
 import { relativesOf } from './relatives.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
-import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
+import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle, isStrong } from './words-around.ts'
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
@@ -109,10 +109,13 @@ export function readAsked(
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
     const { least, every } = measureOf(text, heard, days)
+    const isMuch = isStrong(text, heard) && !experience.tiring
     const promised = Math.max(severalAtLeast, experience.tiring ? least : days)
     const placeIds = idsOf(fitting).slice(0, often ? promised : mostPlaces)
     const times =
-      isLoved && !every && !often ? Math.min(placeIds.length, Math.ceil(days / 2), mostTimes) : 1
+      isLoved && !every && !often
+        ? Math.min(placeIds.length, isMuch ? days : Math.min(Math.ceil(days / 2), mostTimes))
+        : 1
     const daily = often || every || times > 1
     const more = [
       ...fitting.flatMap(({ id }) => (placeIds.includes(id) ? [] : id)).slice(0, mostMore),
@@ -133,7 +136,9 @@ export function readAsked(
         isLoved: isLoved && when === 'any',
         isDrunk: experience.tables !== undefined,
       }),
-      ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
+      ...(daily && {
+        least: every ? days : Math.min(least, placeIds.length, isMuch ? days : mostTimes),
+      }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),
       ...(experience.dish && { dish: isOfBars ? days : mealsFor(text, heard, days) }),
