@@ -117,11 +117,13 @@ export function ridesBeyond({ days }: Pick<Trip, 'days'>, text: string): UnmetWi
   if (!bound) return []
   const long = days.flatMap(({ date, stops }) => {
     const [worst] = stops
-      .filter(({ leg }) => leg && leg.mode !== 'walk' && leg.minutes > bound.minutes)
-      .toSorted((a, b) => (b.leg?.minutes ?? 0) - (a.leg?.minutes ?? 0))
-    return worst?.leg
-      ? [`${weekdayInWords(date)} has about ${durationInWords(worst.leg.minutes)} to ${worst.name}`]
-      : []
+      .flatMap(({ leg, name }) =>
+        leg && leg.mode !== 'walk' ? [{ name, minutes: leg.minutes ?? 0 }] : [],
+      )
+      .filter(({ minutes }) => minutes > bound.minutes)
+      .toSorted((a, b) => b.minutes - a.minutes)
+    if (!worst) return []
+    return [`${weekdayInWords(date)} has about ${durationInWords(worst.minutes)} to ${worst.name}`]
   })
   if (long.length === 0) return []
   return [

@@ -19,7 +19,7 @@ const mainInterests = 2
 export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
   // Who asks for a swim did not ask for sport of every kind.
   const named = request.interestsNamed ?? request.interests
-  return named.flatMap((interest) => {
+  return named.flatMap((interest): UnmetWish[] => {
     const about = request.places.filter(({ interests }) => interests.includes(interest))
     const [best] = about
       .filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')

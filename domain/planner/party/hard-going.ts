@@ -9,7 +9,15 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 const stairs =
   /\b(?:stairs?|stairways?|staircases?|upstairs|ladders?|steep(?:ly)?|scrambl\w+|climb(?:s|ed|ing)?(?! (?:plants|roses|walls?|frames?))|up the hill|(?<!\b(?:few|two|three|some|couple of|these|first) )steps(?! (?:from|away|off|outside|out|inside|further|of the (?:church|cathedral) (?:are|is))))\b/i
 /** Great houses have a stair to a tower, and a floor below it that everybody sees. */
-const seenFromBelow = new Set<PlaceKind>(['worship', 'museum', 'gallery', 'stage', 'market', 'zoo'])
+const seenFromBelow = new Set<PlaceKind>([
+  'worship',
+  'museum',
+  'gallery',
+  'stage',
+  'market',
+  'zoo',
+  'palace',
+])
 const greatHouse = 0.6
 
 const onAHeight = new Set<PlaceKind>([
