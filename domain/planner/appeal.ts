@@ -111,6 +111,8 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (!isAsked && !isWorthItsPrice(place) && isUnaskedExpense(place, request)) {
     return 'It costs more than a small budget spares for it: name it to have it planned.'
   }
+  const far = request.tooFar[place.id]
+  if (far) return far
   // One looks at the stalls of a market, whatever one eats.
   const refusal = request.refused[place.id]
   if (refusal && place.kind !== 'market') return refusal

@@ -1,6 +1,7 @@
 /** What is said of sun, heat, rain and season beside the hour of a visit. */
 import type { Moment, Place } from '#domain/places/schema.ts'
 import { isHot, isWet } from '#domain/weather/weights.ts'
+import { wishesMet } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
 import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -32,6 +33,16 @@ export function lightWords(
   request: PlanRequest,
 ): string[] {
   const { bestTime, kind } = place
+  const isSunsetTable =
+    kind === 'restaurant' && wishesMet(place, request).some(({ when }) => when === 'sunset')
+  if (isSunsetTable) {
+    const sunset = isThereAtSunset(stop, day.date, request)
+    return sunset === null
+      ? []
+      : [
+          `The sun sets at ${timeInWords(sunset)}, while you are at table: ask for one that looks west.`,
+        ]
+  }
   if (bestTime === 'sunset' || moments.some((moment) => moment.light === 'sunset')) {
     const sunset = isThereAtSunset(stop, day.date, request)
     return sunset === null ? [] : [`The sun sets at ${timeInWords(sunset)}, while you are there.`]

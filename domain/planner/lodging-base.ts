@@ -3,6 +3,7 @@ import type { Lodging, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates, Destination } from '#domain/places/schema.ts'
+import { baseByWish } from './base-by-wish.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 
@@ -22,13 +23,21 @@ export interface LodgingBase {
 /** Farther out nobody sleeps who wants to see the town. */
 const farthestKilometres = 60
 
-export function lodgingBase({ lodging }: TripBrief, town: Town, text = ''): LodgingBase {
-  const usual = town.stayAreas[0]
+export function lodgingBase(
+  brief: TripBrief,
+  town: Town,
+  text = '',
+  named: readonly string[] = [],
+): LodgingBase {
+  const { lodging } = brief
+  const wished = baseByWish(brief, town, { text, named })
+  const usual = wished?.area ?? town.stayAreas[0]
+  const since = wished ? `, since ${wished.since}: ${inASentence(wished.area.about)}` : '.'
   const assumed: LodgingBase = {
     at: usual?.at ?? town.at,
     name: usual?.name,
     isSaid: false,
-    note: `Days begin and end in ${usual?.name ?? town.name}.`,
+    note: `Days begin and end in ${usual?.name ?? town.name}${since}`,
     unmet: [],
   }
   const { at } = lodging
@@ -46,6 +55,13 @@ export function lodgingBase({ lodging }: TripBrief, town: Town, text = ''): Lodg
   if (found)
     return { ...found, isSaid: true, note: `Days begin and end in ${found.name}.`, unmet: [] }
   return said === undefined ? assumed : { ...assumed, unmet: [unknownArea(said, assumed, town)] }
+}
+
+/** "Calm water, and easy days." behind a colon. */
+function inASentence(about: string): string {
+  return /^(?:A|An|The)? ?[A-Z][a-z]/.test(about) && !/^[A-Z]\w+ [A-Z]/.test(about)
+    ? `${about[0]?.toLowerCase()}${about.slice(1)}`
+    : about
 }
 
 function inWords({ name, at }: Lodging): string {

@@ -16,6 +16,10 @@ const walksWithAStick =
 const ofAGreatAge =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
 
+/** Who goes by a walker takes the day as the old do, whatever the age. */
+const onAFrame =
+  /\b(?:rollator|zimmer(?: frame)?|walking frame|(?:uses?|using|with|on|has|needs?) (?:a|her|his|my|the) walker)\b/i
+
 /** Of sixty or more, by an age that is said or by what is celebrated. */
 const ofSixty =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|aged?)(?: both)? 6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
@@ -53,6 +57,7 @@ export function partyFromBrief(
   const isElderly =
     party.has.includes('elderly') ||
     ofAGreatAge.test(text) ||
+    onAFrame.test(text) ||
     /\b(?:grand(?:parents|mother|father|ma|pa)|granny|grandad)\b/i.test(text)
   const told: readonly (readonly [Traveller, boolean])[] = [
     ['toddler', isToddler],

@@ -4,6 +4,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
+import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
@@ -14,13 +15,16 @@ import { northernLights } from './asked/northern-lights.ts'
 import { outingsOfStay } from './asked/outings-of-stay.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
 import { placesInManner } from './asked/places-in-manner.ts'
+import { withQualifiers } from './asked/qualified-wishes.ts'
 import { readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { readManner } from './asked/read-manner.ts'
-import { interestsNamed } from './asked/said-interests.ts'
+import { interestsNamed, kindsMeant } from './asked/said-interests.ts'
 import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests } from './asked/stay-wishes.ts'
+import { readSunrise } from './asked/sunrise.ts'
+import { nameOf, plain } from './asked/told-by.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
 import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
@@ -44,7 +48,8 @@ import type { HeadContext } from './party/promises.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import { type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { beyondRide, drivenThere, rideBound } from './ride-bounds.ts'
+import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
@@ -93,7 +98,8 @@ export function requestFromBrief(
   const stayed = whenInTown(brief, given, today, said)
   const { clock, full, leaving, isOneDay, dates } = stayed
   const { notes, unmet } = stayed
-  const lodging = lodgingBase(brief, given, said.text)
+  const named = placesNamed(brief.mustSee, given, said.text)
+  const lodging = lodgingBase(brief, given, said.text, named.ids)
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
   notes.push(
     isPassing && !lodging.isSaid
@@ -101,7 +107,6 @@ export function requestFromBrief(
       : lodging.note,
   )
   unmet.push(...lodging.unmet)
-  const named = placesNamed(brief.mustSee, given, said.text)
   const manner = readManner(text, names)
   const habits = readHabits(text)
   const isSlow = brief.pace === 'slow' || (brief.pace === undefined && habits.unhurried)
@@ -125,6 +130,13 @@ export function requestFromBrief(
     days: dates.length,
     isPartOfTrip: said.isPartOfTrip === true,
     notUnderstood: hinted.unread,
+  })
+  const qualified = withQualifiers(read, text, destination.places)
+  read.asked = qualified.asked
+  read.unmet = qualified.unmet
+  readSunrise(read, text, {
+    ...{ places: destination.places, lodging: lodging.at },
+    ...{ timeZone: destination.timeZone, date: dates[0] },
   })
   const feast = readFeastWishes(text, destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
@@ -155,10 +167,13 @@ export function requestFromBrief(
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
-  const travelling = {
-    ...partyFromBrief(brief, said.text),
-    ...(habits.backBy === undefined ? {} : { bedtime: habits.backBy }),
-  }
+  const theirs = partyFromBrief(brief, said.text)
+  // Who walks with effort is in bed early, but for the one evening that was asked for.
+  const isEarly = theirs.elderly && theirs.shortWalks && !brief.interests.includes('nightlife')
+  const hasEvening = read.asked.some(({ when }) => ofEvenings.has(when))
+  const earlyEnd = hasEvening ? earlyEnds.afterAShow : earlyEnds.usual
+  const backBy = habits.backBy ?? (isEarly ? earlyEnd : undefined)
+  const travelling = { ...theirs, ...(backBy === undefined ? {} : { bedtime: backBy }) }
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
   const isAtEase = isSlow && !travelling.naps
@@ -176,7 +191,7 @@ export function requestFromBrief(
   notes.push(...(full?.notes ?? []))
   const measured = kindsInMeasure(brief.avoidedKinds, text)
   notes.push(...measured.notes)
-  const ways = waysInTown(brief, destination, travelling.stepFree === true)
+  const ways = waysInTown(brief, destination, travelling)
   notes.push(...ways.notes)
   const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {
@@ -197,7 +212,8 @@ export function requestFromBrief(
     thrift?.priceCeiling ?? 4,
   )
   const asked = wishesOfStay({
-    read: read.asked,
+    // One evening of it is right for who walks with effort.
+    read: isEarly ? read.asked.map(onOneEvening) : read.asked,
     ...{ feast, clock, isOneDay, stay },
     lights: lights.asked,
     kinds: kinds.asked,
@@ -211,7 +227,23 @@ export function requestFromBrief(
     refused: foods,
     askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
   })
+  const bound = rideBound(text)
+  const namedIds = new Set(named.ids)
+  const isCarless = brief.transport.avoided.includes('self-driving')
+  const driven = isCarless ? drivenThere(destination.places, namedIds) : {}
+  const beyond = bound
+    ? beyondRide(destination.places, bound, {
+        lodging: lodging.at,
+        by: ways.beyondWalking,
+        named: namedIds,
+      })
+    : {}
+  const tooFar = { ...driven, ...beyond }
   const refused = { ...bounds.refused, ...houses }
+  const namedByHints = hinted.hints.flatMap(({ id, words }) => {
+    const place = destination.places.find((each) => each.id === id)
+    return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
+  })
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -239,7 +271,7 @@ export function requestFromBrief(
     ...(said.text ? { interestsNamed: interestsNamed(meant, said.text) } : {}),
     dislikes: brief.dislikes,
     // The great sights are of any kind.
-    wantedKinds: brief.wantedKinds.filter(
+    wantedKinds: kindsMeant(brief.wantedKinds, text).filter(
       (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(text)),
     ),
     avoidedKinds: measured.avoided,
@@ -254,6 +286,7 @@ export function requestFromBrief(
     fasts: habits.fasts,
     siesta: habits.siesta || (isAtEase && !travelling.occasion),
     freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
+    named: [...named.ids, ...outingsNamed(brief, destination), ...namedByHints],
     mustSee: [
       ...new Set([
         ...named.ids,
@@ -294,8 +327,10 @@ export function requestFromBrief(
     mildOnly: table.mildOnly,
     diets,
     refused,
+    tooFar,
     mixedTable: table.isMixed,
     cuisines: brief.food.cuisines,
+    cuisinesNamed: cuisinesSaid(brief.food.cuisines, text),
     // Most have it where they sleep.
     meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
     beyondWalking: ways.beyondWalking,
@@ -339,8 +374,15 @@ export function requestFromBrief(
   }
 }
 
+const earlyEnds = { usual: 1290, afterAShow: 1410 }
+const ofEvenings = new Set(['evening', 'night', 'late'])
 /** After a long breakfast. */
 const easyMorning = 570
+
+function onOneEvening(wish: Asked): Asked {
+  if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
+  return { ...wish, times: 1, most: 1, single: true }
+}
 
 function notSeen(says: string): UnmetWish {
   return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }

@@ -175,6 +175,8 @@ export const planRequestSchema = z.strictObject({
   budget: minorSchema.nonnegative().optional(),
   costs: z.record(z.string(), minorSchema.nonnegative()).default({}),
   mustSee: z.array(z.string()).default([]),
+  /** Those of them that words named, where somebody wrote: a feast's square and what a word hints at are none. */
+  named: z.array(z.string()).optional(),
   /** Those of them that nobody named: days out of town, each for a wish. */
   outings: z.array(z.object({ id: z.string(), what: z.string() })).optional(),
   mustAvoid: z.array(z.string()).default([]),
@@ -202,9 +204,13 @@ export const planRequestSchema = z.strictObject({
   diets: z.array(z.string()).default([]),
   /** Houses that tell of what somebody must not eat, and why they are out, in a sentence. */
   refused: z.record(z.string(), z.string()).default({}),
+  /** Places beyond the longest ride that was asked for, and how far they are, in a sentence. */
+  tooFar: z.record(z.string(), z.string()).default({}),
   /** Somebody of the party keeps these diets and somebody else eats everything. */
   mixedTable: z.boolean().default(false),
   cuisines: z.array(z.string()).default([]),
+  /** Those of them that were asked for by name: sushi is of Japan, and no wish for all of its kitchen. */
+  cuisinesNamed: z.array(z.string()).optional(),
   /** Away from the crowds: what everybody comes for is seen before they do. */
   quiet: z.boolean().default(false),
   /** Under a roof rather than in the open. */

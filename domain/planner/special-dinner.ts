@@ -8,7 +8,7 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import { mealsAt } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import type { PlanDay, PlanRequest } from './schema.ts'
+import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 import { tableWorth } from './table-worth.ts'
 import { tableFit } from './tables.ts'
 
@@ -46,12 +46,17 @@ export function isTheDinner(
   { id }: Pick<Place, 'id'>,
   { asked }: Pick<PlanRequest, 'asked'>,
 ): boolean {
-  return asked.some(({ once, placeIds }) => once && placeIds.includes(id))
+  return asked.some((wish) => isOfADinner(wish) && wish.placeIds.includes(id))
+}
+
+/** A jump from a bridge is had once, too, and is no dinner. */
+export function isOfADinner({ once, when }: Pick<Asked, 'once' | 'when'>): boolean {
+  return once === true && when === 'evening'
 }
 
 /** A wish for one fine dinner, or for the dinner of an occasion, is bound to one table. */
 export function withTheDinner(request: PlanRequest): PlanRequest {
-  const wish = request.asked.find(({ once }) => once)
+  const wish = request.asked.find(isOfADinner)
   if (!(wish && request.meals.dinner)) return request
   const ids = new Set(wish.placeIds)
   const best = bestTable(

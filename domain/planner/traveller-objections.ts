@@ -1,6 +1,7 @@
 /** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
+import { hasStairs, isUphill } from './party/hard-going.ts'
 import { hasSwayingBridge, isDanceClub, isForChildrenAlone, isHill } from './party/not-for-them.ts'
 import { climbing, manySteps } from './party-leanings.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
@@ -32,6 +33,8 @@ const steepKinds = new Set<PlaceKind>([
   'neighbourhood',
   'activity',
   'park',
+  'beach',
+  'nightlife',
 ])
 const seenByAll = 0.97
 
@@ -43,7 +46,7 @@ function isSteep({ kind, name, about, stepFree }: Place): boolean {
     stepFree !== true &&
     steepKinds.has(kind) &&
     (climbing.test(`${name} ${about}`) || (kind !== 'neighbourhood' && roughGround.test(about))) &&
-    !/\b(?:lift|elevator|funicular|cable car|escalators?)\b/i.test(about)
+    !/\b(?:lift|elevator|funicular|cable car|escalators?)\b/i.test(`${name} ${about}`)
   )
 }
 
@@ -94,8 +97,13 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
   if (party.shortWalks && place.kind === 'activity' && onFootForHours.test(words)) {
     return 'It is a long walk or ride, and you want little of that.'
   }
-  if (party.stepFree && place.stepFree === null && isClimbed(place)) {
-    return 'It is climbed by stairs, as far as is known, and you need a way without steps.'
+  if (party.stepFree && place.stepFree === null) {
+    if (isClimbed(place) || hasStairs(place)) {
+      return 'It is reached by stairs or a climb, as far as is known, and you need a way without steps.'
+    }
+    if (party.shortWalks && isUphill(place)) {
+      return 'It lies up a hill, as far as is known, and you need a level way.'
+    }
   }
   const isWeak = party.children || party.elderly || party.who.includes('seniors')
   if (isWeak && place.kind === 'activity' && ofDaring.test(words)) {
@@ -141,7 +149,8 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
   if (children === false) return notForChildren
   if (kind === 'nightlife') return 'It is for a night out, and you travel with children.'
   const isCarried = request.party.who.includes('toddler')
-  if (isCarried && children !== true && !isWished(place, request) && isSteep(place)) {
+  const isMeant = isWished(place, request) && kind !== 'beach'
+  if (isCarried && children !== true && !isMeant && isSteep(place)) {
     return 'It is a climb, and you travel with a small child.'
   }
   if (isWished(place, request) || request.wantedKinds.includes(kind)) return null

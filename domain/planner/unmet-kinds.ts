@@ -1,19 +1,53 @@
 /** Kinds of places that were asked for and are not in a plan, with what is really in the way. */
-import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { isOfKind, kindInWords, objection, visitStarts } from './appeal.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
+
+/** Interests that a place is of, and has not just besides. */
+const subjects = new Set<Interest>([
+  'architecture',
+  'art',
+  'literature',
+  'science',
+  'sport',
+  'religion',
+])
+const mainInterests = 2
 
 /** Likings that were named, of which nothing is in the plan although the city has something. */
 export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
   // Who asks for a swim did not ask for sport of every kind.
   const named = request.interestsNamed ?? request.interests
-  return named.flatMap((interest) => {
+  return named.flatMap((interest): UnmetWish[] => {
     const about = request.places.filter(({ interests }) => interests.includes(interest))
     const [best] = about
       .filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')
       .toSorted((a, b) => b.essential - a.essential)
-    if (!best || about.some(({ id }) => chosen.has(id))) return []
+    const planned = about.filter(({ id }) => chosen.has(id))
+    // A cloister that has some poets' graves is no answer to poetry.
+    const isMet = subjects.has(interest)
+      ? planned.some(({ interests }) => interests.slice(0, mainInterests).includes(interest))
+      : planned.length > 0
+    const town = request.about.place ?? 'this list'
+    const wayOut = 'Ask at your lodging, or name a place that has it.'
+    if (about.length === 0 && subjects.has(interest)) {
+      const says = `You asked for ${interest}: Piri knows none in ${town}.`
+      return [{ wish: interest, reason: 'unknown-here', says, wayOut }]
+    }
+    if (!best || isMet) return []
+    const [first] = about.filter(({ interests }) => interests[0] === interest)
+    if (planned.length > 0 && !first) {
+      return [
+        {
+          wish: interest,
+          reason: 'unknown-here',
+          says: `Piri knows no place in ${town} that is first of all about ${interest}: ${planned[0]?.name} comes nearest.`,
+          wayOut,
+        },
+      ]
+    }
+    if (planned.length > 0) return []
     const says = `Nothing for your interest in ${interest} is in the plan.`
     return [{ wish: interest, reason: 'no-room', says, wayOut: `Name ${best.name} to have it.` }]
   })

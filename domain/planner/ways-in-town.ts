@@ -10,10 +10,13 @@ interface WaysInTown extends Pick<PlanRequest, 'beyondWalking' | 'taxis'> {
 export function waysInTown(
   { transport: { wanted }, spending }: TripBrief,
   { ridesBy }: Partial<Pick<Destination, 'ridesBy'>>,
-  isStepFree: boolean,
+  { stepFree: isStepFree = false, shortWalks = false }: Partial<PlanRequest['party']>,
 ): WaysInTown {
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
-  const taxis = !drives && (wanted.includes('taxi') || (spending === 'high' && wanted.length === 0))
+  // Who can neither climb nor walk far is driven to the door, but for who counts every coin.
+  const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
+  const taxis =
+    !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))
   // Rides take as long as by bus, for the streets are full, and are told as what they are.
   // Who counts every coin takes the bus.
   const hailed = !drives && wanted.length === 0 && ridesBy === 'taxi' && spending !== 'low'
@@ -23,6 +26,8 @@ export function waysInTown(
     taxis: taxis || hailed,
     notes: cycles
       ? ['Ways in town are by bicycle, and on foot where it is around the corner.']
-      : [],
+      : isDriven
+        ? ['Rides are by taxi, to the door: stations and stops may have steps.']
+        : [],
   }
 }

@@ -3,8 +3,10 @@ import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from './appeal.ts'
 import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-starts.ts'
+import { cuisineOf } from './asked/cuisine-wishes.ts'
 import type { ToldVisit } from './explain.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import { isOfADinner } from './special-dinner.ts'
 
 /** The first of a place's interests are what it is; the others it has besides. */
 const mainInterests = 1
@@ -26,9 +28,10 @@ export function wishOf(
   // Why one is where everybody gathers is told already, and not everybody asked for it.
   if (day.gathering?.placeId === place.id && stop.start >= day.gathering.from - beforeTheCrowd)
     return []
-  if (request.mustSee.includes(place.id)) return ['You asked for it.']
+  const isNamed = request.named === undefined || request.named.includes(place.id)
+  if (isNamed && request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
-  const special = met.find(({ once }) => once)
+  const special = met.find(isOfADinner)
   if (special) {
     const { what, occasion, nearestTo } = special
     const wish = nearestTo ? `Nearest to your wish: ${nearestTo}` : `Your wish: ${what}`
@@ -46,6 +49,8 @@ export function wishOf(
   }
   const [occasion] = askedOf(place, request).filter((wish) => wish.occasion)
   if (occasion) return [`For ${occasion.what}.`]
+  const cuisine = cuisineOf(place, request)
+  if (cuisine.length > 0) return cuisine
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
 }
 

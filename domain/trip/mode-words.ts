@@ -21,10 +21,13 @@ export function onwardWords({ reference }: Pick<Leg, 'reference'>): string | nul
   return reference?.startsWith(backToTown) ? reference : null
 }
 
-/** How one goes: "on foot", and for who does not walk "by step-free way"; from a trip "by ferry back to town". */
+/**
+ * How one goes: "on foot"; from a trip "by ferry back to town". Who needs a way without steps is not told that one is
+ * on foot, nor promised that the way has none: nobody knows that of a street.
+ */
 export function modeInWords(way: Pick<Leg, 'mode'> & Partial<Leg>): string {
   const { mode, stepFree, reference = null } = way
   const onward = onwardWords({ reference })
-  const how = stepFree && mode === 'walk' ? 'by step-free way' : modes[mode]
+  const how = stepFree && mode === 'walk' ? 'along the streets' : modes[mode]
   return onward ? `${how} ${onward}` : how
 }

@@ -45,7 +45,16 @@ export function wishesMeant(
     slot === 'mustSee' && near.some((name) => name.toLowerCase() === words.toLowerCase())
   const spans = brief.spans.filter((span) => !isNear(span))
   if (plain === text) return near.length > 0 ? { ...brief, mustSee, spans } : brief
-  const { interests, wantedKinds, tastes, transport, mustSee: named } = read(plain)
+  const again = read(plain)
+  const { transport, mustSee: named } = again
+  // Of "can't do stairs or steep hills" the first half is blank by now: what was refused is no wish for all that.
+  const refused = [
+    ...brief.mustAvoid,
+    ...brief.spans.filter(({ slot }) => slot === 'mobility').map((span) => span.text),
+  ]
+  const interests = again.interests.filter((each) => !brief.dislikes.includes(each))
+  const wantedKinds = again.wantedKinds.filter((each) => !brief.avoidedKinds.includes(each))
+  const tastes = again.tastes.filter((words) => !refused.some((each) => isWithin(words, each)))
   return {
     ...brief,
     transport,
@@ -64,6 +73,11 @@ export function wishesMeant(
       ({ slot, start, end }) => !(ofWishes.has(slot) && plain.slice(start, end).trim() === ''),
     ),
   }
+}
+
+/** "Hills" of "steep hills". */
+function isWithin(words: string, phrase: string): boolean {
+  return ` ${phrase.toLowerCase()} `.includes(` ${words.toLowerCase()} `)
 }
 
 /** Said only to tell where something else is: "dinner is booked near Place des Vosges". */

@@ -23,6 +23,9 @@ const late = { from: 960, to: 1290 }
 const beforeSunset = 15
 const afterSunset = 5
 
+/** Minutes before the sun sets. */
+const seated = { first: 60, last: 30 }
+
 export function askedWindow(
   when: Asked['when'],
   place: Place,
@@ -51,6 +54,9 @@ export function askedWindow(
     case 'sunset': {
       const sunset = sun?.sunset
       if (sunset === null || sunset === undefined) return evening
+      // One is seated while it is light, and the sun sets over the first course.
+      if (place.kind === 'restaurant')
+        return { from: sunset - seated.first, to: sunset - seated.last }
       return {
         from: sunset + afterSunset - minutes,
         to: sunset - Math.min(beforeSunset, minutes / 2),

@@ -94,6 +94,7 @@ export const doneExperiences: readonly Experience[] = [
     heard: /\b(?:flea markets?|antiques?(?: (?:shops?|markets?|fairs?))?|brocantes?)\b/i,
     says: /\b(?:flea|antiques?|second-?hand|junk|bric-a-brac|bargains)\b/i,
     kinds: ['market', 'shopping', 'neighbourhood'],
+    nearly: { what: 'a market', kinds: ['market'] },
     when: 'any',
     asSaid: true,
     wayOut: 'Most are held on one morning of the week: ask which.',
@@ -101,10 +102,17 @@ export const doneExperiences: readonly Experience[] = [
   {
     what: 'vintage shops',
     heard:
-      /\b(?:vintage(?: (?:shops?|stores?|clothes|shopping|fashion))?|thrift(?:ing| (?:shops?|stores?))?)\b(?! (?:cars?|wine|port|champagne))/i,
-    says: /\b(?:vintage(?! (?:cars?|roaster|coffee))|second-?hand (?:clothes|shops?)|thrift)\b/i,
+      /\b(?:(?:vintage|second[- ]?hand|pre-?loved|used)(?: (?:and|or|&) (?:vintage|second[- ]?hand))?(?: (?:shops?|stores?|clothes|clothing|shopping|fashion|finds))?|thrift(?:ing| (?:shops?|stores?))?|(?:charity|op) shops?)\b(?! (?:cars?|wines?|port|champagne|books?|trams?|trains?|to\b))/i,
+    says: /\b(?:vintage(?! (?:cars?|roaster|coffee))|second[- ]?hand (?:clothes|shops?)|thrift|charity shops?)\b/i,
     offers:
-      /\b(?:vintage (?:cloth\w+|shops?|fashion|market|stores?)|thrift|second-?hand (?:clothes|shops?))/i,
+      /\b(?:vintage (?:cloth\w+|shops?|fashion|market|stores?|shopping)|thrift|second[- ]?hand (?:clothes|shops?)|charity shops?)/i,
+    nearly: {
+      what: 'a flea market',
+      offers: /\b(?:flea market|antiques?(?: market| shops?)?|second[- ]?hand \w+)\b/i,
+      says: /\b(?:flea|second[- ]?hand|junk|bric-a-brac)\b/i,
+      kinds: ['market', 'shopping', 'neighbourhood'],
+    },
+    partOf: 'shopping',
     kinds: ['shopping', 'neighbourhood', 'market'],
     when: 'any',
     asSaid: true,

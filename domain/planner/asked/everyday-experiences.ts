@@ -22,7 +22,8 @@ const doings: readonly (readonly [
   [
     'ice skating',
     /\b(?:ice[- ])?skat(?:e|ing)\b(?! ?(?:board|park))/i,
-    /\bskat(?:e|es|ers?|ing)\b|\bice rink\b/i,
+    /\bice[- ](?:skat\w+|rink)\b/i,
+    /\b(?:ice[- ](?:skating|rink)|skating rink)\b/i,
   ],
   [
     'a safari',
@@ -60,9 +61,10 @@ export const everydayExperiences: readonly Experience[] = [
   {
     what: 'good eating',
     heard:
-      /\beat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)\b|\b(?:to|wanna) eat everything\b/i,
-    says: /\b(?:hawkers?|street food|food (?:halls?|courts?|markets?|stalls?)|night market|market hall|snacks?)\b/i,
+      /\b(?:(?<!\b(?:i|we|he|she|they|who|husband|wife|kids|rest) )eat a lot|(?:to|wanna) eat everything|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through)|eat(?:ing)? (?:(?:really|very|so|extremely|properly) )?(?:well|good)|good eating|(?:the )?(?:food|eating) (?:is|'s) (?:what|why|the (?:main )?(?:reason|point)))\b/i,
+    says: /\b(?:hawkers?|street food|food (?:halls?|courts?|markets?|stalls?|tours?)|night market|market hall|snacks?)\b/i,
     offers: 'says',
+    not: /\b(?:flower|flea|antique|cloth|animal|bird) market/i,
     kinds: ['market', 'restaurant', 'cafe', 'activity', 'neighbourhood'],
     when: 'any',
     often: true,
@@ -210,6 +212,7 @@ export const everydayExperiences: readonly Experience[] = [
     what: 'street art',
     heard: /\b(?:street|urban) art\b|\bmurals?\b|\bgraffiti\b/i,
     says: /\b(?:street art|murals?|muralists|graffiti|painted by artists)\b/i,
+    not: /\b(?:temple|wat|church|chapel|monastery|sneakers?|limited)\b/i,
     kinds: ['neighbourhood', 'landmark', 'gallery', 'museum', 'shopping', 'nightlife', 'park'],
     when: 'any',
     onSeveralDays: true,

@@ -13,6 +13,7 @@ import { landscapeExperiences } from './landscape-experiences.ts'
 import { meantExperiences } from './meant-experiences.ts'
 import { namedExperiences } from './named-experiences.ts'
 import { particularExperiences } from './particular-experiences.ts'
+import { plainExperiences } from './plain-experiences.ts'
 import { seasonalExperiences } from './seasonal-experiences.ts'
 import { subjectExperiences } from './subject-experiences.ts'
 
@@ -67,6 +68,7 @@ export interface Experience {
 
 export const experiences: readonly Experience[] = [
   ...meantExperiences,
+  ...plainExperiences,
   ...everydayExperiences,
   ...doneExperiences,
   ...dishes,
@@ -100,6 +102,7 @@ export const experiences: readonly Experience[] = [
       /\b(?:rooftop (?:bar|dining|drinks|terrace|cocktails|restaurant)|roof terrace|sky bar)\b/i,
     kinds: ['nightlife', 'restaurant'],
     when: 'evening',
+    partOf: 'nightlife',
     wayOut: askWhatIsOn,
   },
   {

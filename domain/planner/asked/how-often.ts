@@ -1,5 +1,5 @@
 /** How much of a liking was asked for, from the words around it: once, on every other day, daily, or so many and no more. */
-import { isDaily, isOneOf, isSeveral } from './words-around.ts'
+import { isDaily, isOneOf, isSeveral, isStrong } from './words-around.ts'
 
 export interface Measure {
   /** On so many days at least, where the town has the places. */
@@ -19,6 +19,7 @@ export function measureOf(text: string, heard: RegExp, days: number): Measure {
   if (isDaily(text, heard)) return { least: days, every: true }
   const most = mostSaid(text, heard, everyOther)
   if (most !== undefined) return { least: Math.min(most, everyOther), most, every: false }
+  if (isStrong(text, heard)) return { least: days, every: false }
   return { least: isOneOf(text, heard) ? 1 : everyOther, every: false }
 }
 

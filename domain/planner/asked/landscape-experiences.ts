@@ -76,6 +76,7 @@ export const landscapeExperiences: readonly Experience[] = [
     says: /\b(?:swim(?:s|ming|mers?)?|swum|bath(?:e|es|ing|ers)|beach(?:es)?|pools?|surf|lido|coves?|sand)\b/i,
     offers:
       /\bswim(?:ming)?\b|\b(?:beach day|(?:city|quiet|sheltered|river) beach|lido|(?:saltwater|natural|ocean|tidal) pools?)\b/i,
+    not: /\belephants?/i,
     kinds: ['beach', 'nature', 'spa', 'activity', 'park'],
     when: 'any',
     onSeveralDays: true,

@@ -50,7 +50,7 @@ export const lovedThings: readonly LovedThing[] = [
   },
   {
     heard: /\b(?:(?:craft )?beers?|brewer(?:y|ies)|taprooms?)\b(?! gardens?)/i,
-    says: /\b(?:beers?(?! spa)|brew\w*|pubs?|ales?|taproom|stout|lager|pilsner)\b/i,
+    says: /\b(?:beers?(?! spa)|(?<!sake )brew\w*|pubs?|ales?|taproom|stout|lager|pilsner)\b/i,
     kinds: [...tables, 'museum'],
     of: 'food',
     isServed: true,
@@ -70,7 +70,8 @@ export const lovedThings: readonly LovedThing[] = [
     isServed: true,
   },
   {
-    heard: /\b(?:books|bookworms?|reading|read a lot|literature|literary)\b/i,
+    heard:
+      /\b(?:books|bookworms?|reading|read a lot|literature|literary|poetry|poets?|novels?|novelists?|writers|authors)\b/i,
     says: /\b(?:book\w*|librar(?:y|ies)|literary|literature|writers?|poets?|manuscripts?|reading room)\b/i,
     about: 'literature',
     of: 'literature',
@@ -84,10 +85,21 @@ export const lovedThings: readonly LovedThing[] = [
   {
     heard: /\b(?:(?:street|urban) art|murals?|graffiti)\b/i,
     says: /\b(?:street art|murals?|graffiti)\b/i,
+    kinds: [
+      'neighbourhood',
+      'landmark',
+      'gallery',
+      'museum',
+      'park',
+      'nightlife',
+      'square',
+      'activity',
+    ],
     of: 'art',
   },
   {
-    heard: /\b(?:buildings|architecture|architects?)\b/i,
+    heard:
+      /(?<!\b(?:modern|contemporary|new|cutting-edge|brutalist|gothic|medieval|baroque|colonial|islamic|moorish|soviet|communist|modernist|art nouveau|art deco|[- ]century) )\b(?:buildings|architecture|architects?)\b/i,
     says: /\b(?:architecture|art nouveau|art deco|modernis\w+|skyscrapers?|Gaudí|brutalis\w+)\b/i,
     about: 'architecture',
     kinds: sights,
@@ -103,6 +115,16 @@ export const lovedThings: readonly LovedThing[] = [
   {
     heard: /\b(?:ceramics|pottery|porcelain)\b/i,
     says: /\b(?:ceramics?|potter\w*|porcelain|tiles|azulejos)\b/i,
+    kinds: [
+      'museum',
+      'gallery',
+      'shopping',
+      'activity',
+      'market',
+      'palace',
+      'worship',
+      'neighbourhood',
+    ],
     of: 'culture',
   },
   {

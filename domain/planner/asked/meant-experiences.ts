@@ -44,6 +44,15 @@ function hasAView(place: Place): boolean {
   return place.interests.includes('views') || views.test(toldBy(place))
 }
 
+const west =
+  /\b(?:sunsets?|caldera|cliff|(?:sea|ocean|bay|lake|river|beach|harbor|city|skyline|panoramic) views?|views? (?:of|over|across)|rooftop|roof|terraces? (?:over|above|with|at|on)|overlook\w*|on the (?:beach|water|sea|cliff)|by the (?:sea|water|lake)|from the water|over the (?:sea|water|bay|drop|lake|river|lagoon|roofs))\b/i
+
+/** A table from which one sees the sun go down, as far as its own words tell. */
+function facesTheSun(place: Place): boolean {
+  const said = `${toldBy(place)} ${place.offers?.join('; ') ?? ''}`
+  return west.test(said) && !/\bno view\b/i.test(said)
+}
+
 export const meantExperiences: readonly Experience[] = [
   ...danceLessons,
   {
@@ -93,6 +102,18 @@ export const meantExperiences: readonly Experience[] = [
     when: 'evening',
     narrow: true,
     wayOut: 'Book weeks ahead, and ask for a table at the window.',
+  },
+  {
+    what: 'a dinner at sunset',
+    heard:
+      /\bsunset (?:dinners?|meals?|suppers?|dining|tables?|restaurants?)\b|\b(?:dinners?|dining|dine|eat(?:ing)?|meals?|supper) (?:\w+ ){0,3}?(?:at|over|with|watching|during|for) (?:the |a )?sunsets?\b/i,
+    fits: facesTheSun,
+    kinds: ['restaurant'],
+    when: 'sunset',
+    narrow: true,
+    onSeveralDays: true,
+    wayOut:
+      'Ask your lodging for a table that looks west, and be seated 45 minutes before the sun sets.',
   },
   {
     what: 'a dinner with a view',

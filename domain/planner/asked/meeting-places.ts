@@ -103,7 +103,7 @@ function isToldOf(place: Place, experience: Experience): boolean {
     !not?.test(toldBy(place)) &&
     (!of || place.interests.includes(of)) &&
     (fits?.(place) ?? true) &&
-    (when !== 'sunset' || place.bestTime === 'sunset') &&
+    (when !== 'sunset' || place.kind === 'restaurant' || place.bestTime === 'sunset') &&
     (!(says && isOfHouses(kinds) && tableKinds.has(place.kind)) || isPlayedThere(place, says))
   )
 }
@@ -176,7 +176,10 @@ export function outingFor(
   const { outing, by, kinds } = experience
   // A volcano of plaster is one for those who ask for a theme park.
   const trips = places.filter(
-    ({ dayTrip, kind }) => dayTrip && (kind !== 'theme-park' || kinds?.includes(kind) !== false),
+    ({ dayTrip, kind, name, offers = [] }) =>
+      dayTrip &&
+      (kind !== 'theme-park' || kinds?.includes(kind) !== false) &&
+      !experience.not?.test(`${name}; ${offers[0]}`),
   )
   const word = said === '' ? nothing : nameOf(plain(said))
   const offered = trips.filter((place) => offersIt(place, experience))

@@ -31,7 +31,7 @@ export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
       const missing = days.filter(({ met }) => met.length === 0).map(({ day }) => day)
       return missing.length > 0 ? [notEveryDay(wish, missing, { request, trip })] : []
     }
-    return []
+    return isTheOnlyOne(wish, trip) ? [theOnlyOne(wish, request)] : []
   })
 }
 
@@ -45,6 +45,27 @@ export function metEveryDay(request: PlanRequest, trip: Planned): string[] {
       ({ what }) =>
         `${what[0]?.toUpperCase()}${what.slice(1)}: on each of the ${trip.days.length} days.`,
     )
+}
+
+const daysForSeveral = 3
+
+/** "Second-hand shops", of which one is known. */
+function isTheOnlyOne({ what, placeIds, more = [], ofKind }: Asked, { days }: Planned): boolean {
+  const isSeveral =
+    /[^s]s$/.test(what) && /\b(?:shops?|stores?|markets|bars|baths|workshops)\b/i.test(what)
+  return (
+    isSeveral && !ofKind && placeIds.length + more.length === 1 && days.length >= daysForSeveral
+  )
+}
+
+function theOnlyOne({ what, placeIds }: Asked, { about, places }: PlanRequest): UnmetWish {
+  const name = places.find(({ id }) => id === placeIds[0])?.name ?? ''
+  return {
+    wish: what,
+    reason: 'unknown-here',
+    says: `You asked for ${what}: ${name} is the only place for them that Piri knows in ${about.place ?? 'this list'}.`,
+    wayOut: 'Ask at your lodging for others.',
+  }
 }
 
 function isEveryDay({ daily, often, times, least }: Asked, { days }: Planned): boolean {

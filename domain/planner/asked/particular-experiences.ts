@@ -23,7 +23,11 @@ const ways = {
 const doneOnce: Readonly<Partial<Record<Interest, readonly Particular[]>>> = {
   adventure: [
     { what: 'rafting', heard: /\b(?:white[- ]?water )?rafting\b/i },
-    { what: 'bungee jumping', heard: /\bbungee(?: jump(?:s|ing)?)?\b/i, says: /\bbungee/i },
+    {
+      what: 'bungee jumping',
+      heard: /\bbung(?:ee|y|ie|i)(?: ?jump(?:s|ing)?)?\b/i,
+      says: /\bbung(?:ee|y)\b/i,
+    },
     { what: 'paragliding', heard: /\bparaglid(?:e|ing)\b/i, says: /\bparaglid/i },
     {
       what: 'climbing',

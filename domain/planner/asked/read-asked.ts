@@ -15,7 +15,7 @@ import { daysForBoth, readOwnWords } from './own-words.ts'
 import { relativesOf } from './relatives.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
-import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle } from './words-around.ts'
+import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle, isStrong } from './words-around.ts'
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
@@ -63,12 +63,17 @@ export function readAsked(
     const isOfBars = experience.dish === true && areHouses(text, heard)
     const when = isOfBars ? 'evening' : experience.when
     const what = calledBy(experience, text)
-    const outOfSeason =
-      experience.months && !experience.months.some((month) => months.includes(month))
+    const isTheirSeason = experience.months?.some((month) => months.includes(month)) ?? true
     const said = saidOf(text, heard)
-    const found = outOfSeason ? noPlaces : meeting(experience, places, { local, said })
+    const met = meeting(experience, places, { local, said })
+    // A hall of snow in the desert has no season.
+    const halls = isTheirSeason ? [] : met.places.filter(isInAHall)
+    const outOfSeason = !isTheirSeason && halls.length === 0
+    const found = outOfSeason ? noPlaces : halls.length > 0 ? { ...met, places: halls } : met
     const own = calledByName(found.places, text, heard)
     let fitting = own.length > 0 ? own : found.places
+    // What only speaks of a drink is near it where one drinks.
+    if (found.isClose && experience.tables) fitting = fitting.filter(({ kind }) => poured.has(kind))
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
@@ -104,10 +109,13 @@ export function readAsked(
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
     const { least, every } = measureOf(text, heard, days)
+    const isMuch = isStrong(text, heard) && !experience.tiring
     const promised = Math.max(severalAtLeast, experience.tiring ? least : days)
     const placeIds = idsOf(fitting).slice(0, often ? promised : mostPlaces)
     const times =
-      isLoved && !every && !often ? Math.min(placeIds.length, Math.ceil(days / 2), mostTimes) : 1
+      isLoved && !every && !often
+        ? Math.min(placeIds.length, isMuch ? days : Math.min(Math.ceil(days / 2), mostTimes))
+        : 1
     const daily = often || every || times > 1
     const more = [
       ...fitting.flatMap(({ id }) => (placeIds.includes(id) ? [] : id)).slice(0, mostMore),
@@ -128,7 +136,9 @@ export function readAsked(
         isLoved: isLoved && when === 'any',
         isDrunk: experience.tables !== undefined,
       }),
-      ...(daily && { least: every ? days : Math.min(least, placeIds.length, mostTimes) }),
+      ...(daily && {
+        least: every ? days : Math.min(least, placeIds.length, isMuch ? days : mostTimes),
+      }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),
       ...(experience.dish && { dish: isOfBars ? days : mealsFor(text, heard, days) }),
@@ -150,6 +160,12 @@ export function readAsked(
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }
   return read
+}
+
+const poured = new Set<Place['kind']>(['restaurant', 'nightlife', 'cafe', 'museum'])
+
+function isInAHall({ setting, kind }: Place): boolean {
+  return setting === 'indoor' && kind !== 'museum'
 }
 
 /** What is had on an evening: several of it are several evenings. */

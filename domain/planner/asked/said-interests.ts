@@ -2,7 +2,7 @@
  * Which interests were said, and which only a part of: who asks for jazz did not ask for music of every
  * sort, and is told of jazz.
  */
-import type { Interest } from '#domain/places/schema.ts'
+import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { experiences } from './experiences.ts'
 
 /** The words by which an interest as a whole is asked for. */
@@ -31,6 +31,22 @@ const names: Readonly<Record<Interest, RegExp>> = {
 /** Those of the interests that were asked for by their own names. */
 export function interestsNamed(interests: readonly Interest[], text: string): Interest[] {
   return interests.filter((each) => names[each].test(text))
+}
+
+/** The words by which a kind as a whole is asked for, where narrower wishes have the same. */
+const kindNames: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
+  shopping: /\b(?:shop(?:s|ping)?|stores?|boutiques?|malls?|souvenirs?)\b/i,
+  market: /\b(?:markets?|bazaars?|souks?)\b/i,
+  garden: /\bgardens?\b/i,
+}
+
+/** The kinds that were asked for: who looks for second-hand shops did not ask for porcelain and pralines. */
+export function kindsMeant(kinds: readonly PlaceKind[], text: string): PlaceKind[] {
+  const rest = experiences.reduce((left, { heard }) => left.replace(heard, ' '), text)
+  return kinds.filter((kind) => {
+    const name = kindNames[kind]
+    return !name?.test(text) || name.test(rest)
+  })
 }
 
 /** Without those of which the words tell a part alone. */

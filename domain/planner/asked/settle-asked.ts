@@ -1,5 +1,5 @@
 /** Which places can meet a wish on the days of a request, the best first. */
-import type { PlaceKind } from '#domain/places/schema.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { timeInWords } from '../clock.ts'
@@ -85,6 +85,11 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
     const says = `You asked for ${what}: nothing that is known here for it is open in this season.`
     return { wish: what, reason: 'closed', says, wayOut: elsewhereThen([], when, request) }
   }
+  if (place && !against && when === 'night' && !hasDoors(place)) {
+    const says = `You asked for ${what}: it is dark later than your evenings last.`
+    const wayOut = `Stay out after dark on one of them: ${place.name} is lit then.`
+    return { wish: what, reason: 'no-time', says, wayOut }
+  }
   const says =
     place && place.name !== what
       ? `You asked for ${what}${against ? `. ${place.name}: ${against}` : `: ${place.name} is not open${hourWords[when]}${at} on your days.`}`
@@ -99,6 +104,11 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
         ? 'It is planned at another hour.'
         : elsewhereThen(placeIds, when, request),
   }
+}
+
+/** A bridge or a square is open all night. */
+function hasDoors({ hours, setting }: Place): boolean {
+  return setting === 'indoor' || (hours !== null && hours !== '24/7')
 }
 
 /** What is set up for some weeks of the year. */

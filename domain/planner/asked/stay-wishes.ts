@@ -31,7 +31,7 @@ const otherBars =
   /\b(?:(?:tapas|pintxos?|oyster|sushi|juice|coffee|espresso|snack|wine) bars?|pubs?)\b/gi
 /** One evening was asked for, and not all of them. */
 const oneNight =
-  /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch) of (?:the )?night ?life\b/i
+  /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch|some)(?: of)?(?: the)? (?:night ?life|bars|clubbing|clubs)\b/i
 const quarters = new Set<PlaceKind>(['neighbourhood', 'square', 'shopping', 'landmark'])
 /** Less than this is a glass on the way. */
 const shortestNight = 45

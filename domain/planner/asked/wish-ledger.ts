@@ -7,6 +7,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { PlanRequest } from '../schema.ts'
+import { unmetCuisines } from './cuisine-wishes.ts'
 import { stopsMeeting, unmetAsked } from './met-wishes.ts'
 import { isCalled, phrasesOf } from './offered.ts'
 import { nameOf, plain } from './told-by.ts'
@@ -38,6 +39,9 @@ export function wishLedger(
           !(isTold(wish, trip) || (reason === 'unknown-here' && isAmong(wish, places))),
       ),
       ...unmetAsked(request, trip),
+      ...unmetCuisines(request, trip).filter(
+        ({ wish }) => !read.some((each) => each.wish === wish),
+      ),
     ],
     isMet: (words) => isAmong(words, places),
   }

@@ -21,9 +21,16 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 export function isOneOf(text: string, heard: RegExp): boolean {
   if (isOnOneEvening(text, heard)) return true
   return new RegExp(
-    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
+    `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|a little|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).test(text)
+}
+
+/** "Could live in museums", "mostly for beer", "a lot of gardens": what the days are to be full of. */
+export function isStrong(text: string, heard: RegExp): boolean {
+  const much =
+    "could (?:live|stay forever) (?:in|at|off|on)|liv(?:e|es|ing) for|spend (?:all day|all (?:my|our) (?:time|days)|whole days|days|hours) (?:in|at|on)|obsess(?:ed|ive) (?:with|by|about|over)|(?<!not )(?:mostly|mainly|chiefly|above all)|all about|(?:crazy|mad|nuts|wild|passionate) (?:about|for)|can['’]?t get enough(?: of)?|(?<!not )(?:a lot|lots|plenty|loads|tons|heaps) of|as (?:many|much)|addicted to|(?:here|come|came|coming) (?:mostly |mainly |just |only )?for|(?:huge|big|massive) fans? of"
+  return new RegExp(`\\b(?:${much})\\b[^.;!?]{0,30}?(?:${heard.source})`, 'iu').test(text)
 }
 
 /** "Samba one evening": said behind it. */

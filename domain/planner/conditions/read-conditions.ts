@@ -5,6 +5,7 @@
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { hasStairs, isUphill } from '../party/hard-going.ts'
 
 export interface Condition {
   heard: RegExp
@@ -54,9 +55,22 @@ export const conditions: readonly Condition[] = [
       `${no}${few}(?:steps|stairs|staircases|climbs?|climbing)`,
       'bad (?:knees?|hips?)|(?:knees?|hips?|legs) (?:is|are) (?:\\w+ )?(?:bad|weak|gone|not (?:good|great))|stairs are (?:a problem|hard|difficult)',
     ),
-    refuses: ({ stepFree, kind, essential }) =>
-      stepFree === false && goingUp.has(kind) && essential < greatSight
+    refuses: (place) =>
+      ((place.stepFree === false && goingUp.has(place.kind)) || hasStairs(place)) &&
+      place.essential < greatSight
         ? 'It has stairs or a climb, and you want little of that.'
+        : null,
+  },
+  {
+    heard: heard(
+      `${no}${few}(?:steep|hills?|hilly|slopes?|uphill|inclines?)`,
+      '(?:only |mostly )?(?:flat|level) (?:ground|ways?|walks?|routes?|streets?|paths?)',
+    ),
+    refuses: (place) =>
+      (isUphill(place) || /\b(?:steep(?:ly)?|uphill|hilly)\b/i.test(told(place))) &&
+      place.stepFree !== true &&
+      place.essential < greatSight
+        ? 'It lies up a hill, and you asked for level ways.'
         : null,
   },
   {

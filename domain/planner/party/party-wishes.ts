@@ -9,6 +9,7 @@ import { isForADiet } from '../diet-houses.ts'
 import { mayServe } from '../diets.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
 import type { Asked, PlanRequestInput } from '../schema.ts'
+import { isOfADinner } from '../special-dinner.ts'
 import { eatsStanding } from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
 
@@ -75,7 +76,7 @@ function theDinner(stay: PartyStay): Asked[] {
   const { party, places, people, diets, priceCeiling, asked, lodging } = stay
   const isCelebrated = party.who?.includes('celebration') === true
   const occasion = party.occasion ?? (isCelebrated ? 'your celebration' : undefined)
-  if (!occasion || asked.some(({ once }) => once)) return []
+  if (!occasion || asked.some(isOfADinner)) return []
   const least = Math.min(fine, priceCeiling)
   const tables = places
     .filter((place) => isMealPlace(place) && mealsAt(place).includes('dinner') && !place.dayTrip)

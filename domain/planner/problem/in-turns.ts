@@ -12,13 +12,16 @@ const daysATurn = 12
 export function inTurns(
   around: readonly Place[],
   time: OpenSpan,
-  { days }: PlanRequest,
+  { days, party }: PlanRequest,
 ): { place: Place | null; starts: OpenSpan[][] }[] {
   const turns = Math.ceil(days.length / daysATurn)
-  return [null, ...around].flatMap((place) =>
-    Array.from({ length: turns }, (_, turn) => ({
+  // Who naps there, or walks little, eats near the bed on any day rather than not at all.
+  const atHome = party.naps || party.shortWalks ? days.length : turns
+  return [null, ...around].flatMap((place) => {
+    const often = place ? turns : atHome
+    return Array.from({ length: often }, (_, turn) => ({
       place,
-      starts: days.map((_day, index) => (index % turns === turn ? [time] : [])),
-    })),
-  )
+      starts: days.map((_day, index) => (index % often === turn ? [time] : [])),
+    }))
+  })
 }

@@ -1,16 +1,17 @@
 /** Meals as visits of the problem: at restaurants, around a sight, or at the lodging. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { isWished } from '../asked/asked-starts.ts'
+import { askedWindow, isWished, wishesMet } from '../asked/asked-starts.ts'
 import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
-import { toNextMark } from '../marks.ts'
+import { toNextMark, toPreviousMark } from '../marks.ts'
 import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
 import { kitchenOpens, lateTables, mealTimes, settledMeals } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
+import { isTooFarToDine } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
-import { earliestSpecial, eveningFor, isTheDinner } from '../special-dinner.ts'
+import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
 import { tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourVisit } from '../tours/problem.ts'
@@ -52,6 +53,8 @@ const beforeChristmas: OpenSpan = { from: 1050, to: 1140 }
 const earliestDinner = 1050
 /** Who has to leave town about then, for a flight or a train, dines before the last sight rather than not at all. */
 const earlyEnds: OpenSpan = { from: 1140, to: 1290 }
+/** A sun that sets in the afternoon sets over no dinner. */
+const earliestAtSunset = 1020
 /** Who comes later finds the tables taken. */
 const atIftar = 45
 
@@ -87,11 +90,12 @@ export class Meals {
     const daily = [...dailyGroups(place, this.parts, request), ...dishes]
     if (place.price === dearest && !(isOnce || request.lavish)) {
       // Beside the dinner of a trip there is no second one.
-      if (request.asked.some(({ once }) => once)) return
+      if (request.asked.some(isOfADinner)) return
       daily.push(this.courses())
     }
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
+      if (meal === 'dinner' && !mandatory && isTooFarToDine(place.at, request)) continue
       // A dinner that is to be remembered is no lunch.
       if (meal !== 'dinner' && isTheDinner(place, request)) continue
       // Nobody books courses who has not asked for them, but for an evening that is to be celebrated.
@@ -124,8 +128,9 @@ export class Meals {
         } as const
         // In runs of days rather than by turns, so that two evenings at one house lie apart.
         const isOn = (day: number) => Math.floor((day * turns) / request.days.length) === turn
+        const atSunset = meal === 'dinner' && !mandatory ? this.sunsetTables(place) : null
         const then = starts.map((spans, day) =>
-          isOn(day) ? within(spans, this.onDay(meal, window, day)) : [],
+          isOn(day) ? within(spans, atSunset?.[day] ?? this.onDay(meal, window, day)) : [],
         )
         this.addOne({ starts: then, groups }, { ...meaning, isAgain: turn > 0 })
         if (meal !== 'dinner' || mandatory || !hasShow(request)) continue
@@ -170,6 +175,19 @@ export class Meals {
       )
     }
     return meals.length > 0
+  }
+
+  /** The dinners of those who asked to see the sun go down from their table: when one sits down, by day. */
+  private sunsetTables(place: Place): (OpenSpan | null)[] | null {
+    const { request } = this.sources
+    const isAsked = wishesMet(place, request).some(({ when }) => when === 'sunset')
+    if (!isAsked) return null
+    return request.days.map(({ date }) => {
+      const window = askedWindow('sunset', place, visitMinutes(place, request), date, request)
+      return window && window.from >= earliestAtSunset
+        ? { from: toNextMark(window.from), to: toPreviousMark(window.to) }
+        : null
+    })
   }
 
   /** Lunch at a coffee house, unless one comes there for coffee. */
@@ -292,7 +310,8 @@ export class Meals {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
       const window = { from, to: to + (meal === 'dinner' ? later.dinner : 0) }
-      const where = meal === 'dinner' ? around.filter(hasStreetsAround) : around
+      const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
+      const where = meal === 'dinner' ? around.filter(isNear) : around
       for (const { place, starts } of inTurns(where, window, request)) {
         this.parts.add(
           {

@@ -8,6 +8,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
+import { kindsMeant } from '../asked/said-interests.ts'
 import type { PlanAnswer } from './answer.ts'
 import { lengthOf, monthNames, wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
@@ -54,7 +55,7 @@ function kindsThatAreNot(
   destination: Destination,
   start: string,
 ): Clash[] {
-  return brief.wantedKinds.flatMap((kind) => {
+  return kindsMeant(brief.wantedKinds, text).flatMap((kind) => {
     if (destination.places.some((place) => place.kind === kind)) return []
     // A beer garden is no garden.
     if (kind === 'garden' && /\bbeer gardens?\b/i.test(text)) return []

@@ -14,6 +14,7 @@ import { closedWords } from '../left-out.ts'
 import { promisesKept } from '../party/promises.ts'
 import type { PlanOutcome, UnmetWish } from '../plan-outcome.ts'
 import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
+import { ridesBeyond } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -66,7 +67,10 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...answer.unmet,
       ...clashes.map(({ says }) => says),
       ...leftForNow(outcome, request),
-      ...[...(ledger?.unmet ?? readUnmet), ...(trip ? unmetFeast(request, trip) : [])]
+      ...[
+        ...(ledger?.unmet ?? readUnmet),
+        ...(trip ? [...unmetFeast(request, trip), ...ridesBeyond(trip, wishing.text)] : []),
+      ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
         .filter(({ wish }) => !limit?.said.toLowerCase().includes(wish.toLowerCase()))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))

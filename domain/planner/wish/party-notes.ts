@@ -161,7 +161,7 @@ function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
         `${name} is not step-free, and is in because you named it: ask which rooms can be reached without stairs before you book.`,
     )
   const ways =
-    'Ways between stops are estimates: ask for elevators at stations, and for the step-free door.'
+    'Ways between stops are estimates, and whether they have steps or a slope is not known: take a taxi where you are not sure, and ask for elevators at stations and for the step-free door.'
   if (unknown.length === 0 && steps.length === 0) {
     return ['Every place of the plan is known to be step-free.', ways]
   }

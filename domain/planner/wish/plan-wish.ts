@@ -47,7 +47,7 @@ import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
 import { withoutPriceOfOne } from './price-of-one.ts'
 import { goalOf, proposal } from './proposal.ts'
-import { withRidesAtNight } from './rides-at-night.ts'
+import { withRidesAfterDinner, withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
@@ -158,9 +158,10 @@ export async function planBrief(
   answer.notes.push(...contradictions(wishing))
   const planned = await planKind(wishing)
   if (!planned.trip) return planned
+  const isDriven = brief.spending === 'high' && brief.transport.wanted.length === 0
   const { trip: ridden, says: rides } = manner.ridesAtNight
     ? withRidesAtNight(planned.trip)
-    : { trip: planned.trip, says: [] }
+    : { trip: isDriven ? withRidesAfterDinner(planned.trip) : planned.trip, says: [] }
   const trip = tellApart(ridden, apartOn(frames, ridden))
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)

@@ -7,19 +7,37 @@ import { toNextMark } from '../marks.ts'
 const late = 1320
 /** Around the corner one walks, together. */
 const aroundTheCorner = 5
+const afterDinner = { from: 1170, corner: 10 }
 /** What a car makes in a minute through a town at night, in meters, and how long one waits for it. */
-const ridden = 350
+const metersAMinute = 350
 const waited = 5
 
 type Way = Trip['days'][number]['back']
 
+/** Where money is no object nobody walks far in the dark: every way after dinner is a ride. */
+export function withRidesAfterDinner(trip: Trip): Trip {
+  return ridden(trip, afterDinner).trip
+}
+
 export function withRidesAtNight(trip: Trip): { trip: Trip; says: string[] } {
+  const { trip: rides, count } = ridden(trip, { from: late, corner: aroundTheCorner })
+  const says =
+    count === 0
+      ? 'Nobody is out alone late: every evening ends before ten, or around the corner.'
+      : 'From ten in the evening on every way is a ride from door to door: together, in a taxi that the house calls or a car of an app.'
+  return { trip: rides, says: [says] }
+}
+
+function ridden(
+  trip: Trip,
+  { from, corner }: { from: number; corner: number },
+): { trip: Trip; count: number } {
   let rides = 0
   const riding = (leg: Way, at: number): Way => {
-    if (!leg?.minutes || at < late || leg.minutes <= aroundTheCorner) return leg
+    if (!leg?.minutes || at < from || leg.minutes <= corner) return leg
     if (leg.mode !== 'walk' && leg.mode !== 'transit') return leg
     rides += 1
-    const minutes = toNextMark(waited + (leg.meters ?? 0) / ridden)
+    const minutes = toNextMark(waited + (leg.meters ?? 0) / metersAMinute)
     return { ...leg, mode: 'taxi', minutes: Math.min(leg.minutes, minutes) }
   }
   const days = trip.days.map((day) => {
@@ -33,9 +51,5 @@ export function withRidesAtNight(trip: Trip): { trip: Trip; says: string[] } {
       back: riding(day.back, over.at(-1) ?? 0),
     }
   })
-  const says =
-    rides === 0
-      ? 'Nobody is out alone late: every evening ends before ten, or around the corner.'
-      : 'From ten in the evening on every way is a ride from door to door: together, in a taxi that the house calls or a car of an app.'
-  return { trip: { ...trip, days }, says: [says] }
+  return { trip: { ...trip, days }, count: rides }
 }

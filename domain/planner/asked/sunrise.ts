@@ -1,0 +1,58 @@
+/** A sunrise: seen before a day of sights begins, from a place in the open that is said with its hour. */
+
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
+import { daylight } from '#domain/sun/daylight.ts'
+import { listed } from '#domain/text/listed.ts'
+import { timeInWords } from '../clock.ts'
+import type { AskedRead } from './asked-read.ts'
+
+const heard = /\bsun ?rises?\b|\bat (?:dawn|daybreak)\b/i
+const ofSunrise = /\bsun ?rise\b/i
+/** Where one sees far, and no gate is shut at that hour. */
+const inTheOpen = new Set<PlaceKind>(['viewpoint', 'beach', 'bridge', 'square', 'park'])
+const near = 8
+const mostNamed = 2
+
+/** Tells when the sun rises and from where one sees it, unless a place of the plan is for that hour. */
+export function readSunrise(
+  read: AskedRead,
+  text: string,
+  {
+    places,
+    lodging,
+    timeZone,
+    date,
+  }: { places: readonly Place[]; lodging: Coordinates; timeZone: string; date: string | undefined },
+): void {
+  if (!heard.test(text) || date === undefined) return
+  const isDone = read.asked.some(({ what }) => ofSunrise.test(what))
+  if (isDone || read.outings.some(({ what }) => ofSunrise.test(what))) return
+  read.unmet = read.unmet.filter(({ wish }) => !ofSunrise.test(wish))
+  read.heard.push('sunrise')
+  const { sunrise } = daylight(lodging, date, timeZone)
+  const worth = ({ essential, offers = [] }: Place) =>
+    essential + (offers.some((offer) => ofSunrise.test(offer)) ? 1 : 0)
+  const from = places
+    .filter(
+      ({ kind, hours, at, dayTrip, setting, price }) =>
+        inTheOpen.has(kind) &&
+        !dayTrip &&
+        setting !== 'indoor' &&
+        (hours === '24/7' || (hours === null && price === 0)) &&
+        kilometres(lodging, at) <= near,
+    )
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, mostNamed)
+    .map(({ name }) => name)
+  const at = sunrise === null ? '' : ` The sun rises about ${timeInWords(sunrise)}.`
+  read.unmet.push({
+    wish: 'sunrise',
+    reason: 'no-time',
+    says: `You asked for a sunrise: it comes before these days begin.${at}`,
+    wayOut:
+      from.length > 0
+        ? `Go before breakfast, to ${listed(from)}, and be there a quarter of an hour before.`
+        : 'Ask at your lodging which height or shore looks east.',
+  })
+}
