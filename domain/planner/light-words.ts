@@ -61,7 +61,7 @@ export function outOfSeason({ about }: Place, { weather: then }: PlanDay): strin
 }
 
 const gardenWeather = 9
-const ofWarmDays =
+export const ofWarmDays =
   /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
 
 export function weatherWords(

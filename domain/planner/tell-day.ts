@@ -6,7 +6,7 @@ import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
-import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere, wayBack } from './day-trips.ts'
+import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from './day-trips.ts'
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { freeAfter } from './free-after.ts'
@@ -22,7 +22,7 @@ import {
 import { isHourToCheck } from './hours-to-check.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
-import { lunchDuring, openMealOn } from './open-meals.ts'
+import { mealDuring, openMealOn } from './open-meals.ts'
 import { restName, restReason } from './party/rest-words.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -38,7 +38,7 @@ interface ToldStop {
   position: number | null
 }
 
-interface ToldDay {
+export interface ToldDay {
   stops: ToldStop[]
   back: Leg | null
 }
@@ -107,18 +107,15 @@ export function tellDay(
       ? 0
       : Math.max(longerBy(meaning, time, day, request), stays[position] ?? 0)
     const longer = caught.later + caught.longer || lingers
-    const { minutes = outing ? minutesThere(outing.place) : over - start + longer } =
-      meaning.appointment ?? {}
+    const { minutes = outing ? outing.minutes : over - start + longer } = meaning.appointment ?? {}
     const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
     const arrives = outing ? start + (told.minutes ?? 0) : start
     const lunch =
       outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null
-    const lunchWithin =
-      outing && !lunch && meaning.mealsInside.includes('lunch')
-        ? lunchDuring(outing.place, request)
-        : outing
-          ? []
-          : meaning.mealsInside.map((meal) => mealWithin(meal, request.diets))
+    const mealsWithin = meaning.mealsInside.flatMap((meal) => {
+      if (!outing) return [mealWithin(meal, request.diets)]
+      return meal === 'lunch' && lunch ? [] : mealDuring(meal, outing.place, request)
+    })
     const tell = (what: DayVisit, time: Told, way: Leg | null) =>
       stops.push({
         id: ids.stop(keyOf(what, day.date)),
@@ -134,7 +131,7 @@ export function tellDay(
           reasons:
             what.kind === 'free'
               ? [restReason(what, day, index)]
-              : [...reasonsFor(what, { leg, ...time }, day, request), ...lunchWithin],
+              : [...reasonsFor(what, { leg, ...time }, day, request), ...mealsWithin],
         },
       })
     if (outing && lunch) {

@@ -166,7 +166,7 @@ export class Sights {
 
   /** There, the visit with its meal, and back: one block that begins and ends at the lodging. */
   addOuting(outing: PlannedDayTrip, mandatory: boolean): void {
-    const { place, date, leaves, away } = outing
+    const { place, date, leaves, away, meals, isEvening } = outing
     const { request, worthOf } = this.sources
     this.parts.add(
       {
@@ -174,20 +174,20 @@ export class Sights {
         duration: away,
         profit: worthOf(place).map((value) => mealWorth + outingWorth + value),
         starts: request.days.map((day) =>
-          day.date === date ? [{ from: leaves, to: leaves + outingSlack }] : [],
+          day.date === date ? [{ from: leaves, to: leaves + (isEvening ? 0 : outingSlack) }] : [],
         ),
         mandatory,
         tier: tiers.promised,
         units: outingUnits,
         cost: request.costs[place.id] ?? 0,
-        groups: request.meals.lunch ? [this.parts.group('lunch', onceADay)] : [],
+        groups: meals.map((meal) => this.parts.group(meal, onceADay)),
       },
       {
         kind: 'visit',
         place,
         mandatory,
         outing,
-        mealsInside: request.meals.lunch ? ['lunch'] : [],
+        mealsInside: meals,
       },
     )
   }
