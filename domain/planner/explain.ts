@@ -171,7 +171,7 @@ function holidayOf(
   request: PlanRequest,
 ): string[] {
   const { holiday } = day
-  if (meal && holiday?.name === 'Ramadan') return inRamadan(stop, day, request)
+  if (meal && holiday?.name === 'Ramadan') return inRamadan(place, stop, day, request)
   if (!holiday?.check.includes(place.id)) return []
   if (meal && holiday.name === 'Christmas Eve') {
     const then = stop.start >= evening ? 'tonight' : 'today'
@@ -187,6 +187,7 @@ function holidayOf(
 
 /** By day a kitchen may be shut; at sunset everybody sits down at once. */
 function inRamadan(
+  { kind, about, booking }: Place,
   { start, minutes }: ToldVisit,
   { date }: PlanDay,
   request: PlanRequest,
@@ -195,10 +196,18 @@ function inRamadan(
   if (start + minutes < sunset) {
     return ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
   }
-  return start <= sunset + aWhileBefore
-    ? [`Iftar is at ${timeInWords(sunset)}: book the table for it.`]
-    : []
+  if (start > sunset + aWhileBefore) return []
+  const iftar = `Iftar is at ${timeInWords(sunset)}`
+  const hasTables = kind !== 'market' && (booking !== undefined || !ofStalls.test(about))
+  if (!hasTables) return [`${iftar}: then the stalls break the fast themselves, and serve again after it.`]
+  return start <= sunset + atTable
+    ? [`${iftar}: book the table for it.`]
+    : [`${iftar}: you come after it, so book for ${timeInWords(start)}.`]
 }
+
+/** So long after sunset one still sits down with everybody. */
+const atTable = 10
+const ofStalls = /\b(?:stalls?|carts?|counters?|standing|sidewalk|takeaway)\b/i
 
 function table(
   place: Place,
