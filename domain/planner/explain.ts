@@ -199,7 +199,8 @@ function inRamadan(
   if (start > sunset + aWhileBefore) return []
   const iftar = `Iftar is at ${timeInWords(sunset)}`
   const hasTables = kind !== 'market' && (booking !== undefined || !ofStalls.test(about))
-  if (!hasTables) return [`${iftar}: then the stalls break the fast themselves, and serve again after it.`]
+  if (!hasTables)
+    return [`${iftar}: then the stalls break the fast themselves, and serve again after it.`]
   return start <= sunset + atTable
     ? [`${iftar}: book the table for it.`]
     : [`${iftar}: you come after it, so book for ${timeInWords(start)}.`]

@@ -11,7 +11,7 @@ it.each([
   ['we get to Prague on a Thursday at 21:40 and have until Sunday noon', 'journey', 1345, 660],
   ['land Friday at 6pm, leave Monday morning at 11', 'journey', 19 * 60 + 15, 8 * 60 + 30],
   ['our train leaves at 6 in the evening, leaving for good', 'journey', undefined, 17 * 60],
-  ['landing 10:00 and flying on at 19:00, a 9 hour layover', 'layover', 675, 990],
+  ['landing 10:00 and flying on at 19:00, a 9 hour layover', 'layover', 690, 960],
   ['arriving Friday 23:30 and leaving Monday 7:00', 'journey', 24 * 60 + 15, 270],
   ['by train, leaving Monday 7:00', 'journey', undefined, 360],
   ['our cruise ship is in Athens on 20 July from 7:00 to 17:00', 'call', 450, 960],
