@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readStayClock } from './stay-clock.ts'
 
 it.each([
-  ['8 hour layover in Istanbul, landing 09:00, taking off 17:00', 'layover', 10 * 60 + 15, 870],
-  ['layover in Doha from 10:00 to 20:00', 'layover', 11 * 60 + 15, 1050],
+  ['8 hour layover in Istanbul, landing 09:00, taking off 17:00', 'layover', 630, 840],
+  ['layover in Doha from 10:00 to 20:00', 'layover', 690, 1020],
   ['we land Friday 12 February 2027 at 14:00', 'journey', 15 * 60 + 15, undefined],
   ['our flight out is Sunday at 18:00', 'journey', undefined, 15 * 60 + 30],
   ['Plan one evening for the two of us in Buenos Aires', 'evening', 1050, 1440],
