@@ -18,8 +18,10 @@ import { sunOver } from './outdoors.ts'
 import { isForOthers, wordsFor } from './party/words-for-them.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
+import { isOnTheSabbath, sabbathMealSays } from './sabbath-meals.ts'
 import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
+import { wordsOfTheHour } from './said/hour-words.ts'
 import { wordsOfTheSeason } from './said/season-words.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -57,7 +59,11 @@ export function reasonsFor(
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
-  const about = wordsOfTheSeason(place.about, day.date, place.at)
+  const inSeason = wordsOfTheSeason(place.about, day.date, place.at)
+  // A day trip has the hours of its way in its words.
+  const about = place.dayTrip
+    ? inSeason
+    : wordsOfTheHour(inSeason, stop, sunOver(request, day.date))
   const moments = heldMoments(place, stop, day, request).filter(
     ({ says }) => !isForOthers(says, request),
   )
@@ -120,6 +126,9 @@ function openMeal(
 ): string[] {
   const kind = meal ?? 'lunch'
   if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
+  if (isOnTheSabbath(date, start, request)) {
+    return [sabbathMealSays(date)]
+  }
   const at = around?.at ?? request.lodging
   const isOpen = (place: Place) =>
     kitchenOpens(place, kind, request) <= start &&

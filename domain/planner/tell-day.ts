@@ -26,6 +26,7 @@ import { mealDuring, openMealOn } from './open-meals.ts'
 import { restName, restReason } from './party/rest-words.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import { isOnTheSabbath, sabbathMealName } from './sabbath-meals.ts'
 import { caughtBy } from './said/caught-moments.ts'
 import type { PlanRequest } from './schema.ts'
 import { spreadGaps } from './spread-gaps.ts'
@@ -121,7 +122,7 @@ export function tellDay(
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
         fields: {
-          ...factsOf(what, request),
+          ...factsOf(what, request, { date: day.date, start: time.start }),
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
@@ -213,7 +214,7 @@ function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date:
   return place ? `place ${place.id}` : `${date} ${meal}`
 }
 
-function factsOf(visit: DayVisit, request: PlanRequest) {
+function factsOf(visit: DayVisit, request: PlanRequest, when: { date: string; start: number }) {
   const { kind, place, appointment, meal, locked } = visit
   const hours = place?.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue
   const mine: FactSource = { kind: 'traveller' }
@@ -221,7 +222,7 @@ function factsOf(visit: DayVisit, request: PlanRequest) {
     kind,
     placeId: place?.id ?? null,
     category: place?.kind ?? null,
-    name: nameOf(visit, request),
+    name: nameOf(visit, request, when),
     meal,
     area: place?.area ?? visit.around?.area ?? null,
     diets: [...(place?.diets ?? [])],
@@ -261,11 +262,14 @@ function tripLeg(
 
 function nameOf(
   { kind, place, appointment, meal, around, siesta, rest }: DayVisit,
-  { diets }: PlanRequest,
+  request: PlanRequest,
+  { date, start }: { date: string; start: number },
 ): string {
+  const { diets } = request
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return restName({ around, siesta, rest })
   if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around)
+  if (isOnTheSabbath(date, start, request)) return sabbathMealName(meal ?? 'lunch', date)
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

@@ -1,5 +1,6 @@
 /** What the catalogue says of a place, without the sentences that are for another season than that of the visit. */
 import type { Coordinates } from '#domain/places/schema.ts'
+import { withoutAsides } from './asides-of-a-text.ts'
 
 interface Season {
   named: RegExp
@@ -48,24 +49,6 @@ function isForAnother(words: string, month: number, isSouth: boolean): boolean |
   return said.length === 0 ? null : !said.some((isThen) => isThen) && !ofAnyTime.test(words)
 }
 
-const leastLeft = 5
-
-/** A sentence without what a semicolon or its last comma adds of another season. */
-function withoutOtherSeasons(sentence: string, isOther: (words: string) => boolean | null): string {
-  const end = /[.!?]+\s*$/.exec(sentence)?.[0] ?? ''
-  const [first = '', ...added] = sentence.slice(0, sentence.length - end.length).split(/;\s+/)
-  const kept = [first, ...added.filter((clause) => isOther(clause) !== true)].map((clause) => {
-    const aside = clause.replace(/, (?:even )?(?:\w+ )in [A-Z]\w+(?=:)/, (words) =>
-      isOther(words) ? '' : words,
-    )
-    const comma = aside.lastIndexOf(', ')
-    const isLeft = comma > 0 && aside.slice(0, comma).split(' ').length >= leastLeft
-    const isList = / and /.test(aside.slice(comma))
-    return isLeft && !isList && isOther(aside.slice(comma)) ? aside.slice(0, comma) : aside
-  })
-  return `${kept.join('; ')}${end}`
-}
-
 /** The first sentence carries the others and stays; so does one that names two seasons, of which one is this. */
 export function wordsOfTheSeason(about: string, date: string, [latitude]: Coordinates): string {
   const [first = '', ...others] = about.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [about]
@@ -73,7 +56,7 @@ export function wordsOfTheSeason(about: string, date: string, [latitude]: Coordi
   const isOther = (words: string) => isForAnother(words, month, latitude < 0)
   const kept = others.filter((sentence) => isOther(sentence) !== true)
   return [first, ...kept]
-    .map((sentence) => withoutOtherSeasons(sentence, isOther))
+    .map((sentence) => withoutAsides(sentence, isOther))
     .join('')
     .trim()
 }
