@@ -220,7 +220,7 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
 
 /** Whether there was room or a nearer table is a matter of the whole plan; `roomThere` looks at it. */
 const notForOnePlace =
-  /^(No room on your days|Other tables lie closer|It is less for |It is booked and paid for by itself|It is in the open, and you asked to be inside|You asked (?:to avoid it|for no )|It is only about things you do not care for|It would go over your budget)/i
+  /^(No room on your days|Other tables lie closer|It is less for |It is a longer walk in the open|It is booked and paid for by itself|It is in the open, and you asked to be inside|You asked (?:to avoid it|for no )|It is only about things you do not care for|It would go over your budget)/i
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 

@@ -147,7 +147,7 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
 /** The clock of a square that is planned, or the square around the clock. */
 function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
   for (const { date, stops } of days) {
-    const day = weekdays[weekdayOf(date)]
+    const day = weekdays[weekdayOf(date)] ?? ''
     const whole = place.partOf && stops.find((each) => each.place?.id === place.partOf)
     if (whole && isSeenFromOutside(place)) return `You are there on ${day}: it is at ${whole.name}.`
     if (whole && !place.meals && place.minutes <= mostMore)

@@ -39,9 +39,15 @@ export function forOthers(place: Place, request: PlanRequest): string | null {
     : `It is for those who care for ${subject}, which you did not name: name it to have it.`
 }
 
-function lessFor({ interests }: Place, { party }: PlanRequest): string {
+/** So long in the open one is on one's feet. */
+const longWalk = 60
+
+function lessFor({ interests, setting, minutes }: Place, { party }: PlanRequest): string {
   const young = party.who.flatMap((each) => inWords[each] ?? [])[0]
   if (young) return `It is less for those who travel with ${young}`
+  const isGentle = party.who.includes('seniors') || party.elderly || party.shortWalks
+  if (isGentle && setting === 'outdoor' && minutes >= longWalk)
+    return 'It is a longer walk in the open, and you want little of that'
   if (party.who.includes('seniors') || party.elderly) return 'It is less for older travelers'
   return interests.includes('family')
     ? 'It is more for families with children'

@@ -109,7 +109,8 @@ function practicalReason(
     const beside = besideFarStop(place, days, request)
     const instead = fartherStop(minutes, days, request)
     const away = `It is ${durationInWords(minutes)} away each way`
-    return beside ?? `${away}${instead ? `, ${instead}` : ''}.`
+    const named = isWanted(place.id, request) ? '' : ': name it to have it planned'
+    return beside ?? `${away}${instead ? `, ${instead}` : ''}${named}.`
   }
   if (isMealPlace(place)) return tableInstead(place, days, request)
   const free = fitsFreeTime(place, days, request)

@@ -64,10 +64,10 @@ export function fartherStop(
   return null
 }
 
-/** What takes another's place is close to it, as long or shorter, and no less known by much. */
+/** What takes another's place is close to it, hardly longer, and as well known at least: no icon gives way. */
 const closeToIt = 30
 const hardlyLonger = 30
-const hardlyLess = 0.15
+const neverGivesWay = 0.75
 
 const isSnack = ({ kind }: Place) => kind === 'cafe' || kind === 'restaurant'
 
@@ -91,14 +91,20 @@ export function insteadOf(
         isSnack(other)
       )
         return []
-      const isTheirs = request.mustSee.includes(other.id) || wishesMet(other, request).length > 0
+      const isTheirs =
+        request.mustSee.includes(other.id) ||
+        wishesMet(other, request).length > 0 ||
+        (request.party.children && other.interests.includes('family'))
       if (
         isTheirs ||
         used.has(other.id) ||
         request.locked.some(({ placeId }) => placeId === other.id)
       )
         return []
-      if (other.essential > place.essential + hardlyLess || minutes > to - from + hardlyLonger)
+      if (
+        other.essential > Math.min(place.essential, neverGivesWay) ||
+        minutes > to - from + hardlyLonger
+      )
         return []
       const way = estimateLeg(stop.at, place.at, travelPreferences(request)).minutes
       const isOpen = visitStarts(place, date, request).some(
