@@ -23,7 +23,7 @@ const longestRound = 650
 
 const truths: readonly { says: RegExp; holds: Truth }[] = [
   { says: /closed|shut/i, holds: (place, plan, said) => isClosed(place, plan, said) },
-  { says: /takes a day of its own/i, holds: ({ dayTrip }) => dayTrip !== undefined },
+  { says: /takes (?:half )?a day of its own/i, holds: ({ dayTrip }) => dayTrip !== undefined },
   {
     says: /not known to suit your diet \(([\w-]+)\)/i,
     holds: ({ diets }, _, [, diet]) => !(diets ?? []).some((tag) => tag === diet),
@@ -162,6 +162,38 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
       ),
   },
   {
+    says: /^It is (?:at|around) (.+), where you are on (\w+), and takes/,
+    holds: (_, { days }, [, name, weekday]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday && stops.some(({ stop }) => stop.name === name),
+      ),
+  },
+  {
+    says: /^No room beside the rest: on (\w+) it could take the place of (.+)\.$/,
+    holds: (_, { days }, [, weekday, name]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday && stops.some(({ stop }) => stop.name === name),
+      ),
+  },
+  {
+    says: /for shopping, which you did not ask for/i,
+    holds: ({ kind }) => kind === 'shopping',
+  },
+  {
+    says: /for a night out, which you did not ask for/i,
+    holds: ({ kind }) => kind === 'nightlife',
+  },
+  {
+    says: /for those who care for (\w+), which you did not name/i,
+    holds: ({ interests }, _, [, subject]) => interests.some((each) => each === subject),
+  },
+  {
+    says: /(?:made|more) for families with children/i,
+    holds: ({ interests }) => interests.includes('family'),
+  },
+  {
     says: /^You stay there/,
     holds: ({ at }, { lodging }) => metersBetween(lodging, at) <= longestRound,
   },
@@ -188,7 +220,7 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
 
 /** Whether there was room or a nearer table is a matter of the whole plan; `roomThere` looks at it. */
 const notForOnePlace =
-  /^(No room on your days|Other tables lie closer|Many other places suit you better|You asked (?:to avoid it|for no )|It is only about things you do not care for|It would go over your budget)/i
+  /^(No room on your days|Other tables lie closer|It is less for |It is a longer walk in the open|It is booked and paid for by itself|It is in the open, and you asked to be inside|You asked (?:to avoid it|for no )|It is only about things you do not care for|It would go over your budget)/i
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 

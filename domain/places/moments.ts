@@ -25,6 +25,9 @@ export const earlyUntil = 600
 /** Later than this is no morning of the night before. */
 const firstLight = 240
 const afterOpening = 30
+/** The first ticket or boat of the day is no later one. */
+const amongTheFirst = 15
+const ofTheFirst = /\b(?:first (?:slot|tickets?|boat|hours?)|at opening|before the gates open)\b/i
 /** So much of a moment, or all of it where it is shorter, has to lie within a visit. */
 const leastOfIt = 10
 const wholeDay = 1440
@@ -45,7 +48,7 @@ export function holdsAt(moment: Moment, visit: MomentVisit): boolean {
     holdsOn(moment, visit.date) &&
     holdsFor(moment, visit.children) &&
     (!moment.between || touches(spanOf(moment.between), visit)) &&
-    (!moment.light || isLit(moment.light, visit)) &&
+    (!moment.light || isLit(moment, moment.light, visit)) &&
     (!ofTheNight.test(moment.says) || visit.start + visit.minutes >= lateInTheEvening)
   )
 }
@@ -80,9 +83,10 @@ function touches(span: OpenSpan, { start, minutes }: MomentVisit): boolean {
   return shared >= neededOf(span)
 }
 
-function isLit(light: NonNullable<Moment['light']>, visit: MomentVisit): boolean {
+function isLit(moment: Moment, light: NonNullable<Moment['light']>, visit: MomentVisit): boolean {
   const { start, minutes, opens, sun } = visit
   if (light === 'early') {
+    if (opens !== null && ofTheFirst.test(moment.says)) return start <= opens + amongTheFirst
     const until = Math.max(earlyUntil, opens === null ? 0 : opens + afterOpening)
     return start >= firstLight && start <= until
   }

@@ -6,7 +6,7 @@
 
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { allSaid } from '#domain/places/moments.ts'
-import type { Place } from '#domain/places/schema.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
 import { backToTown, modeInWords } from '#domain/trip/mode-words.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
@@ -15,13 +15,21 @@ import { roomBesideWishes } from './asked/trips-beside-wishes.ts'
 import { hoursOf } from './day-hours.ts'
 import { datesByPreference, worthSeeing } from './day-trip-dates.ts'
 import { fitsDiet } from './diets.ts'
+import {
+  backFromEvening,
+  eveningTrip,
+  hasEvening,
+  isOpenThen,
+  mealsOnEvening,
+} from './evening-trips.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
+import { openSpans } from './open-spans.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
-import { isItsWorstDay, saidToLeave } from './trip-leaves.ts'
+import { isItsWorstDay, saidNotToGo, saidToLeave } from './trip-leaves.ts'
 
 export type DayTrip = NonNullable<Place['dayTrip']>
 
@@ -32,6 +40,11 @@ export interface PlannedDayTrip {
   /** When one sets out, and how long one is away altogether, in minutes. */
   leaves: number
   away: number
+  /** The time there, and the meals in it. */
+  minutes: number
+  meals: readonly Meal[]
+  /** It has the evening, and the town the day before it. */
+  isEvening: boolean
 }
 
 /** From here on the evening belongs to the city again, and sooner for who is back and has rested. */
@@ -45,6 +58,9 @@ const mealIncluded = 240
 const earliest = 360
 const usualStart = 480
 const longestAway = 960
+const anyHour = { from: 0, to: 1440 }
+/** What ends later leaves no time to be fetched. */
+const beforeLeaving = 120
 const leastDays = 3
 const daysATrip = 3
 const cityDayMinutes = 420
@@ -81,7 +97,7 @@ export function dayTripOf(place: Place): DayTrip | null {
 }
 
 /** The time there, with a meal where the visit is too short to hold one. */
-export function minutesThere({ minutes }: Place): number {
+function minutesThere({ minutes }: Place): number {
   return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
 }
 
@@ -97,12 +113,12 @@ export interface LunchThere {
  * it ends early enough; null where it falls into the middle of a long visit.
  */
 export function lunchOnTrip(
-  { place, date }: PlannedDayTrip,
+  { place, date, minutes, isEvening }: PlannedDayTrip,
   arrives: number,
   request: PlanRequest,
 ): LunchThere | null {
-  const there = minutesThere(place)
-  const rest = there - lunchThere
+  if (isEvening) return null
+  const rest = minutes - lunchThere
   const { from } = lunchTime
   // By the clock of the country: nobody who eats at noon waits until three.
   const to = Math.min(lunchTime.to, mealTimes(request).lunch.to)
@@ -335,8 +351,14 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
   if (!(trip && day)) return null
   const lock = request.locked.find(({ placeId }) => placeId === place.id)
   if (lock && lock.date !== date) return null
+  if (saidNotToGo(trip, date)) return null
+  const evening = eveningTrip(place, date, request)
+  const byNight = evening && fitOnEvening(place, day, evening.leaves, request)
+  // Of what is told of the evening alone there is nothing by day.
+  if (byNight || evening?.isBound) return byNight
   const way = toNextMark(trip.minutesEachWay)
-  const away = minutesThere(place) + 2 * way
+  const minutes = minutesThere(place)
+  const away = minutes + 2 * way
   if (away > longestAway) return null
   const hours = hoursOf(day, request)
   const settled = request.appointments
@@ -347,17 +369,47 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
     .map(({ start }) => start ?? 0)
   const until = Math.min(hours.to, ...settled, ...others)
   const starts = visitStarts(place, date, request)
+  // Who is fetched at two in the night climbs in the dark, whatever is seen by day.
+  const doors = place.hours === null && starts.length > 0 ? [anyHour] : openSpans(place, date)
   // When tours leave, or at the usual hour, or as early as a long way or early doors need, unless somebody said when.
   const said = saidToLeave(trip)
   const usual = [Math.min(hours.from, usualStart), earliest]
+  const isSaid = said !== null && day.from === undefined
   const froms = day.from === undefined ? [...(said === null ? [] : [said]), ...usual] : [day.from]
   const leaves = froms
     .flatMap((from) =>
-      starts.flatMap((span) => {
+      (isSaid && from === said ? doors : starts).flatMap((span) => {
         const start = toNextMark(Math.max(from, span.from - way))
         return start + way <= span.to && start + away <= until ? [start] : []
       }),
     )
     .at(0)
-  return leaves === undefined ? null : { place, trip, date, leaves, away }
+  const meals: Meal[] = request.meals.lunch ? ['lunch'] : []
+  return leaves === undefined
+    ? null
+    : { place, trip, date, leaves, away, minutes, meals, isEvening: false }
+}
+
+/** In the evening of a day on which nothing else is settled for then. */
+function fitOnEvening(
+  place: Place,
+  day: PlanDay,
+  leaves: number,
+  request: PlanRequest,
+): PlannedDayTrip | null {
+  const { date } = day
+  const trip = place.dayTrip
+  if (!trip) return null
+  const way = toNextMark(trip.minutesEachWay)
+  const minutes = toNextMark(place.minutes)
+  const away = minutes + 2 * way
+  const back = leaves + away
+  const settled = [...request.appointments, ...request.locked].some(
+    (each) => each.date === date && each.start !== undefined && each.start > leaves - beforeLeaving,
+  )
+  if (settled || back > backFromEvening(place, request) || !hasEvening(day, back)) return null
+  if (leaves < (day.from ?? hoursOf(day, request).from)) return null
+  if (!isOpenThen(place, date, leaves + way)) return null
+  const meals = mealsOnEvening({ leaves, away }, request)
+  return { place, trip, date, leaves, away, minutes, meals, isEvening: true }
 }

@@ -11,7 +11,9 @@ import type { Coordinates, Meal, Place, PlaceKind } from '#domain/places/schema.
 import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
 import { visitStarts } from './appeal.ts'
 import { besideFar } from './beside-far.ts'
+import { timeInWords } from './clock.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
+import { durationInWords } from './duration-words.ts'
 import { longerBy } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -28,6 +30,9 @@ export interface WalkedStop {
   /** What it is, and which meal is had there; none where one eats around a sight, or rests. */
   place?: Place
   meal?: Meal
+  /** When one is there, in minutes after midnight; none where the stop has no time of its own. */
+  from?: number
+  to?: number
 }
 
 export interface WalkedDay {
@@ -56,7 +61,10 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       // In the problem a day trip begins and ends at the lodging.
       const there = outing ? { at: outing.place.at, isOnFoot: false } : { at: at(index + 1) }
       const inside = place && !outing ? { area: place.area } : {}
-      const what = { ...(place && { place }), ...(meal && { meal }) }
+      const leaves = tours.leave[first + index + 1] ?? 0
+      const { duration = 0 } = problem.visits[visit] ?? {}
+      const time = { from: leaves - duration, to: leaves }
+      const what = { ...(place && { place }), ...(meal && { meal }), ...time }
       return { name, isOnFoot: mode === 'walk', ...there, ...inside, ...what }
     })
     const usual = request.days[day]?.from ?? paceOf(request).from
@@ -139,13 +147,36 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
 /** The clock of a square that is planned, or the square around the clock. */
 function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
   for (const { date, stops } of days) {
-    const day = weekdays[weekdayOf(date)]
+    const day = weekdays[weekdayOf(date)] ?? ''
     const whole = place.partOf && stops.find((each) => each.place?.id === place.partOf)
-    if (whole) return `You are there on ${day}: it is at ${whole.name}.`
+    if (whole && isSeenFromOutside(place)) return `You are there on ${day}: it is at ${whole.name}.`
+    if (whole && !place.meals && place.minutes <= mostMore)
+      return moreThere(place, `at ${whole.name}`, day)
     const part = stops.find((each) => each.place?.partOf === place.id)
-    if (part) return `You are there on ${day}: ${part.name} is in it.`
+    if (!part || (place.minutes > mostMore && !isSeenFromOutside(place))) continue
+    return isSeenFromOutside(place)
+      ? `You are there on ${day}: ${part.name} is in it.`
+      : moreThere(place, `around ${part.name}`, day)
   }
   return null
+}
+
+/** Who stands before a museum has not seen it, nor a show who dines in the house. */
+function isSeenFromOutside({ kind, setting, price, minutes }: Place): boolean {
+  if (grounds.has(kind)) return true
+  return (
+    seenInPassing.has(kind) &&
+    setting !== 'indoor' &&
+    (price ?? 0) === 0 &&
+    minutes <= longestPassed
+  )
+}
+
+/** What is longer is no addition to a stop, but a day. */
+const mostMore = 180
+
+function moreThere({ minutes }: Place, where: string, day: string): string {
+  return `It is ${where}, where you are on ${day}, and takes ${durationInWords(minutes)} more: name it to have it.`
 }
 
 const grounds = new Set<PlaceKind>(['park', 'garden', 'square', 'neighbourhood', 'palace', 'zoo'])
@@ -239,8 +270,10 @@ export function fitsFreeTime(
     .toSorted((a, b) => a.way - b.way)[0]
   if (!found) return null
   const weekday = weekdays[weekdayOf(found.date)]
-  if (found.way <= closeEnough)
-    return `It fits into your free time on ${weekday}, if you want more.`
+  if (found.way <= closeEnough) {
+    const hours = `${timeInWords(toNextMark(found.from))} to ${timeInWords(toPreviousMark(found.to))}`
+    return `It fits into your free time on ${weekday}, ${hours}, near ${found.near}.`
+  }
   const beside = besideStop(place, days)
   if (beside) return beside
   const away = Math.max(5, toNextMark(found.way))

@@ -18,8 +18,10 @@ import { sunOver } from './outdoors.ts'
 import { isForOthers, wordsFor } from './party/words-for-them.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
+import { isOnTheSabbath, sabbathMealSays } from './sabbath-meals.ts'
 import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
+import { wordsOfTheHour } from './said/hour-words.ts'
 import { marketAtTheDoor } from './said/market-at-the-door.ts'
 import { wordsOfTheSeason } from './said/season-words.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
@@ -58,7 +60,11 @@ export function reasonsFor(
   const asked = visit.meal ? askTheKitchen(request) : []
   if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
-  const about = wordsOfTheSeason(place.about, day.date, place.at)
+  const inSeason = wordsOfTheSeason(place.about, day.date, place.at)
+  // A day trip has the hours of its way in its words.
+  const about = place.dayTrip
+    ? inSeason
+    : wordsOfTheHour(inSeason, stop, sunOver(request, day.date))
   const moments = heldMoments(place, stop, day, request).filter(
     ({ says }) => !isForOthers(says, request),
   )
@@ -122,6 +128,9 @@ function openMeal(
 ): string[] {
   const kind = meal ?? 'lunch'
   if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
+  if (isOnTheSabbath(date, start, request)) {
+    return [sabbathMealSays(date)]
+  }
   const at = around?.at ?? request.lodging
   const isOpen = (place: Place) =>
     kitchenOpens(place, kind, request) <= start &&
@@ -173,7 +182,7 @@ function holidayOf(
   request: PlanRequest,
 ): string[] {
   const { holiday } = day
-  if (meal && holiday?.name === 'Ramadan') return inRamadan(stop, day, request)
+  if (meal && holiday?.name === 'Ramadan') return inRamadan(place, stop, day, request)
   if (!holiday?.check.includes(place.id)) return []
   if (meal && /^Christmas (?:Eve|Day)$/.test(holiday.name)) {
     const then = stop.start >= evening ? 'tonight' : 'today'
@@ -189,6 +198,7 @@ function holidayOf(
 
 /** By day a kitchen may be shut; at sunset everybody sits down at once. */
 function inRamadan(
+  { kind, about, booking }: Place,
   { start, minutes }: ToldVisit,
   { date }: PlanDay,
   request: PlanRequest,
@@ -197,10 +207,19 @@ function inRamadan(
   if (start + minutes < sunset) {
     return ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
   }
-  return start <= sunset + aWhileBefore
-    ? [`Iftar is at ${timeInWords(sunset)}: book the table for it.`]
-    : []
+  if (start > sunset + aWhileBefore) return []
+  const iftar = `Iftar is at ${timeInWords(sunset)}`
+  const hasTables = kind !== 'market' && (booking !== undefined || !ofStalls.test(about))
+  if (!hasTables)
+    return [`${iftar}: then the stalls break the fast themselves, and serve again after it.`]
+  return start <= sunset + atTable
+    ? [`${iftar}: book the table for it.`]
+    : [`${iftar}: you come after it, so book for ${timeInWords(start)}.`]
 }
+
+/** So long after sunset one still sits down with everybody. */
+const atTable = 10
+const ofStalls = /\b(?:stalls?|carts?|counters?|standing|sidewalk|takeaway)\b/i
 
 function table(
   place: Place,

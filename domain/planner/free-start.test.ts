@@ -27,10 +27,16 @@ describe('where only a month was said', () => {
     expect(clearOf).toMatch(/New Year/)
   })
 
-  it('an ordinary week stays as it is, and so does one with a bank holiday', () => {
+  it('an ordinary week stays as it is; one with a bank holiday begins a little sooner, without a word', () => {
     expect(from('kyoto', { usual: '2027-06-08' })).toEqual({ start: '2027-06-08', clearOf: null })
     const columbusDay = { usual: '2027-10-08', earliest: '2027-10-01', latest: '2027-10-31' }
-    expect(from('new-york', columbusDay)).toEqual({ start: '2027-10-08', clearOf: null })
+    expect(from('new-york', columbusDay)).toEqual({ start: '2027-10-07', clearOf: null })
+  })
+
+  it('a single day is not the one on which what the town is known for is shut', () => {
+    // Tuesday, when the Louvre is shut.
+    const { start } = from('paris', { usual: '2027-06-08', length: 1 })
+    expect(start).not.toBe('2027-06-08')
   })
 
   it('nobody comes the day after the feast of the year where other days are as good', () => {

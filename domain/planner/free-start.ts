@@ -11,6 +11,7 @@ import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import { holidayEffect, holidayName } from '#domain/holidays/holiday-effects.ts'
 import { isNearVote } from '#domain/holidays/national-votes.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { openSpans } from './open-spans.ts'
 
 type FeastPlace = Pick<Destination, 'country' | 'slug' | 'places' | 'festivals'>
 
@@ -66,8 +67,13 @@ const unwanted = 2
 const slowDay = 0.2
 /** What a place that is to be checked counts beside one that is shut. */
 const doubtful = 0.25
-/** A bank holiday is no reason to travel another week; this much of a city shut is. */
+/** So much of a city shut is a reason to come at another time that one is told of. */
 const muchShut = 0.15
+/** A public holiday with fewer doors shut is kept clear of where any week will do, and needs no word. */
+const someShut = 0.02
+/** What an icon counts that is shut on all days of a stay. */
+const iconShut = 0.1
+const icon = 0.9
 /** So many days beside a great festival one has come too late for it, or leaves too soon. */
 const justBeside = 2
 /** What that counts beside days on which much is shut. */
@@ -105,6 +111,7 @@ export function freeStart(
       lackingOn(days, question).length +
       (isMissed ? missed : 0) +
       fullDays(days, question) +
+      iconShut * iconsShut(days, cities) +
       (isOnItsWeekday(start, question) ? 0 : 1)
     )
   }
@@ -112,7 +119,8 @@ export function freeStart(
   const usualDays = Array.from({ length }, (_, later) => addDays(usual, later))
   const [refused] = usualDays.flatMap((each) => avoidedOn(each, question) ?? [])
   const [lacking] = lackingOn(usualDays, question)
-  const isFine = usualDays.every((each) => shutOn(each) < muchShut)
+  const isFine =
+    usualDays.every((each) => shutOn(each) < someShut) && iconsShut(usualDays, cities) === 0
   const isMeant =
     isFine &&
     wouldMiss.length === 0 &&
@@ -135,6 +143,20 @@ export function freeStart(
     ...(lacking !== undefined && { has: lacking }),
     ...(question.isOffPeak && { offPeak: true as const }),
   }
+}
+
+/** How many of the sights that one comes for are shut on all of some days, by their weekday or their season. */
+function iconsShut(days: readonly string[], cities: readonly FeastPlace[]): number {
+  return cities.reduce((sum, { places }) => {
+    const shut = places.filter(
+      (place) =>
+        place.essential >= icon &&
+        place.hours !== null &&
+        !place.dayTrip &&
+        days.every((date) => openSpans(place, date).length === 0),
+    )
+    return sum + shut.length
+  }, 0)
 }
 
 /** A Saturday or a Sunday counts like a day of fasting: a reason to come on others, and none to come in another month. */

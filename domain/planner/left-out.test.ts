@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { WalkedDay } from './days-walked.ts'
 import { explainLeftOut } from './left-out.ts'
 import { dates, place, read } from './testing/sample-request.ts'
 
@@ -10,7 +11,7 @@ const dayTrip = {
 } as const
 const outing = place('outing', { name: 'Far Temple', dayTrip, minutes: 240 })
 const left = (asked: Parameters<typeof read>[0]) =>
-  explainLeftOut(read({ places: [outing], ...asked }), new Set(), new Set())
+  explainLeftOut(read({ places: [outing], ...asked }), new Set())
 
 it('a day out of town is no loss to who has one day', () => {
   expect(left({ days: [{ date: dates[0] }] })).toEqual([])
@@ -27,4 +28,27 @@ it('nobody is told to name what was named or asked for', () => {
   } as const
   expect(left({ asked: [{ ...wish, placeIds: ['outing'] }] })[0]?.reason).not.toContain('name it')
   expect(left({ mustSee: ['outing'] })[0]?.reason).not.toContain('name it')
+})
+
+it('names the stop whose place it could take, and each for one place alone', () => {
+  const lesser = place('lesser', { name: 'The Annex', essential: 0.2 })
+  const [date] = dates
+  const stop = { name: lesser.name, at: lesser.at, isOnFoot: true, place: lesser }
+  const day: WalkedDay = { date, stops: [{ ...stop, from: 600, to: 660 }], free: [] }
+  const places = [lesser, place('one', { essential: 0.7 }), place('other', { essential: 0.6 })]
+  const reasons = explainLeftOut(read({ places }), new Set(['lesser']), [day])
+  expect(reasons.map(({ reason }) => reason)).toEqual([
+    'No room beside the rest: on Monday it could take the place of The Annex.',
+    'No room on your days: name it to have it planned.',
+  ])
+})
+
+it('half a day out of town is no whole one', () => {
+  const near = place('near', { dayTrip: { ...dayTrip, minutesEachWay: 50 }, minutes: 120 })
+  expect(left({ places: [near] })[0]?.reason).toMatch(/^It takes half a day of its own, 50 minutes/)
+})
+
+it('what is for others says for whom', () => {
+  const shop = place('shop', { kind: 'shopping', essential: 0.3 })
+  expect(left({ places: [shop] })[0]?.reason).toContain('shopping, which you did not ask for')
 })

@@ -9,15 +9,18 @@ import { isForecast, isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import { besideFarStop, fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
-import { isMealPlace, mealOfMarket } from './meal-places.ts'
+import { durationInWords } from './duration-words.ts'
+import { forOthers } from './for-others.ts'
+import { isMealPlace } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
-import { isUnfit } from './travellers.ts'
 import { visitMinutes } from './visit-length.ts'
-import { fartherStop, tableInstead } from './what-stands-there.ts'
+import { fartherStop, insteadOf, tableInstead } from './what-stands-there.ts'
 
 const farMinutes = 50
+/** With its ways it leaves as much of the day again. */
+const halfADay = 300
 const mostTold = 20
 /** From here on a reader asks for it even out of season. */
 const lookedFor = 0.6
@@ -26,9 +29,9 @@ const lookedFor = 0.6
 export function explainLeftOut(
   request: PlanRequest,
   chosen: ReadonlySet<string>,
-  candidates: ReadonlySet<string>,
   days: readonly WalkedDay[] = [],
 ): Trip['leftOut'] {
+  const used = new Set<string>()
   const planned = request.places.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
   return (
     request.places
@@ -53,7 +56,7 @@ export function explainLeftOut(
         reason:
           objection(place, request) ??
           (isOverBudget(place, request, chosen) ? 'It would go over your budget.' : null) ??
-          practicalReason(place, request, candidates, days),
+          practicalReason(place, request, days, used),
       }))
   )
 }
@@ -78,8 +81,9 @@ function isOverBudget(place: Place, request: PlanRequest, chosen: ReadonlySet<st
 function practicalReason(
   place: Place,
   request: PlanRequest,
-  candidates: ReadonlySet<string>,
   days: readonly WalkedDay[],
+  /** Stops that were named as what could give way. */
+  used: Set<string>,
 ): string {
   const closed = closedWords(place, request)
   if (closed) return closed
@@ -88,7 +92,8 @@ function practicalReason(
     if (isWanted(place.id, request)) {
       return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way, and your days have none for it.`
     }
-    return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`
+    const length = 2 * minutesEachWay + place.minutes > halfADay ? 'a day' : 'half a day'
+    return `It takes ${length} of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`
   }
   const passed = livesThere(place, request) ?? passedBy(place, days)
   if (passed) return passed
@@ -104,17 +109,20 @@ function practicalReason(
     const beside = besideFarStop(place, days, request)
     const instead = fartherStop(minutes, days, request)
     const away = `It is ${durationInWords(minutes)} away each way`
-    return beside ?? `${away}${instead ? `, ${instead}` : ''}.`
+    const named = isWanted(place.id, request) ? '' : ': name it to have it planned'
+    return beside ?? `${away}${instead ? `, ${instead}` : ''}${named}.`
   }
-  if (isMealPlace(place) || mealOfMarket(place)) return tableInstead(place, days)
+  if (isMealPlace(place)) return tableInstead(place, days, request)
   const free = fitsFreeTime(place, days, request)
   if (free) return free
   // A month that is usually wet keeps nobody from a harbor; rain that is forecast may.
   const wet = request.days.every(({ weather }) => weather && isForecast(weather) && isWet(weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
-  if (!candidates.has(place.id) || isUnfit(place, request))
-    return 'Many other places suit you better.'
-  return 'No room on your days: it could take the place of another stop.'
+  const tastes = forOthers(place, request)
+  if (tastes) return tastes
+  return (
+    insteadOf(place, days, { request, used }) ?? 'No room on your days: name it to have it planned.'
+  )
 }
 
 const eveningFrom = 1020
@@ -154,12 +162,3 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
 /** A custom of the week shuts on its day, and a feast for the feast. */
 const closedFor = (because: string) =>
   everyWeekday.includes(`${because}s`) ? `on ${because}s` : `for ${because}`
-
-/** "40 minutes", "1 hour", "2½ hours": as exact as an estimate is. */
-export function durationInWords(minutes: number): string {
-  if (minutes < 55) return minutes === 1 ? '1 minute' : `${minutes} minutes`
-  const halves = Math.round(minutes / 30)
-  const whole = Math.floor(halves / 2)
-  const half = halves % 2 === 1 ? '½' : ''
-  return `${whole}${half} ${whole === 1 && half === '' ? 'hour' : 'hours'}`
-}

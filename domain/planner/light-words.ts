@@ -72,8 +72,8 @@ export function outOfSeason({ about }: Place, { weather: then }: PlanDay): strin
 }
 
 const gardenWeather = 9
-const ofWarmDays =
-  /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
+export const ofWarmDays =
+  /\b(?:beer gardens?|with beer in hand|picnics?|blankets|sunbath\w*|boat bars|rowing boats|pedal boats|swan boats|deck ?chairs|outdoor tables|open-air (?:bars?|cinema|theater))\b/i
 
 export function weatherWords(
   place: Place,

@@ -78,7 +78,13 @@ export function openMealOn(meal: Meal, { kind, name }: Place): string {
   return openMealName(meal, shortName(name), [], ofATown.has(kind)).slice(0, 200)
 }
 
-/** Lunch in the middle of a day out of town, said at the visit itself. */
-export function lunchDuring(place: Place, { diets }: PlanRequest): string[] {
-  return [`${openMealOn('lunch', place)}, during the visit.`, mealOnATrip('lunch', place, diets)]
+/** A meal in the middle of a trip out of town, said at the visit itself, where the row's own words do not. */
+export function mealDuring(meal: Meal, place: Place, { diets }: PlanRequest): string[] {
+  const told = `${place.dayTrip?.how ?? ''} ${allSaid(place)}`
+  if (new RegExp(String.raw`\b${meal}\b`, 'i').test(told)) {
+    return diets.length > 0
+      ? [`Ask for a ${meal} that is ${dietsInWords(diets).words} when you book.`]
+      : []
+  }
+  return [`${openMealOn(meal, place)}, during the visit.`, mealOnATrip(meal, place, diets)]
 }

@@ -59,6 +59,11 @@ describe('a part of a place', () => {
       return daysWalked(request, built, [[visit]])
     }
     expect(passedBy(terrace, walked('park'))).toBe('You are there on Monday: it is at Park.')
+    // Who walks in the park has not been to the museum in it.
+    const museum = place('museum', { kind: 'museum', setting: 'indoor', partOf: 'park' })
+    expect(passedBy(museum, walked('park'))).toBe(
+      'It is at Park, where you are on Monday, and takes 1 hour more: name it to have it.',
+    )
     const elsewhere = place('hall', { setting: 'indoor' })
     expect(passedBy(elsewhere, [{ date: dates[0], stops: [rest], free: [] }])).toBeNull()
     expect(passedBy(park, walked('terrace'))).toBe('You are there on Monday: Terrace is in it.')
@@ -74,10 +79,12 @@ describe('a table that is left out', () => {
 
   it('is not said to be farther where one eats around the corner', () => {
     const beside = place('tavern', { kind: 'restaurant', at: [38.712, -9.14] })
-    expect(tableInstead(beside, walked)).toBe(
+    expect(tableInstead(beside, walked, read({}))).toBe(
       'On Monday you eat close by, at The Inn: it could be this table instead.',
     )
     const far = place('diner', { kind: 'restaurant', at: [38.76, -9.14] })
-    expect(tableInstead(far, walked)).toContain('Other tables lie closer')
+    expect(tableInstead(far, walked, read({}))).toMatch(
+      /^Other tables lie closer at mealtimes: the nearest you come is at The Inn on Monday, \d+ minutes/,
+    )
   })
 })

@@ -166,9 +166,8 @@ function finished(
   const tours = roomier ? improved(request, searched, built, found) : found
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
   const alternatives = alternativesOf(built, tours, chosen, request)
-  const candidates = new Set(built.visits.flatMap(({ place }) => place?.id ?? []))
   const walked = daysWalked(request, built, tours)
-  const leftOut = explainLeftOut(request, chosen, candidates, walked)
+  const leftOut = explainLeftOut(request, chosen, walked)
   const trip = tripOfTours(request, built, tours, { salt, alternatives, leftOut })
   const unmet = [...unmetKinds(request, chosen), ...unmetInterests(request, chosen)]
   return { trip, unmet, considered: built.considered, worth }

@@ -7,7 +7,7 @@ import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateRide } from '#domain/routing/travel-estimate.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { weekdayInWords } from './days-in-words.ts'
-import { durationInWords } from './left-out.ts'
+import { durationInWords } from './duration-words.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 

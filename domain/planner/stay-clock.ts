@@ -18,7 +18,8 @@ export interface StayClock {
 
 /** From landing or docking to being in town, and from leaving town to the latest moment. */
 const margins = {
-  layover: { in: 75, out: 150 },
+  // An hour on the way and half of one at the desks; back, an hour on the way and two before take-off.
+  layover: { in: 90, out: 180 },
   call: { in: 30, out: 60 },
   flight: { in: 75, out: 150 },
   journey: { in: 45, out: 60 },

@@ -87,6 +87,8 @@ function stayFrom(from: number): number {
 const beforeMidnight = 1380
 const evening = 1020
 
+const wayHome = 45
+
 /** From here on it is an evening that ends after midnight. */
 const late = 1260
 const homeAfterMidnight = 1500
@@ -108,8 +110,14 @@ function withGathering(
   if (!(gathering && isKnown) || (!festive && (day.gentle || party.stepFree))) {
     return day
   }
-  if (gathering.from < late) return { ...day, gathering }
   const isEarly = party.children || party.bedtime !== undefined || party.who.includes('seniors')
+  if (gathering.from < late) {
+    const ends = gathering.from + stayFrom(gathering.from)
+    if (gathering.from < evening || !isEarly) return { ...day, gathering }
+    // A child that came for the feast is up for its evening, unless somebody said when it sleeps.
+    if (ends + wayHome > (party.bedtime ?? day.to ?? homeAfterMidnight)) return day
+    return festive ? { ...day, gathering, to: day.to ?? ends + wayHome } : { ...day, gathering }
+  }
   if ((isEarly && !festive) || day.to !== undefined) return day
   return { ...day, gathering, to: festive ? homeAfterTheFireworks : homeAfterMidnight }
 }

@@ -34,7 +34,7 @@ export function inTown(
   if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
   if (begins && ends && kind === 'layover') {
     return [
-      `In town from ${begins} to ${ends}: the rest is for passport control, the way from the airport and back, and two hours there before take-off. Ask whether your bags go through, and whether you need a visa.`,
+      `In town from ${begins} to ${ends}: the rest is for passport control, about an hour on the way each time, and two hours there before take-off. From an airport farther out be back sooner. Ask whether your bags go through, and whether you need a visa.`,
     ]
   }
   if (begins && ends && kind !== 'journey') {

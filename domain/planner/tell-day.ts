@@ -6,7 +6,7 @@ import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
-import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere, wayBack } from './day-trips.ts'
+import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from './day-trips.ts'
 import { dietsInWords, openMealName } from './diets.ts'
 import { reasonsFor } from './explain.ts'
 import { freeAfter } from './free-after.ts'
@@ -22,10 +22,11 @@ import {
 import { isHourToCheck } from './hours-to-check.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
-import { lunchDuring, openMealOn } from './open-meals.ts'
+import { mealDuring, openMealOn } from './open-meals.ts'
 import { restName, restReason } from './party/rest-words.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import { isOnTheSabbath, sabbathMealName } from './sabbath-meals.ts'
 import { caughtBy } from './said/caught-moments.ts'
 import type { PlanRequest } from './schema.ts'
 import { spreadGaps } from './spread-gaps.ts'
@@ -38,7 +39,7 @@ interface ToldStop {
   position: number | null
 }
 
-interface ToldDay {
+export interface ToldDay {
   stops: ToldStop[]
   back: Leg | null
 }
@@ -107,24 +108,21 @@ export function tellDay(
       ? 0
       : Math.max(longerBy(meaning, time, day, request), stays[position] ?? 0)
     const longer = caught.later + caught.longer || lingers
-    const { minutes = outing ? minutesThere(outing.place) : over - start + longer } =
-      meaning.appointment ?? {}
+    const { minutes = outing ? outing.minutes : over - start + longer } = meaning.appointment ?? {}
     const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
     const arrives = outing ? start + (told.minutes ?? 0) : start
     const lunch =
       outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null
-    const lunchWithin =
-      outing && !lunch && meaning.mealsInside.includes('lunch')
-        ? lunchDuring(outing.place, request)
-        : outing
-          ? []
-          : meaning.mealsInside.map((meal) => mealWithin(meal, request.diets))
+    const mealsWithin = meaning.mealsInside.flatMap((meal) => {
+      if (!outing) return [mealWithin(meal, request.diets)]
+      return meal === 'lunch' && lunch ? [] : mealDuring(meal, outing.place, request)
+    })
     const tell = (what: DayVisit, time: Told, way: Leg | null) =>
       stops.push({
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
         fields: {
-          ...factsOf(what, request),
+          ...factsOf(what, request, { date: day.date, start: time.start }),
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
@@ -134,7 +132,7 @@ export function tellDay(
           reasons:
             what.kind === 'free'
               ? [restReason(what, day, index)]
-              : [...reasonsFor(what, { leg, ...time }, day, request), ...lunchWithin],
+              : [...reasonsFor(what, { leg, ...time }, day, request), ...mealsWithin],
         },
       })
     if (outing && lunch) {
@@ -216,7 +214,7 @@ function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date:
   return place ? `place ${place.id}` : `${date} ${meal}`
 }
 
-function factsOf(visit: DayVisit, request: PlanRequest) {
+function factsOf(visit: DayVisit, request: PlanRequest, when: { date: string; start: number }) {
   const { kind, place, appointment, meal, locked } = visit
   const hours = place?.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue
   const mine: FactSource = { kind: 'traveller' }
@@ -224,7 +222,7 @@ function factsOf(visit: DayVisit, request: PlanRequest) {
     kind,
     placeId: place?.id ?? null,
     category: place?.kind ?? null,
-    name: nameOf(visit, request),
+    name: nameOf(visit, request, when),
     meal,
     area: place?.area ?? visit.around?.area ?? null,
     diets: [...(place?.diets ?? [])],
@@ -264,11 +262,14 @@ function tripLeg(
 
 function nameOf(
   { kind, place, appointment, meal, around, siesta, rest }: DayVisit,
-  { diets }: PlanRequest,
+  request: PlanRequest,
+  { date, start }: { date: string; start: number },
 ): string {
+  const { diets } = request
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return restName({ around, siesta, rest })
   if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around)
+  if (isOnTheSabbath(date, start, request)) return sabbathMealName(meal ?? 'lunch', date)
   return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
 }

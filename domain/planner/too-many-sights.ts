@@ -5,7 +5,7 @@
  */
 import type { Place } from '#domain/places/schema.ts'
 import { hoursOf } from './day-hours.ts'
-import { durationInWords } from './left-out.ts'
+import { durationInWords } from './duration-words.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
-import { doorToDoor, saidToLeave } from './trip-leaves.ts'
+import { doorToDoor, saidNotToGo, saidToLeave } from './trip-leaves.ts'
 
 const way = (how: string, minutesEachWay = 120) => ({ how, minutesEachWay, by: 'tour' as const })
 
@@ -10,6 +10,10 @@ it.each([
   ['Coaches leave before seven and return after nine.', 405],
   ['The park fetches guests from hotels around eight and brings them back.', 480],
   ['Day tours leave about six and include a boat.', 360],
+  ['Four hours each way by 4x4, leaving at five; a night there is kinder.', 300],
+  ['Drivers collect before dawn; many trips stop in a forest on the way back.', 300],
+  ['Most come on a morning tour; be there before nine, ahead of the coaches.', 405],
+  ['Clocks there are an hour behind: be at the gate at eight.', 420],
 ])('%s', (how, minute) => {
   expect(saidToLeave(way(how))).toBe(minute)
 })
@@ -20,6 +24,12 @@ it.each([
   'St Kevin’s bus leaves from St Stephen’s Green once or twice a day.',
 ])('no hour is read from "%s"', (how) => {
   expect(saidToLeave(way(how))).toBeNull()
+})
+
+it('knows the weekday on which nobody goes', () => {
+  const tour = way('Small-group tours are back in the afternoon; not on Sundays.')
+  expect(saidNotToGo(tour, '2027-05-09')).toBe(true)
+  expect(saidNotToGo(tour, '2027-05-10')).toBe(false)
 })
 
 it('a ride that is shorter than the way is told to be a part of it', () => {

@@ -1,25 +1,57 @@
 /** What a day trip's own words say of its way: the hour at which tours and coaches leave, and how long the ride is. */
-import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { feastIn } from '#domain/holidays/feasts.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { toNextMark } from './marks.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
 
 type Way = Pick<NonNullable<Place['dayTrip']>, 'how' | 'minutesEachWay' | 'by'>
 
 const hours = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const leaving = new RegExp(
-  String.raw`\b(?:leaves?|fetch(?:es)?|minibus)\b[^.;:]{0,40}?\b(?<when>at|before|around|about) (?:about )?(?<hour>${hours.join('|')})\b(?! (?:minutes|hours|days|each))`,
+  String.raw`\b(?:leaves?|fetch(?:es)?|leaving|minibus)\b[^.;:]{0,40}?\b(?<when>at|before|around|about) (?:about )?(?<hour>${hours.join('|')})\b(?! (?:minutes|hours|days|each))`,
   'i',
 )
 /** "Before seven" is not at seven. */
 const alittleBefore = 15
 
 /** Minutes after midnight at which one has to be ready, by the words of the row; null where they say none. */
-export function saidToLeave({ how }: Way): number | null {
+export function saidToLeave(way: Way): number | null {
+  const { how } = way
+  if (beforeDawn.test(how)) return dawn
   const said = leaving.exec(how)?.groups
-  if (!said?.hour) return null
+  if (!said?.hour) return leavesToBeThere(way)
   const hour = (hours.indexOf(said.hour.toLowerCase()) + 2) * 60
   return said.when?.toLowerCase() === 'before' ? hour - alittleBefore : hour
+}
+
+const beforeDawn =
+  /\b(?:leav(?:es?|ing)|collects?|fetch(?:es)?|start)\b[^.;:]{0,30}\b(?:before|at) (?:dawn|first light)\b|\bminutes before dawn\b/i
+/** Before dawn all over the year, where people live. */
+const dawn = 300
+const thereBy = new RegExp(
+  String.raw`\bbe (?:there|at the \w+) (?<when>at|before|by) (?<hour>${hours.join('|')})\b`,
+  'i',
+)
+const clocksBehind = /\bclocks there are an hour behind\b/i
+
+/** "Be there before nine": when one sets out for it. */
+function leavesToBeThere({ how, minutesEachWay }: Way): number | null {
+  const said = thereBy.exec(how)?.groups
+  if (!said?.hour) return null
+  const hour = (hours.indexOf(said.hour.toLowerCase()) + 2) * 60
+  const by = hour + (clocksBehind.test(how) ? 60 : 0)
+  return toPreviousMark(
+    by - (said.when?.toLowerCase() === 'at' ? 0 : alittleBefore) - minutesEachWay,
+  )
+}
+
+const notOn = new RegExp(String.raw`\bnot on (?<day>${weekdays.join('|')})s\b`, 'i')
+
+/** Whether the row says that nobody goes on this weekday. */
+export function saidNotToGo({ how }: Way, date: string): boolean {
+  const day = notOn.exec(how)?.groups?.day
+  return day !== undefined && weekdays[weekdayOf(date)]?.toLowerCase() === day.toLowerCase()
 }
 
 const inMinutes = /(?:\d+ to )?(?<minutes>\d{2,3}) minutes/

@@ -10,9 +10,10 @@ import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import { sayOnce } from './say-once.ts'
 import type { PlanRequest } from './schema.ts'
-import { tellDay } from './tell-day.ts'
+import { type ToldDay, tellDay } from './tell-day.ts'
 import type { TourPlan } from './tours/problem.ts'
-import { walksInWords } from './walks/walk-titles.ts'
+import type { HeadedStop } from './walks/true-words.ts'
+import { dayInTitle } from './walks/walk-titles.ts'
 
 export interface TellOptions {
   /** What the ids are made from; see `saltedIds`. */
@@ -55,10 +56,7 @@ export function tripOfTours(
     const before = days[index - 1]
     const told = tellDay(request, built, index, tours[index] ?? [], { id, ids, offered })
     const skips = before ? Math.max(0, daysBetween(before.date, day.date) - 1) : 0
-    const title = walksInWords(
-      told.stops.flatMap(({ fields }) => fields.placeId ?? []),
-      request,
-    )
+    const title = dayInTitle(headedStops(told, request), day, request)
     const hours = { from: day.from ?? null, to: day.to ?? null, weather: day.weather ?? null }
     state.tables.day.set(
       id,
@@ -87,6 +85,13 @@ export function tripOfTours(
   const [order] = orders
   if (order) state.tables.lodging.set(ids.lodging(''), lodgingOf(request, order, first, last))
   return tripOf(state)
+}
+
+function headedStops({ stops }: ToldDay, { places }: PlanRequest): HeadedStop[] {
+  return stops.flatMap(({ fields: { placeId, meal = null, start, minutes } }) => {
+    const place = places.find(({ id }) => id === placeId)
+    return place && start != null ? [{ place, meal, start, minutes: minutes ?? 0 }] : []
+  })
 }
 
 function lodgingOf(

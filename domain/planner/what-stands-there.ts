@@ -4,16 +4,24 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { visitStarts } from './appeal.ts'
+import { wishesMet } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
 import type { WalkedDay, WalkedStop } from './days-walked.ts'
+import { toNextMark } from './marks.ts'
 import { mealsAt } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
+import { visitMinutes } from './visit-length.ts'
 
 /** A table so close to where one eats is no farther than that one, in kilometers. */
 const asClose = 0.8
 
-/** Why a table is not in the plan: the one at which one eats nearby, or that others are nearer. */
-export function tableInstead(place: Place, days: readonly WalkedDay[]): string {
+/** Why a table is not in the plan: the one at which one eats nearby, or how far off it is at mealtimes. */
+export function tableInstead(
+  place: Place,
+  days: readonly WalkedDay[],
+  request: PlanRequest,
+): string {
   const meals = mealsAt(place)
   const near = days
     .flatMap(({ date, stops }) =>
@@ -22,7 +30,12 @@ export function tableInstead(place: Place, days: readonly WalkedDay[]): string {
     .filter(({ stop }) => stop.place && stop.meal && meals.includes(stop.meal))
     .map((eaten) => ({ ...eaten, way: wayTo(place, eaten.stop, eaten.before) }))
     .toSorted((a, b) => a.way - b.way)[0]
-  if (!near || near.way > asClose) return 'Other tables lie closer to where you are at mealtimes.'
+  if (!near) return 'Other tables lie closer to where you are at mealtimes.'
+  if (near.way > asClose) {
+    const { minutes } = estimateLeg(near.stop.at, place.at, travelPreferences(request))
+    const closest = `${weekdays[weekdayOf(near.date)]}, ${toNextMark(minutes)} minutes away`
+    return `Other tables lie closer at mealtimes: the nearest you come is at ${near.stop.name} on ${closest}.`
+  }
   const day = weekdays[weekdayOf(near.date)]
   return `On ${day} you eat close by, at ${near.stop.name}: it could be this table instead.`
 }
@@ -49,4 +62,58 @@ export function fartherStop(
     if (far) return `and ${weekdays[weekdayOf(date)]} goes to ${far.name}, which is as far`
   }
   return null
+}
+
+/** What takes another's place is close to it, hardly longer, and as well known at least: no icon gives way. */
+const closeToIt = 30
+const hardlyLonger = 30
+const neverGivesWay = 0.75
+
+const isSnack = ({ kind }: Place) => kind === 'cafe' || kind === 'restaurant'
+
+/** In words the stop that could give way to a place: each is named for one place alone. */
+export function insteadOf(
+  place: Place,
+  days: readonly WalkedDay[],
+  { request, used }: { request: PlanRequest; used: Set<string> },
+): string | null {
+  const minutes = visitMinutes(place, request)
+  const [found] = days
+    .flatMap(({ date, stops }) => stops.map((stop) => ({ date, stop })))
+    .flatMap(({ date, stop }) => {
+      const { place: other, from, to } = stop
+      if (
+        !other ||
+        from === undefined ||
+        to === undefined ||
+        stop.meal ||
+        other.dayTrip ||
+        isSnack(other)
+      )
+        return []
+      const isTheirs =
+        request.mustSee.includes(other.id) ||
+        wishesMet(other, request).length > 0 ||
+        (request.party.children && other.interests.includes('family'))
+      if (
+        isTheirs ||
+        used.has(other.id) ||
+        request.locked.some(({ placeId }) => placeId === other.id)
+      )
+        return []
+      if (
+        other.essential > Math.min(place.essential, neverGivesWay) ||
+        minutes > to - from + hardlyLonger
+      )
+        return []
+      const way = estimateLeg(stop.at, place.at, travelPreferences(request)).minutes
+      const isOpen = visitStarts(place, date, request).some(
+        (span) => span.from <= from + hardlyLonger && from <= span.to,
+      )
+      return isOpen && way <= closeToIt ? [{ date, other, way }] : []
+    })
+    .toSorted((a, b) => a.other.essential - b.other.essential || a.way - b.way)
+  if (!found) return null
+  used.add(found.other.id)
+  return `No room beside the rest: on ${weekdays[weekdayOf(found.date)]} it could take the place of ${found.other.name}.`
 }

@@ -35,7 +35,8 @@ export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): nu
   const [open] = openSpans(place, day.date)
   if (!open) return 0
   const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
-  const there = Math.max(open.from, Math.min(firstThing, clockOfDawn(place)))
+  const last = Math.max(open.from, open.to - place.minutes)
+  const there = Math.max(open.from, Math.min(firstThing, clockOfDawn(place), last))
   const leaves = there - minutes - paceOf(request).slack - spare
   return Math.max(0, from - Math.max(earliestOut, toPreviousMark(leaves)))
 }

@@ -2,6 +2,7 @@
 import { localText, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { printMoney } from '#domain/money/money-text.ts'
 import { estimatesIn } from '#domain/trip/estimates.ts'
+import { leftOutByReason } from '#domain/trip/left-out-by-reason.ts'
 import { modeInWords } from '#domain/trip/mode-words.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
@@ -26,7 +27,9 @@ export function printTrip(trip: Trip): string[] {
     estimates.length > 0 ? `Estimated: ${estimates.join(', ')}.` : '',
     '',
     ...(trip.leftOut.length > 0 ? ['Left out'] : []),
-    ...trip.leftOut.slice(0, leftOutShown).map(({ name, reason }) => `  ${name}: ${reason}`),
+    ...leftOutByReason(trip.leftOut.slice(0, leftOutShown)).map(
+      ({ names, reason }) => `  ${names}: ${reason}`,
+    ),
   ]
 }
 

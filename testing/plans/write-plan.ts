@@ -1,5 +1,6 @@
 /** A plan as a page that is read from top to bottom, with the answers to the rubric at its end. */
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { leftOutByReason } from '#domain/trip/left-out-by-reason.ts'
 import { modeInWords } from '#domain/trip/mode-words.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
@@ -74,7 +75,7 @@ function writeTrip(trip: Trip): string[] {
     ...trip.days.flatMap((day, index) => writeDay(trip, day, index)),
     ...section(
       'Left out',
-      left.map(({ name, reason }) => `${name}: ${reason}`),
+      leftOutByReason(left).map(({ names, reason }) => `${names}: ${reason}`),
     ),
   ]
 }

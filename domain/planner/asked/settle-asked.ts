@@ -3,6 +3,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { timeInWords } from '../clock.ts'
+import { eveningTrip } from '../evening-trips.ts'
 import { isShutAllWeek } from '../left-out.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
@@ -63,6 +64,8 @@ function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
   const dinner = mealTimes(request).dinner
   const minutes = visitMinutes(place, request)
   return request.days.some(({ date }) => {
+    // A camp in the desert has its evening, and no hours by day.
+    if (lateWishes.has(wish.when) && eveningTrip(place, date, request)) return true
     const window =
       isTable && wish.when === 'evening'
         ? dinner
@@ -72,6 +75,8 @@ function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
     )
   })
 }
+
+const lateWishes = new Set<Asked['when']>(['evening', 'night', 'sunset', 'late'])
 
 function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWish {
   const place = request.places.find(({ id }) => id === placeIds[0])

@@ -204,24 +204,35 @@ function startsByDay(
     if (!lock) {
       const outing = outings.find((each) => each.date === date)
       const isAway = outing !== undefined
-      if (isTooFarThen(place, { ...day, gentle: isAway || day.gentle }, request)) return []
-      const from = outing
-        ? Math.min(eveningAfterTrip, outing.leaves + outing.away + restAfterTrip)
-        : soonestThere(place, day, request)
-      const starts =
-        hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
       const crowd = beforeTheCrowd(place, day, request) ?? Number.POSITIVE_INFINITY
       const latest = Math.min(latestEnd(place, request), crowd) - place.minutes
-      return within(starts, {
+      if (isTooFarThen(place, { ...day, gentle: isAway || day.gentle }, request)) return []
+      const from = outing ? soonestAfterTrip(outing) : soonestThere(place, day, request)
+      const starts =
+        hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
+      // The day before an evening out of town is the town's.
+      const before = outing?.isEvening
+        ? within(starts, {
+            from: soonestThere(place, day, request),
+            to: outing.leaves - place.minutes,
+          })
+        : []
+      const after = within(starts, {
         from,
         to: outing ? Math.min(latest, latestAfterTrip(place, request, outings)) : latest,
       })
+      return [...before, ...after]
     }
     if (lock.date !== date) return []
     return lock.start === undefined
       ? visitStarts(place, date, request)
       : [{ from: lock.start, to: lock.start }]
   })
+}
+
+function soonestAfterTrip({ leaves, away, isEvening }: PlannedDayTrip): number {
+  const rested = leaves + away + restAfterTrip
+  return isEvening ? rested : Math.min(eveningAfterTrip, rested)
 }
 
 /** The evening after a trip is an easy one: what ends late is for another day, where there is one. */
@@ -309,12 +320,13 @@ function daysOf(
   return request.days.map((day) => {
     const { from, to } = hoursOf(day, request)
     const earlier = earlierOn(day, request)
-    const { leaves = from } = outings.find(({ date }) => date === day.date) ?? {}
+    const outing = outings.find(({ date }) => date === day.date)
+    const { leaves = from, away = 0, isEvening = false } = outing ?? {}
     return {
       startPoint: parts.pointAt(day.startAt ?? request.lodging),
       endPoint: parts.pointAt(day.endAt ?? request.lodging),
       from: Math.min(from - earlier, leaves),
-      to,
+      to: isEvening ? Math.max(to, leaves + away) : to,
     }
   })
 }

@@ -57,6 +57,8 @@ const earlyEnds: OpenSpan = { from: 1140, to: 1290 }
 const earliestAtSunset = 1020
 /** Who comes later finds the tables taken. */
 const atIftar = 45
+/** Who has fasted all day does not wait for a table. */
+const atOnce = 10
 
 type MealAt = Partial<DayVisit> &
   Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isAgain?: boolean }
@@ -244,7 +246,7 @@ export class Meals {
     // The fast is broken at sunset, and everybody is at table then: so is who travels.
     const sunset = toNextMark(sunOver(request, day.date)?.sunset ?? 0)
     const from = request.fasts ? sunset : Math.max(earliestDinner, sunset)
-    return { from, to: from + atIftar }
+    return { from, to: from + (request.fasts ? atOnce : atIftar) }
   }
 
   /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */

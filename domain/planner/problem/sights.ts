@@ -166,29 +166,28 @@ export class Sights {
 
   /** There, the visit with its meal, and back: one block that begins and ends at the lodging. */
   addOuting(outing: PlannedDayTrip, mandatory: boolean): void {
-    const { place, date, leaves, away } = outing
+    const { place, date, leaves, away, meals, isEvening } = outing
     const { request, worthOf } = this.sources
-    const mealsInside = mealsOnTheWay(outing).filter((meal) => request.meals[meal])
     this.parts.add(
       {
         point: this.parts.pointAt(request.lodging),
         duration: away,
         profit: worthOf(place).map((value) => mealWorth + outingWorth + value),
         starts: request.days.map((day) =>
-          day.date === date ? [{ from: leaves, to: leaves + outingSlack }] : [],
+          day.date === date ? [{ from: leaves, to: leaves + (isEvening ? 0 : outingSlack) }] : [],
         ),
         mandatory,
         tier: tiers.promised,
         units: outingUnits,
         cost: request.costs[place.id] ?? 0,
-        groups: mealsInside.map((meal) => this.parts.group(meal, onceADay)),
+        groups: meals.map((meal) => this.parts.group(meal, onceADay)),
       },
       {
         kind: 'visit',
         place,
         mandatory,
         outing,
-        mealsInside,
+        mealsInside: meals,
       },
     )
   }
@@ -201,18 +200,6 @@ export class Sights {
       .map(({ place }) => place)
   }
 }
-
-/** Lunch of whoever leaves before it, and dinner where it is a part of the tour. */
-function mealsOnTheWay({ place, trip, leaves, away }: PlannedDayTrip): ('lunch' | 'dinner')[] {
-  const dines = /\bdinner\b/i.test(`${place.about} ${trip.how}`) && leaves + away >= dinnerIsOver
-  return [
-    ...(leaves < lunchIsOver ? (['lunch'] as const) : []),
-    ...(dines ? (['dinner'] as const) : []),
-  ]
-}
-
-const lunchIsOver = 780
-const dinnerIsOver = 1170
 
 /** So that it is on when one eats; as it is open where that is at no such hour. */
 function atMealtime(

@@ -9,6 +9,7 @@ import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { comeTimes } from '../said/come-times.ts'
+import { hasOwnStarts, onTheHalfHour } from '../said/curtain.ts'
 import { boundStarts, boundTo } from '../said/moment-starts.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { StartSpan } from '../tours/problem.ts'
@@ -16,6 +17,11 @@ import { visitMinutes } from '../visit-length.ts'
 
 /** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
+  const starts = fittingStarts(place, day, request)
+  return hasOwnStarts(place) ? onTheHalfHour(starts) : starts
+}
+
+function fittingStarts(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
   const there = request.days.find((each) => each.gathering?.placeId === place.id)?.gathering
   // Who names the place sees it on any day; at midnight, where that is what it is for.
   const isBound = !request.mustSee.includes(place.id) || request.festive

@@ -5,6 +5,7 @@
 import { holdsOn, spanOf } from '#domain/places/moments.ts'
 import type { Moment, Place, TimeOfDay } from '#domain/places/schema.ts'
 import type { PlanDay } from '../schema.ts'
+import { spokenStart } from './spoken-starts.ts'
 
 export type PartOfDay = 'early' | 'sunset' | 'evening' | 'dark'
 
@@ -23,16 +24,25 @@ const nothing: ComeTimes = { only: [], timed: [], dated: [], part: null }
 const known = new WeakMap<Place, ComeTimes>()
 
 export function comeTimes(place: Place): ComeTimes {
-  if (!place.moments) return nothing
   let times = known.get(place)
   if (!times) {
-    times = sorted(place, place.moments)
+    const spoken = isToldByTheClock(place) ? null : spokenStart(place)
+    times = place.moments || spoken ? sorted(place, place.moments ?? [], spoken) : nothing
     known.set(place, times)
   }
   return times
 }
 
-function sorted(place: Place, moments: readonly Moment[]): ComeTimes {
+const isToldByTheClock = ({ moments = [] }: Place) =>
+  moments.some(({ between, light, come }) => come && (between || light))
+
+function sorted(
+  place: Place,
+  told: readonly Moment[],
+  spoken: ReturnType<typeof spokenStart>,
+): ComeTimes {
+  // What is there in some months alone has its hour in those.
+  const moments = spoken ? withHour(told, spoken.moment) : told
   const { kind, dayTrip } = place
   // A day trip has its train, and a table its meal: their hours are not those of a sight.
   const isTimed = !dayTrip && kind !== 'restaurant' && kind !== 'cafe'
@@ -43,8 +53,18 @@ function sorted(place: Place, moments: readonly Moment[]): ComeTimes {
     only: moments.filter(({ come }) => come === 'only'),
     timed,
     dated: moments.filter(({ come, weekdays, months }) => come === 'best' && (weekdays || months)),
-    part: timed.map((moment) => boundPart(moment, place)).find((part) => part !== null) ?? null,
+    part: spoken?.isEarly
+      ? 'early'
+      : (timed.map((moment) => boundPart(moment, place)).find((part) => part !== null) ?? null),
   }
+}
+
+function withHour(told: readonly Moment[], hour: Moment): Moment[] {
+  const only = told.filter(({ come }) => come === 'only')
+  if (only.length === 0) return [...told, hour]
+  return told.map((moment) =>
+    moment.come === 'only' && hour.between ? { ...moment, between: hour.between } : moment,
+  )
 }
 
 /** Where an evening begins, by the clock of a moment. */

@@ -1,4 +1,5 @@
 /** What is played begins when the house says so, and not when a plan does. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isShow } from '../assumed-hours.ts'
 import { timeInWords } from '../clock.ts'
@@ -9,18 +10,41 @@ const evening = 1020
 const leaves = /\b(?:tour|cruise|show|class|performance)s?\b/i
 const halfAnHour = 30
 
+/** Whether it begins at hours of its own, which nobody knows: a tour, a cruise, a class. */
+export function hasOwnStarts({
+  kind,
+  hours,
+  offers = [],
+  dayTrip,
+}: Pick<Place, 'kind' | 'hours' | 'offers' | 'dayTrip'>): boolean {
+  if (hours !== null || dayTrip) return false
+  return (kind === 'activity' || kind === 'stage') && leaves.test(offers.join(' '))
+}
+
+/** Who books a start is there for it: guides and boats leave on the hour and at half past. */
+export function onTheHalfHour(starts: readonly OpenSpan[]): OpenSpan[] {
+  const kept = starts.flatMap(({ from, to }) => {
+    const first = Math.ceil(from / halfAnHour) * halfAnHour
+    const count = Math.max(0, Math.floor((to - first) / halfAnHour) + 1)
+    return Array.from({ length: count }, (_, index) => {
+      const start = first + index * halfAnHour
+      return { from: start, to: start }
+    })
+  })
+  return kept.length > 0 ? kept : [...starts]
+}
+
 /** For what begins at an hour that nobody knows: which hour counts, and what goes with it. */
 export function curtainWords(
   place: Pick<Place, 'kind' | 'bestTime' | 'hours' | 'offers' | 'dayTrip'>,
   { start }: { start: number },
 ): string[] {
-  const { kind, hours, offers = [], dayTrip } = place
+  const { hours, dayTrip } = place
   if (hours !== null || dayTrip) return []
   if (isShow(place) && start >= evening)
     return ['It begins at the curtain time on your ticket: set dinner by that.']
-  if (kind !== 'activity' && kind !== 'stage') return []
-  const about = timeInWords(Math.round(start / halfAnHour) * halfAnHour)
-  return leaves.test(offers.join(' '))
-    ? [`It has starts of its own: book the one nearest ${about}.`]
-    : []
+  if (!hasOwnStarts(place)) return []
+  // One that has left is no help to who comes after it.
+  const next = timeInWords(Math.ceil(start / halfAnHour) * halfAnHour)
+  return [`It has starts of its own: book the one nearest ${next}.`]
 }

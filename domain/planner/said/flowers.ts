@@ -12,6 +12,7 @@ const flowers: readonly { flower: string; name: RegExp; months: readonly number[
     name: /\brose(?:s|(?: beds?| gardens?))\b/i,
     months: [5, 6, 7, 8, 9, 10],
   },
+  { flower: 'cherry trees', name: /\bcherry (?:trees|avenues|blossoms?)\b/i, months: [3, 4, 5] },
   { flower: 'azaleas', name: /\bazaleas\b/i, months: [4, 5, 6] },
   { flower: 'irises', name: /\biris(?:es)?\b/i, months: [5, 6] },
 ]

@@ -1,5 +1,6 @@
 /** What the catalogue says of a place, without the sentences that are for another season than that of the visit. */
 import type { Coordinates } from '#domain/places/schema.ts'
+import { withoutAsides } from './asides-of-a-text.ts'
 
 interface Season {
   named: RegExp
@@ -18,15 +19,44 @@ const seasons: readonly Season[] = [
   { named: /\bin (?:the )?(?:autumn|fall)\b/i, months: [9, 10, 11], isWeather: true },
 ]
 
+/** "Cool in August", "rest in October": a month that is named alone, and said of those beside it, too. */
+const inMonth =
+  /\bin (January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d)/g
+const fromTo =
+  /\bfrom (?:mid-|late |early )?(January|February|March|April|May|June|July|August|September|October|November|December) (?:in)?to (?:mid-|late |early )?(January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+/** Words that also speak of the rest of the year. */
+const ofAnyTime =
+  /\b(?:other (?:months|times)|rest of the (?:year|time)|all year|as well|also|again)\b/i
+
+/** Whether words are for another season than that of the visit: null where they name none. */
+function isForAnother(words: string, month: number, isSouth: boolean): boolean | null {
+  const isNow = ({ months, isWeather }: Season) =>
+    months.includes(isWeather && isSouth ? ((month + 5) % 12) + 1 : month)
+  const named = seasons.filter((season) => season.named.test(words)).map(isNow)
+  const numbers = (found: RegExpMatchArray) =>
+    found.slice(1).map((name) => monthNames.indexOf(name) + 1)
+  const alone = [...words.matchAll(inMonth)].map((found) => {
+    const apart = Math.abs((numbers(found)[0] ?? 0) - month)
+    return Math.min(apart, 12 - apart) <= 1
+  })
+  const spans = [...words.matchAll(fromTo)].map((found) => {
+    const [from = 1, to = 12] = numbers(found)
+    return from <= to ? from <= month && month <= to : month >= from || month <= to
+  })
+  const said = [...named, ...alone, ...spans]
+  return said.length === 0 ? null : !said.some((isThen) => isThen) && !ofAnyTime.test(words)
+}
+
 /** The first sentence carries the others and stays; so does one that names two seasons, of which one is this. */
 export function wordsOfTheSeason(about: string, date: string, [latitude]: Coordinates): string {
   const [first = '', ...others] = about.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [about]
   const month = Number(date.slice(5, 7))
-  const isNow = ({ months, isWeather }: Season) =>
-    months.includes(isWeather && latitude < 0 ? ((month + 5) % 12) + 1 : month)
-  const kept = others.filter((sentence) => {
-    const named = seasons.filter((season) => season.named.test(sentence))
-    return named.length === 0 || named.some(isNow)
-  })
-  return [first, ...kept].join('').trim()
+  const isOther = (words: string) => isForAnother(words, month, latitude < 0)
+  const kept = others.filter((sentence) => isOther(sentence) !== true)
+  return [first, ...kept]
+    .map((sentence) => withoutAsides(sentence, isOther))
+    .join('')
+    .trim()
 }

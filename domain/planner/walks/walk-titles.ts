@@ -1,67 +1,83 @@
-/** The heading of a day that follows walks of the town: their names, where one truly goes to most of their stops. */
-import type { Walk } from '#domain/places/schema.ts'
-import type { PlanRequest } from '../schema.ts'
+/**
+ * The heading of a day: the walks of the town that it follows, where their names are true of what is
+ * planned; else its own best stops by name.
+ */
+import type { Place, Walk } from '#domain/places/schema.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import { type HeadedStop, isTrueOf } from './true-words.ts'
 
 /** Of a walk's stops so many are in the day, and two at least. */
 const mostOfIt = 2 / 3
 const leastStops = 2
 /** A morning and an evening; a third name is a list. */
 const mostNames = 2
-/** Words that tell no place apart, beside the shortest. */
-const shortest = 3
-const ofNoPlace = new Set(['the', 'and', 'with', 'from', 'down', 'over', 'into'])
 
-/** Null where the day is no walk: then its quarters are its name. */
-export function walksInWords(
-  stops: readonly string[],
-  { walks, places }: Pick<PlanRequest, 'walks' | 'places'>,
+interface Named {
+  name: string
+  begins: number
+}
+
+/** Null where there is nothing to see by name. */
+export function dayInTitle(
+  stops: readonly HeadedStop[],
+  day: Pick<PlanDay, 'date' | 'weather'>,
+  request: PlanRequest,
 ): string | null {
-  const found = (id: string) => places.find((place) => place.id === id)
-  const nameOf = (id: string) => found(id)?.name ?? ''
-  const essential = (id: string) => found(id)?.essential ?? 0
-  const followed = walks
-    .map((walk) => ({ walk, there: walk.stops.filter((id) => stops.includes(id)) }))
+  const trip = stops.find(({ place }) => place.dayTrip)
+  if (trip) return trip.place.name
+  const followed = walksOf(stops, day, request)
+  const walked = new Set(followed.flatMap(({ there }) => there.map(({ place }) => place.id)))
+  const best = stops
+    .filter(({ place, meal }) => isSight(place) && !meal && !walked.has(place.id))
+    .toSorted((a, b) => b.place.essential - a.place.essential)
+    // Beside a walk only what outshines it.
+    .filter(({ place }) => followed.every(({ there }) => place.essential > bestOf(there)))
+    .slice(0, mostNames - followed.length)
+  const names: Named[] = [
+    ...followed.map(({ walk, there }) => ({ name: walk.name, begins: beginOf(there) })),
+    ...best.map(({ place, start }) => ({ name: place.name, begins: start })),
+  ].toSorted((a, b) => a.begins - b.begins)
+  if (names.length === 0) return null
+  const isPair = followed.length === 0 && names.every(({ name }) => !/[,;:]| and /.test(name))
+  return names.map(({ name }) => name).join(isPair ? ' and ' : '; ')
+}
+
+interface Followed {
+  walk: Walk
+  there: HeadedStop[]
+}
+
+function walksOf(
+  stops: readonly HeadedStop[],
+  day: Pick<PlanDay, 'date' | 'weather'>,
+  request: PlanRequest,
+): Followed[] {
+  const essential = (id: string) => request.places.find((each) => each.id === id)?.essential ?? 0
+  const followed = request.walks
+    .map((walk) => ({ walk, there: stops.filter(({ place }) => walk.stops.includes(place.id)) }))
     .filter(({ walk, there }) => there.length >= Math.max(leastStops, mostOfIt * walk.stops.length))
-    .filter(
-      ({ walk, there }) =>
-        hasItsBest(walk, there, essential) && !speaksOfOthers(walk, there, nameOf),
-    )
+    .filter(({ walk, there }) => hasItsBest(walk, there, essential))
+    .filter(({ walk, there }) => isTrueOf(walk, there, day, request))
     .toSorted((a, b) => b.there.length - a.there.length)
-  const named: typeof followed = []
+  const named: Followed[] = []
   for (const each of followed) {
-    const isNew = named.every(({ there }) => !there.some((id) => each.there.includes(id)))
+    const isNew = named.every(({ there }) => !there.some((stop) => each.there.includes(stop)))
     if (isNew && named.length < mostNames) named.push(each)
   }
-  const begins = ({ there }: { there: readonly string[] }) =>
-    Math.min(...there.map((id) => stops.indexOf(id)))
-  const names = named.toSorted((a, b) => begins(a) - begins(b)).map(({ walk }) => walk.name)
-  return names.length > 0 ? names.join('; ') : null
+  return named
 }
 
 /** A walk down from ruins is none without the ruins. */
 function hasItsBest(
   { stops }: Walk,
-  there: readonly string[],
+  there: readonly HeadedStop[],
   essential: (id: string) => number,
 ): boolean {
   const [best] = stops.toSorted((a, b) => essential(b) - essential(a))
-  return best !== undefined && there.includes(best)
+  return there.some(({ place }) => place.id === best)
 }
 
-/** Whether its name is also of a stop that the day has not: a zoo, where only the park beside it is planned. */
-function speaksOfOthers(
-  { name, stops }: Walk,
-  there: readonly string[],
-  nameOf: (id: string) => string,
-): boolean {
-  const said = new Set(wordsOf(name))
-  const present = new Set(there.flatMap((id) => wordsOf(nameOf(id))))
-  return stops
-    .filter((id) => !there.includes(id))
-    .some((id) => wordsOf(nameOf(id)).some((word) => said.has(word) && !present.has(word)))
-}
-
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= shortest && !ofNoPlace.has(word),
-  )
+const isSight = ({ kind }: Place) => kind !== 'restaurant' && kind !== 'cafe'
+const beginOf = (there: readonly HeadedStop[]) => Math.min(...there.map(({ start }) => start))
+const bestOf = (there: readonly HeadedStop[]) =>
+  Math.max(...there.map(({ place }) => place.essential))

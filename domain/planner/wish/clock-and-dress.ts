@@ -71,7 +71,7 @@ export function withoutDinner({ destination, days }: KnownStay): string[] {
     return !stops.some(({ meal, kind, placeId, reasons }) => {
       const place = byId.get(placeId ?? '')
       const isFed = place !== undefined && mealFed(place) === 'dinner'
-      const isSaid = reasons.some((says) => says.startsWith('Time for dinner'))
+      const isSaid = reasons.some((says) => ofDinnerInside.test(says))
       return meal === 'dinner' || kind === 'appointment' || isFed || isSaid
     })
   })
@@ -80,6 +80,10 @@ export function withoutDinner({ destination, days }: KnownStay): string[] {
       `No dinner fits into ${dayInWords(date)}: eat on the way, or leave a sight out for it.`,
   )
 }
+
+/** In the middle of a visit, on a trip, or in the camp to which a tour leads. */
+const ofDinnerInside =
+  /^Time for dinner|^Dinner (?:in|near)\b|\bdinner\b[^.;]*\bcamp\b|\bsupper|\b(?:after|seafood) dinner\b/i
 
 /** Who is still out at this hour would have dined. */
 const dinnerIsOver = 1185

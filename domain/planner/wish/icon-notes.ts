@@ -2,8 +2,9 @@
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isOverCeiling, isWorthItsPrice, objection } from '../appeal.ts'
+import { durationInWords } from '../duration-words.ts'
 import { mustNotMiss } from '../first-things.ts'
-import { closedWords, durationInWords } from '../left-out.ts'
+import { closedWords } from '../left-out.ts'
 import type { PlanRequest } from '../schema.ts'
 
 const mostNamed = 3

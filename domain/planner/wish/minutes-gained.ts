@@ -6,7 +6,7 @@ import type { Coordinates } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import type { Day } from '#domain/trip/schema.ts'
 import { travelPreferences } from '../day-habits.ts'
-import { durationInWords } from '../left-out.ts'
+import { durationInWords } from '../duration-words.ts'
 import type { PlanRequest } from '../schema.ts'
 
 export interface Gained {

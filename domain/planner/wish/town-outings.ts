@@ -7,7 +7,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { durationInWords } from '../left-out.ts'
+import { durationInWords } from '../duration-words.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 
 interface TownOuting {

@@ -157,10 +157,12 @@ function hasBlossom(place: Place, { days, about }: PlanRequest): boolean {
   return days.some(({ date }) => blossomWeight(place, about.slug, date) > 1)
 }
 
-/** Visited, or passed on the way: nobody needs another day for it. */
+/** Visited, passed on the way, beside a stop or within free hours: nobody needs another day for it. */
 function seen(trip: Trip): Set<string> {
   const passed = trip.leftOut.filter(({ reason }) =>
-    /^You (?:pass it|are there|stay there)/.test(reason),
+    /^You (?:pass it|are there|stay there)|^It fits into your free|^It is (?:at|around) /.test(
+      reason,
+    ),
   )
   return new Set([...visited(trip), ...passed.flatMap(({ placeId }) => placeId ?? [])])
 }
