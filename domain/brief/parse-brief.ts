@@ -274,9 +274,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     mustSee: [
       ...new Set([
         ...sights.mustSee,
-        ...[...things.mustSee, ...places.aside].map((name) =>
-          sightNamed(name, places.destinations, context.destinations),
-        ),
+        ...[...things.mustSee, ...places.aside]
+          // Where a table is booked is kept by the appointment.
+          .filter((name) => !appointments.some(({ where }) => where === name))
+          .map((name) => sightNamed(name, places.destinations, context.destinations)),
         ...called.mustSee,
       ]),
     ],
