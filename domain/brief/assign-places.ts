@@ -83,7 +83,10 @@ export function assignPlaces(
     refused: refused.map(({ name }) => name),
     aside: settled ? aside : [],
     order:
-      many && (orderWords.test(reading.lower) || isChain(reading, corrected)) ? 'given' : 'free',
+      many &&
+      (orderWords.test(reading.lower) || isChain(reading, corrected) || isWay(reading, wanted))
+        ? 'given'
+        : 'free',
     ...(cityCount && { cityCount }),
     ...(choice && { choice }),
     ...(open && { open }),
@@ -117,6 +120,19 @@ function isChain(reading: Reading, mentions: readonly AssignedMention[]): boolea
     return next && /^ ?(?:-|>|→|->) ?$/.test(reading.plain.slice(mention.end, next.start))
   })
   return mentions.length > 2 && dashes.length >= mentions.length - 2
+}
+
+/** "From Milan to Venice": one goes from each goal to the next. */
+function isWay({ lower }: Reading, goals: readonly AssignedMention[]): boolean {
+  return goals.some((goal, index) => {
+    const next = goals[index + 1]
+    return (
+      next !== undefined &&
+      /\bfrom (?:the )?$/.test(lower.slice(0, goal.start).slice(-9)) &&
+      / (?:on |over |up |down )?to (?:the )?$/.test(lower.slice(goal.end, next.start)) &&
+      next.start - goal.end < 12
+    )
+  })
 }
 
 function refsOf(names: readonly string[], mentions: readonly AssignedMention[]): PlaceRef[] {
