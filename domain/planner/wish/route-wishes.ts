@@ -19,10 +19,18 @@ const firstOf = (name: string) =>
     'iu',
   )
 
+/** "The train from Milan to Venice": from one town to the next, and not home. */
+function isOnward(said: string, behind: string): boolean {
+  return !/\b(?:home|back|return)/i.test(said) && /^ (?:on |over |up |down )?to \p{L}/u.test(behind)
+}
+
 /** The towns that begin and end the trip, as days on which one is there. */
 export function endsSaid({ destinations }: TripBrief, text: string, days: number): Wish[] {
   const said = (pattern: (name: string) => RegExp): PlaceRef[] =>
-    destinations.filter(({ name }) => pattern(name.replace(/[^\p{L}\p{N} ]/gu, '.')).test(text))
+    destinations.filter(({ name }) => {
+      const found = pattern(name.replace(/[^\p{L}\p{N} ]/gu, '.')).exec(text)
+      return found !== null && !isOnward(found[0], text.slice(found.index + found[0].length))
+    })
   const [first, ...otherFirsts] = said(firstOf)
   const [last, ...otherLasts] = said(lastOf)
   const window = (city: string, day: number, what: string): Wish => ({
