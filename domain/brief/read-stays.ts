@@ -3,6 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countedPlaces } from './counted-places.ts'
 import { eventIn } from './events.ts'
+import { betweenNames } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
 import type { DayWindowMention, LengthMention } from './read-length.ts'
@@ -190,7 +191,7 @@ function opensList(
     place.start > length.start
       ? reading.lower.slice(place.end, neighbour.start)
       : reading.lower.slice(neighbour.end, place.start)
-  return listJoint.test(gap) && !/then|followed|after|before/.test(gap)
+  return listJoint.test(betweenNames(gap)) && !/then|followed|after|before/.test(gap)
 }
 
 const secondThought =

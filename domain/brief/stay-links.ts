@@ -52,10 +52,18 @@ export function placeOf(
     const between = next
       ? reading.lower.slice(length.end, place?.start)
       : reading.lower.slice(place?.end, length.start)
-    if (place && gap.test(between)) return { place, weak }
+    // "Las Vegas 3 nights then Zion": the next leg begins behind them.
+    const isLeg =
+      !next &&
+      following !== undefined &&
+      goesOn.test(reading.lower.slice(length.end, following.start))
+    if (place && gap.test(between)) return { place, weak: weak && !isLeg }
   }
   return undefined
 }
+
+const goesOn =
+  /^,? ?(?:and |& )?(?:then|after (?:that|this|which)|afterwards|followed by|before|from there|(?:and )?on to|onwards? to|driv(?:e|ing)|continu(?:e|ing)|mov(?:e|ing) on)\b[^.!?;\d]{0,40}$/
 
 /** "3h in Frankfurt, then Windhoek for 12 days": the time at a place that is only passed. */
 export function isOfAnother(
