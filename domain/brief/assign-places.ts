@@ -58,7 +58,10 @@ export function assignPlaces(
   const choice = !cityCount && isChoice(reading, named)
   const open = !cityCount && isOpen(reading, named)
   const doubts = doubtsAbout(reading, choice || open ? [] : named, corrected)
-  const wanted = named.filter((goal) => !doubts.dismissed.has(goal))
+  const wanted = startFirst(
+    reading,
+    named.filter((goal) => !doubts.dismissed.has(goal)),
+  )
   for (const each of doubts.dismissed) each.role = 'passed'
   const weighed = choice || open ? [] : weighedBeside(reading, named)
   const asked = choice || open ? new Set() : unaccounted(reading, named, corrected)
@@ -122,6 +125,19 @@ function isChain(reading: Reading, mentions: readonly AssignedMention[]): boolea
   return mentions.length > 2 && dashes.length >= mentions.length - 2
 }
 
+const atTheStart =
+  /^[^.!?;]{0,50}\b(?:at|in) the (?:very )?(?:start|beginning)\b|^[^.!?;]{0,30}\bto (?:start|begin) with\b/
+
+/** "… and Buenos Aires, one night there at the start": named last, and gone to first. */
+function startFirst(reading: Reading, goals: readonly AssignedMention[]): AssignedMention[] {
+  const isFirst = (goal: AssignedMention, index: number) => {
+    const behind = reading.lower.slice(goal.end, goals[index + 1]?.start)
+    return index > 0 && atTheStart.test(behind)
+  }
+  const first = goals.find(isFirst)
+  return first ? [first, ...goals.filter((goal) => goal !== first)] : [...goals]
+}
+
 /** "From Milan to Venice": one goes from each goal to the next. */
 function isWay({ lower }: Reading, goals: readonly AssignedMention[]): boolean {
   return goals.some((goal, index) => {
@@ -148,10 +164,10 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
     aside: 'mustSee',
     passed: 'destination',
   } as const
-  for (const { start, end, role, name } of mentions) {
+  for (const { start, end, role, name, tripEnd } of mentions) {
     // "Florence, 3 days, Oregon": what stands between the name and its state is read already.
     const own = reading.isFree(start, end) ? end : start + name.length
-    if (reading.isFree(start, own)) reading.claim(slots[role], start, own)
+    if (reading.isFree(start, own)) reading.claim(tripEnd ? 'transport' : slots[role], start, own)
   }
 }
 

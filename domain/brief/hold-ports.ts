@@ -70,14 +70,16 @@ const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
 /** "London …, leaving from King's Cross": a port of a city that is named, and no other town. */
 function portsOfNamed(reading: Reading): { start: number; end: number }[] {
   return portsOf.flatMap(({ city, port }) => {
+    const named = findAll(reading.lower, city)
+    if (named.length === 0) return []
     // The words of going may be read already, as those of a date.
     const found = findAll(reading.lower, port).filter(({ start, end }) =>
       reading.isFree(start, end),
     )
-    const isNamed = findAll(reading.lower, city).some((named) =>
-      found.every(({ start, end }) => named.end <= start || named.start >= end),
+    const isApart = named.some((each) =>
+      found.every(({ start, end }) => each.end <= start || each.start >= end),
     )
-    return isNamed ? found : []
+    return isApart ? found : []
   })
 }
 

@@ -304,6 +304,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     },
     ...(Object.keys(driving).length > 0 && { driving }),
     ...(tripType && { tripType }),
+    ...(ends.startsIn && { startsIn: ends.startsIn }),
     ...(ends.endsIn && { endsIn: ends.endsIn }),
     occasions,
     restDays: rest.days,

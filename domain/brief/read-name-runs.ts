@@ -43,7 +43,8 @@ export function placesInRun(
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
   // "My niece is into BTS": what one likes.
-  if (/\b(?:is|are|am|'m|'s|'re|really|both|all|so|very|big) into $/.test(lead)) return []
+  if (/(?<!\bflights? )\b(?:is|are|am|'m|'s|'re|really|both|all|so|very|big) into $/.test(lead))
+    return []
   const behind = reading.lower.slice(run.end)
   // "Sound of Music weekend": what the journey is about.
   if (/ of /.test(run.text) && /^ (?:weekend|tour|trip|fans?|themed|locations)\b/.test(behind)) {

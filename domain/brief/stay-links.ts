@@ -47,6 +47,10 @@ export function placeOf(
 ): Link | undefined {
   const following = goals.find(({ start }) => start >= length.end - 1)
   const leading = goals.findLast(({ end }) => end <= length.start)
+  // "Fly into Buenos Aires, we'd want one night there".
+  const isThere = /^ (?:over )?there\b/.test(reading.lower.slice(length.end))
+  if (isThere && leading && !/[.!?]/.test(reading.lower.slice(leading.end, length.start)))
+    return { place: leading, weak: false }
   for (const { next, gap, weak } of placesFirst ? linksBehind : links) {
     const place = next ? following : leading
     const between = next
