@@ -21,7 +21,7 @@ export function beginsNames(
   return (candidatesFor(reader, next.text)[0]?.population ?? 0) >= 100_000
 }
 
-const themePark = /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand)$/
+export const themePark = /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand)$/
 
 /** "Munich Christmas", "Lisbon Stag": one great place, and words that are no part of its name. */
 export function gluedPlace(

@@ -51,6 +51,7 @@ import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
 import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
+import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
 import { tripTiming } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
@@ -124,7 +125,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const names = readNames(reading, reader)
   reading.release()
   for (const { start, end } of ports) reading.claim('transport', start, end)
-  const towns = withoutSightNames(reading, names.places, context.destinations)
+  const bed = readStayArea(reading, names.places, reader)
+  const towns = withoutSightNames(reading, bed.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
     const implied = impliedCity(reading, reader, names.things)
@@ -296,6 +298,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     lodging: {
       ...lodging,
       ...(things.lodgingName && { name: things.lodgingName }),
+      ...(bed.area && { area: bed.area }),
+      ...(bed.at && { at: bed.at }),
       ...(money.nightly && { price: money.nightly }),
     },
     transport: {

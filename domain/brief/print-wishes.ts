@@ -103,7 +103,7 @@ const wishWords: Readonly<Record<string, string>> = {
 }
 
 export function printLodging(lodging: Lodging): string[] {
-  const { rooms, roomType, houseRules, kind, called, stars, name, price, wishes } = lodging
+  const { rooms, roomType, houseRules, kind, called, stars, name, area, price, wishes } = lodging
   return [
     rooms !== undefined ? `${rooms} rooms.` : '',
     roomType ? `${roomWords[roomType]}.` : '',
@@ -113,6 +113,7 @@ export function printLodging(lodging: Lodging): string[] {
     kind ? `In ${withArticle(called ?? houseWords[kind] ?? kind)}.` : '',
     stars !== undefined ? `${stars}-star.` : '',
     name ? `Stay at ${name}.` : '',
+    area ? `Sleep in ${area}.` : '',
     price
       ? `Lodging for ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per night.`
       : '',

@@ -89,6 +89,9 @@ export function readStays(
   let whole: Length | undefined
   for (const length of all) {
     const place = linked.get(length)
+    // "Disneyland 1 day, 5 days Hong Kong": one of the days.
+    if (!place && length.days === 1 && !length.whole && all.some((each) => isLonger(each, linked)))
+      continue
     if (
       place &&
       several &&
@@ -128,6 +131,14 @@ export function readStays(
   if (several) shareRest(reading, goals, whole, stayAt)
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
   return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
+}
+
+/** Of the trip, and of more than a day. */
+function isLonger(
+  length: LengthMention,
+  linked: ReadonlyMap<LengthMention, AssignedMention>,
+): boolean {
+  return !(linked.has(length) || length.part) && (length.days ?? (length.nights ?? 0) + 1) > 1
 }
 
 function withoutUndefined(stay: Stay): Stay {

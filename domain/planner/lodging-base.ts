@@ -22,7 +22,11 @@ export interface LodgingBase {
 /** Farther out nobody sleeps who wants to see the town. */
 const farthestKilometres = 60
 
-export function lodgingBase({ lodging }: TripBrief, town: Town, text = ''): LodgingBase {
+export function lodgingBase(
+  { lodging, destinations }: TripBrief,
+  town: Town,
+  text = '',
+): LodgingBase {
   const usual = town.stayAreas[0]
   const assumed: LodgingBase = {
     at: usual?.at ?? town.at,
@@ -37,7 +41,7 @@ export function lodgingBase({ lodging }: TripBrief, town: Town, text = ''): Lodg
     if (away > farthestKilometres) {
       return { ...assumed, unmet: [farAway(at, away, town)] }
     }
-    const name = lodging.name ?? 'Your lodging'
+    const name = lodging.name ?? lodging.area ?? 'Your lodging'
     const note = `Days begin and end at ${inWords(lodging)}.`
     return { at, name, isSaid: true, note, unmet: [] }
   }
@@ -45,11 +49,15 @@ export function lodgingBase({ lodging }: TripBrief, town: Town, text = ''): Lodg
   const found = said === undefined ? saidInPassing(text, town) : areaNamed(said, town)
   if (found)
     return { ...found, isSaid: true, note: `Days begin and end in ${found.name}.`, unmet: [] }
-  return said === undefined ? assumed : { ...assumed, unmet: [unknownArea(said, assumed, town)] }
+  // Of several towns it may be a part of another.
+  const isElsewhere = lodging.name === undefined && destinations.length > 1
+  return said === undefined || isElsewhere
+    ? assumed
+    : { ...assumed, unmet: [unknownArea(said, assumed, town)] }
 }
 
-function inWords({ name, at }: Lodging): string {
-  return name ?? (at ? `${at[0]}, ${at[1]}` : 'your lodging')
+function inWords({ name, area, at }: Lodging): string {
+  return name ?? area ?? (at ? `${at[0]}, ${at[1]}` : 'your lodging')
 }
 
 interface Named {

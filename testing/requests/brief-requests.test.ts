@@ -44,6 +44,7 @@ import { paraphrases } from './paraphrases.ts'
 import { placeNames } from './place-names.ts'
 import { placeRoles } from './place-roles.ts'
 import { everydayPlaces } from './places-everyday.ts'
+import { portsStaysAndBeds } from './ports-stays-and-beds.ts'
 import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
@@ -90,6 +91,7 @@ const suites = {
   paraphrases,
   strangers,
   everydayPlaces,
+  portsStaysAndBeds,
   reversals,
   ownWords,
   languages,
