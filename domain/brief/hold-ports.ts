@@ -53,7 +53,7 @@ const ports = new RegExp(
 
 /** Words of coming and going, up to where one does. */
 const comesOrGoes =
-  '(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|tak(?:e|es|ing) off)'
+  '(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|tak(?:e|es|ing) off)'
 const upTo = `(?:\\b${comesOrGoes}(?: [a-z0-9:.'-]+){0,7}? (?:at|in|into|to|from|out of|via)(?: the)? |\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|com(?:e|ing) into) )`
 const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
   // "From Luton to London" sets out from a town.
@@ -62,7 +62,7 @@ const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
     city: new RegExp(`\\b(?:${cities.join('|')})\\b`),
     // "Arriving at Heathrow", "from King's Cross station", "Gatwick at 9 am".
     port: new RegExp(
-      `(?<=${upTo})(?:${names})\\b(?: (?:train |railway |bus )?(?:station|airport|terminal))?|(?<=\\b(?:at|in|into|to|from|via) )(?:${names}) (?:train |railway |bus )?(?:station|airport|terminal)\\b`,
+      `(?<=${upTo}(?:(?:${cities.join('|')}) )?)(?:${names})\\b(?: (?:train |railway |bus )?(?:station|airport|terminal))?|(?<=\\b(?:at|in|into|to|from|via) )(?:${names}) (?:train |railway |bus )?(?:station|airport|terminal)\\b`,
     ),
   }
 })

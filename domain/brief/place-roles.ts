@@ -178,7 +178,7 @@ function roleOf(
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   // Into one city and out of another: both are goals.
   const openJaw =
-    /\b(?:into|land(?:ing)? in|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
+    /\b(?:into|land(?:s|ing)?(?: in)?|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
       lead,
     )
   // "Cairo, then a cruise from Luxor to Aswan": a leg of the journey begins there.

@@ -27,7 +27,7 @@ import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
 const partWords =
-  /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
+  /^(?:Backpacking|Honeymooning|Exploring|Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
 
 /** "Avignon TGV", "Köln Hbf": the station says no more than its town. */
 const stationWords =

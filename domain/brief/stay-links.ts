@@ -11,7 +11,7 @@ const links = [
     next: true,
     weak: false,
     gap: new RegExp(
-      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
+      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:in an? (?:[a-z]+ ){1,3})?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
     ),
   },
   {

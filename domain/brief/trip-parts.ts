@@ -29,6 +29,10 @@ export function readParts(reading: Reading): string[] {
   // Where nothing else tells how long the trip is, these nights are the whole of it.
   const nights = reading
     .find(bedsForSome)
+    .filter(
+      // "One night in a ryokan in Hakone" is a stay there.
+      ({ end }) => !/^ (?:in|at|near) (?:the )?\p{Lu}/u.test(reading.plain.slice(end)),
+    )
     .filter(({ start, end }) =>
       length.test(reading.lower.slice(0, start) + reading.lower.slice(end)),
     )
