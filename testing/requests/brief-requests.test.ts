@@ -91,7 +91,6 @@ const suites = {
   paraphrases,
   strangers,
   everydayPlaces,
-  portsStaysAndBeds,
   reversals,
   ownWords,
   languages,
@@ -147,6 +146,7 @@ const suites = {
   toldLengthsAndEnds,
   countedAndExcluded,
   endsCompanyAndFares,
+  portsStaysAndBeds,
 }
 const everything = Object.values(suites).flat()
 const context = {
