@@ -24,6 +24,10 @@ const stayBehind =
 const stayLead =
   /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:(?:on|aboard) (?:an? |the )?(?:boat|ship|junk|houseboat|cruise) )?(?:in|to|at|on|around) (?:the )?$|(?<![\d.:/-])\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?) $|\b(?:want(?: to (?:see|visit|go to|explore|do|be in))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|(?:i|we)(?:'m|'re| am| are)? plan(?:ning)?|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
+/** "Fly into Buenos Aires, we'd want one night there". */
+const staysThere =
+  /^[,.;:]? ?(?:(?:and|so|where|but) )?(?:(?:we|i)(?:'d|'ll| would| will| can| could| also)? )?(?:(?:want|like|love|need|have|spend|stay|do|plan|maybe|just|for|to|with|only) )*(?:an?|\d{1,2}|one|two|three|four|five|six|seven) (?:full )?(?:days?|nights?|weeks?|weekend) (?:over )?there\b/
+
 /** The speaker looks for a place: a name that is only told of is then none, even alone. */
 export const sought =
   /\b(?:something (?:similar|like (?:it|that)|else|different)|somewhere|anywhere|somewhere else|elsewhere|where (?:should|could|can|else|shall|to|do you|would|might)|any (?:ideas?|suggestions|recommendations)|suggest|recommend (?:a|me|us|somewhere)|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town))\b/
@@ -40,6 +44,7 @@ export function isAskedFor(
   return (
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
+    staysThere.test(after) ||
     ideasBehind.test(after) ||
     isVisited(reading, end) ||
     stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||

@@ -58,7 +58,10 @@ export function assignPlaces(
   const choice = !cityCount && isChoice(reading, named)
   const open = !cityCount && isOpen(reading, named)
   const doubts = doubtsAbout(reading, choice || open ? [] : named, corrected)
-  const wanted = named.filter((goal) => !doubts.dismissed.has(goal))
+  const wanted = startFirst(
+    reading,
+    named.filter((goal) => !doubts.dismissed.has(goal)),
+  )
   for (const each of doubts.dismissed) each.role = 'passed'
   const weighed = choice || open ? [] : weighedBeside(reading, named)
   const asked = choice || open ? new Set() : unaccounted(reading, named, corrected)
@@ -83,7 +86,10 @@ export function assignPlaces(
     refused: refused.map(({ name }) => name),
     aside: settled ? aside : [],
     order:
-      many && (orderWords.test(reading.lower) || isChain(reading, corrected)) ? 'given' : 'free',
+      many &&
+      (orderWords.test(reading.lower) || isChain(reading, corrected) || isWay(reading, wanted))
+        ? 'given'
+        : 'free',
     ...(cityCount && { cityCount }),
     ...(choice && { choice }),
     ...(open && { open }),
@@ -119,6 +125,32 @@ function isChain(reading: Reading, mentions: readonly AssignedMention[]): boolea
   return mentions.length > 2 && dashes.length >= mentions.length - 2
 }
 
+const atTheStart =
+  /^[^.!?;]{0,50}\b(?:at|in) the (?:very )?(?:start|beginning)\b|^[^.!?;]{0,30}\bto (?:start|begin) with\b/
+
+/** "… and Buenos Aires, one night there at the start": named last, and gone to first. */
+function startFirst(reading: Reading, goals: readonly AssignedMention[]): AssignedMention[] {
+  const isFirst = (goal: AssignedMention, index: number) => {
+    const behind = reading.lower.slice(goal.end, goals[index + 1]?.start)
+    return index > 0 && atTheStart.test(behind)
+  }
+  const first = goals.find(isFirst)
+  return first ? [first, ...goals.filter((goal) => goal !== first)] : [...goals]
+}
+
+/** "From Milan to Venice": one goes from each goal to the next. */
+function isWay({ lower }: Reading, goals: readonly AssignedMention[]): boolean {
+  return goals.some((goal, index) => {
+    const next = goals[index + 1]
+    return (
+      next !== undefined &&
+      /\bfrom (?:the )?$/.test(lower.slice(0, goal.start).slice(-9)) &&
+      / (?:on |over |up |down )?to (?:the )?$/.test(lower.slice(goal.end, next.start)) &&
+      next.start - goal.end < 12
+    )
+  })
+}
+
 function refsOf(names: readonly string[], mentions: readonly AssignedMention[]): PlaceRef[] {
   return mentions.filter(({ ref }) => names.includes(ref.name)).map(({ ref }) => ref)
 }
@@ -132,10 +164,10 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
     aside: 'mustSee',
     passed: 'destination',
   } as const
-  for (const { start, end, role, name } of mentions) {
+  for (const { start, end, role, name, tripEnd } of mentions) {
     // "Florence, 3 days, Oregon": what stands between the name and its state is read already.
     const own = reading.isFree(start, end) ? end : start + name.length
-    if (reading.isFree(start, own)) reading.claim(slots[role], start, own)
+    if (reading.isFree(start, own)) reading.claim(tripEnd ? 'transport' : slots[role], start, own)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Airports and stations by their own names: where one lands or sleeps nearby, and no town to go to. */
-import type { Reading } from './reading.ts'
+import { portNames } from '#domain/places/stations-and-airports.ts'
+import { findAll, type Reading } from './reading.ts'
 
 const airports =
   'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
@@ -13,7 +14,7 @@ const twoTowns: Readonly<Record<string, string>> = {
   'milano?': 'bergamo|malpensa|linate|orio al serio',
   paris: 'beauvais|orly|cdg|vatry',
   brussels: 'charleroi|zaventem|south',
-  frankfurt: 'hahn|am main',
+  frankfurt: 'hahn',
   dallas: 'fort worth|ft\\.? worth|love field',
   raleigh: 'durham',
   minneapolis: '(?:st\\.?|saint) paul',
@@ -50,9 +51,41 @@ const ports = new RegExp(
   ].join('|'),
 )
 
+/** Words of coming and going, up to where one does. */
+const comesOrGoes =
+  '(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|tak(?:e|es|ing) off)'
+const upTo = `(?:\\b${comesOrGoes}(?: [a-z0-9:.'-]+){0,7}? (?:at|in|into|to|from|out of|via)(?: the)? |\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|com(?:e|ing) into) )`
+const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
+  // "From Luton to London" sets out from a town.
+  const names = [...stations, ...fields.map((name) => `${name}(?!(?<=from ${name}) to )`)].join('|')
+  return {
+    city: new RegExp(`\\b(?:${cities.join('|')})\\b`),
+    // "Arriving at Heathrow", "from King's Cross station", "Gatwick at 9 am".
+    port: new RegExp(
+      `(?<=${upTo}(?:(?:${cities.join('|')}) )?)(?:${names})\\b(?: (?:train |railway |bus )?(?:station|airport|terminal))?|(?<=\\b(?:at|in|into|to|from|via) )(?:${names}) (?:train |railway |bus )?(?:station|airport|terminal)\\b`,
+    ),
+  }
+})
+
+/** "London …, leaving from King's Cross": a port of a city that is named, and no other town. */
+function portsOfNamed(reading: Reading): { start: number; end: number }[] {
+  return portsOf.flatMap(({ city, port }) => {
+    const named = findAll(reading.lower, city)
+    if (named.length === 0) return []
+    // The words of going may be read already, as those of a date.
+    const found = findAll(reading.lower, port).filter(({ start, end }) =>
+      reading.isFree(start, end),
+    )
+    const isApart = named.some((each) =>
+      found.every(({ start, end }) => each.end <= start || each.start >= end),
+    )
+    return isApart ? found : []
+  })
+}
+
 /** Hides them from who reads names; returns where they stand. */
 export function holdPorts(reading: Reading): { start: number; end: number }[] {
-  const found = reading.find(ports)
+  const found = [...reading.find(ports), ...portsOfNamed(reading)]
   for (const { start, end } of found) reading.hold(start, end)
   return found
 }

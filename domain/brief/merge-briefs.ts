@@ -24,6 +24,7 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     ...(said.spending && { spending: said.spending }),
     ...(said.pace && { pace: said.pace }),
     ...(said.tripType && { tripType: said.tripType }),
+    ...(said.startsIn && { startsIn: said.startsIn }),
     ...(said.endsIn && { endsIn: said.endsIn }),
     ...mergeTastes(before, said),
     food: {

@@ -21,7 +21,8 @@ export function beginsNames(
   return (candidatesFor(reader, next.text)[0]?.population ?? 0) >= 100_000
 }
 
-const themePark = /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand)$/
+export const themePark =
+  /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand)$/
 
 /** "Munich Christmas", "Lisbon Stag": one great place, and words that are no part of its name. */
 export function gluedPlace(
@@ -34,7 +35,10 @@ export function gluedPlace(
   if (thingWords.test(run.text)) return undefined
   const inside = words.filter((word) => word.start >= run.start && word.end <= run.end)
   const loose = (rest: readonly Word[]) =>
-    rest.every(({ lower }) => everydayWords.has(lower) || themePark.test(lower))
+    rest.every(
+      // "Torres del Paine W trek": a letter is no part of a name.
+      ({ lower }) => everydayWords.has(lower) || themePark.test(lower) || /^\p{L}$/u.test(lower),
+    )
   // "Billund Legoland": the park says that the small town is meant.
   const least = inside.some(({ lower }) => themePark.test(lower)) ? 3000 : 100_000
   for (let length = inside.length - 1; length > 0; length -= 1) {

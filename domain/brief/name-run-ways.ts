@@ -15,6 +15,8 @@ import type { Reading } from './reading.ts'
 const wayWords =
   /^(?:Driving|Drive|Cycling|Cycle|Biking|Riding|Hiking|Walking|Motorbike|Motorbiking|Interrail|Interrailing|Roadtrip|Roadtripping|Train|Sailing|Flying|Fly|Camper|Campervan|Backpacking|Touring|Travelling|Traveling) (?=\p{Lu})/u
 
+const smallTown = 20_000
+
 /** "From Raleigh-Durham", an airport of two towns; "Driving Perth to Adelaide", where the way begins. */
 export function startOfWay(
   reading: Reading,
@@ -24,7 +26,10 @@ export function startOfWay(
   const [twin = ''] = originLead.test(leadTo(reading, run.start)) ? run.text.split(/[-/]/) : []
   if (twin.length > 3 && twin.length < run.text.length) {
     const candidates = candidatesFor(reader, twin)
-    if (candidates.length > 0) return { ...run, name: twin, candidates, led: true }
+    // "Spata-Artemida" is one municipality; of an airport's towns the first is a city.
+    const isOne = candidates.every(({ listed, population }) => !listed && population < smallTown)
+    if (candidates.length > 0)
+      return { ...run, name: isOne ? run.text : twin, candidates, led: true }
   }
   const way = wayWords.exec(run.text)?.[0].length ?? 0
   if (way === 0 || !/^ to \p{Lu}/u.test(reading.plain.slice(run.end))) return undefined

@@ -53,6 +53,7 @@ import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
 import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
+import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
 import { tripTiming } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
@@ -139,7 +140,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   reading.release()
   for (const { start, end } of ports) reading.claim('transport', start, end)
   for (const { start, end } of named) reading.claim('mustSee', start, end)
-  const towns = withoutSightNames(reading, names.places, context.destinations)
+  const bed = readStayArea(reading, names.places, reader)
+  const towns = withoutSightNames(reading, bed.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
     const implied = impliedCity(reading, reader, names.things)
@@ -289,9 +291,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     mustSee: [
       ...new Set([
         ...sights.mustSee,
-        ...[...named.map(({ name }) => name), ...things.mustSee, ...places.aside].map((name) =>
-          sightNamed(name, places.destinations, context.destinations),
-        ),
+        ...[...named.map(({ name }) => name), ...things.mustSee, ...places.aside]
+          // Where a table is booked is kept by the appointment.
+          .filter((name) => !appointments.some(({ where }) => where === name))
+          .map((name) => sightNamed(name, places.destinations, context.destinations)),
         ...called.mustSee,
       ]),
     ],
@@ -310,6 +313,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     lodging: {
       ...lodging,
       ...(things.lodgingName && { name: things.lodgingName }),
+      ...(bed.area && { area: bed.area }),
+      ...(bed.at && { at: bed.at }),
       ...(money.nightly && { price: money.nightly }),
     },
     transport: {
@@ -318,6 +323,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     },
     ...(Object.keys(driving).length > 0 && { driving }),
     ...(tripType && { tripType }),
+    ...(ends.startsIn && { startsIn: ends.startsIn }),
     ...(ends.endsIn && { endsIn: ends.endsIn }),
     occasions,
     restDays: rest.days,

@@ -62,6 +62,7 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
   }
   breakOnTheWay(mentions, reading)
   waitBeforeLeaving(mentions, reading)
+  goOnAfterwards(mentions, reading)
   const chosen = goals().filter(
     (mention) =>
       chosenLead.test(leadOf(mention)) || chosenBehind.test(reading.lower.slice(mention.end)),
@@ -96,6 +97,27 @@ function waitBeforeLeaving(mentions: AssignedMention[], reading: Reading): void 
     if (isGoal || isStart) continue
     to.role = 'passed'
     from.role = 'destination'
+  }
+}
+
+const ownRideTo =
+  /\b(?:our|my|the) (?:onward |next |morning |evening |night )?(?:train|flight|plane|bus|coach|ferry|boat|ship)(?: on| onwards?)? to (?:the )?$/
+const thenLeaves = /^,? (?:only )?(?:leaves|departs|goes|sails|takes off|is (?:at|on|from)\b)/
+
+/** "Rome 4 nights …, our train to Florence leaves at 11": where one goes on to when the stay is over. */
+function goOnAfterwards(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    if (mention.role !== 'destination' || isAskedFor(reading, mention)) continue
+    if (!ownRideTo.test(leadTo(reading, mention.start))) continue
+    if (!thenLeaves.test(reading.lower.slice(mention.end))) continue
+    const isStay = mentions.some(
+      (each) =>
+        each.name !== mention.name && each.role === 'destination' && isAskedFor(reading, each),
+    )
+    const isNamedAgain = mentions.some(
+      (each) => each !== mention && each.name === mention.name && each.role === 'destination',
+    )
+    if (isStay && !isNamedAgain) mention.role = 'passed'
   }
 }
 

@@ -5,6 +5,7 @@ import { headsTowns, isWideArea, regionKilometres, sumsUp } from './area-heading
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
+import { bedNear } from './told-places.ts'
 
 /** A country, a state, or a part of the world; an island or a coast is a goal of its own. */
 export function contains(area: AssignedMention, place: AssignedMention): boolean {
@@ -145,6 +146,16 @@ const wideRegions = new Set(
     .split(' ')
     .map((name) => name.replaceAll('-', ' ')),
 )
+/** How far from its middle the places of a region lie that people travel through; 0 for others. */
+export function reachOfRegion(name: string): number {
+  const folded = foldName(name)
+  if (/^(?:patagonia|lapland)$/.test(folded)) return longRegionKilometres
+  if (!wideRegions.has(folded)) return 0
+  return largeRegions.has(folded) ? 2 * regionKilometres : insideKilometres
+}
+/** Lands that are as long as a country. */
+const longRegionKilometres = 600
+
 /** Islands and lands whose towns lie further from their middle. */
 const largeRegions = new Set(
   'scotland wales england sicily sardinia crete andalusia kerala rajasthan yucatan baja azores sumatra java sulawesi kyushu hokkaido okinawa tasmania sichuan yunnan patagonia lapland pradesh sabah sarawak transylvania'.split(
@@ -152,7 +163,7 @@ const largeRegions = new Set(
   ),
 )
 const stayLead =
-  /\b(?:stay(?:s|ing)?|based?|basing (?:us|ourselves|myself)|sleep(?:ing)?|hotels?|apartments?|villas?|house|cottage|airbnb|flat|b&b|rooms?)(?: (?:is|are|will be|would be|myself|ourselves))? (?:in|near|at|around|outside)\s+$/
+  /\b(?:stay(?:s|ing)?|based?|basing (?:us|ourselves|myself)|sleep(?:ing)?|hotels?|apartments?|villas?|house|cottage|airbnb|flat|b&b|rooms?)(?: (?:is|are|will be|would be|myself|ourselves))? (?:in|near|at|around|outside)\s+$|\b(?:cabins?|house|cottage|villa|hotel|lodge|chalet|airbnb|apartment|farmhouse|agriturismo|resort|rental)s? (?:in|on|by) (?:the )?[^.,;!?]{3,24} (?:near|close to|next to|outside(?: of)?) $/
 
 /** "Tuscany, based in Lucca", "Deal, Kent": the region says where the town is that one stays in. */
 function locates(
@@ -185,6 +196,9 @@ function locates(
     inner.kind === 'region' &&
     /^ (?:in|on|of)(?: the)? $|^ \($/.test(gapBefore)
   )
+    return true
+  // "A cabin in the Rockies near Banff": a park may be where one sleeps as well.
+  if (town.start > area.end && inner.kind === 'region' && bedNear.test(leadTo(reading, town.start)))
     return true
   if (inner.kind !== 'city') return false
   if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))

@@ -54,8 +54,7 @@ export function continuesList(
 ): boolean {
   const previous = places.findLast((place) => place.end <= start)
   return (
-    previous !== undefined &&
-    listJoint.test(withoutCounts(reading.lower.slice(previous.end, start)))
+    previous !== undefined && listJoint.test(betweenNames(reading.lower.slice(previous.end, start)))
   )
 }
 
@@ -236,9 +235,14 @@ const someSize = 50_000
 const partKilometres = 18
 const besideKilometres = 350
 
+/** "Portugal and northern Spain": which part of the second stands inside the list. */
+const partOf =
+  /\b(?:(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:ern)?|central|upper|lower|coastal|inland|rural|parts of|a bit of|some of|bits of)(?= (?:the )?$)/
+
 /** "Lisbon (3), Porto 2 nights, Faro": how long each takes stands inside the list. */
-function withoutCounts(gap: string): string {
+export function betweenNames(gap: string): string {
   return gap
+    .replace(partOf, '')
     .replace(' (not sure)', '')
     .replace(/ \(the [a-z]+ one\)/, '')
     .replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')

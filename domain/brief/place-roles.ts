@@ -1,6 +1,7 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isAskedFor, isVisited } from './asked-places.ts'
+import { endsOfLand } from './ends-of-land.ts'
 import {
   activitiesIn,
   featuresOf,
@@ -57,6 +58,8 @@ export interface AssignedMention extends PlaceMention {
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
   /** Nothing leads to it, and it lies in another country than the goals. */
   stray?: true
+  /** Where the trip through a land begins or ends, and nothing more. */
+  tripEnd?: 'first' | 'last' | 'both'
 }
 
 const asideLead =
@@ -110,6 +113,7 @@ export function withRoles(
     ...place,
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
+  endsOfLand(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
   passClauses(mentions, reading)
@@ -174,7 +178,7 @@ function roleOf(
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   // Into one city and out of another: both are goals.
   const openJaw =
-    /\b(?:into|land(?:ing)? in|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
+    /\b(?:into|land(?:s|ing)?(?: in)?|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
       lead,
     )
   // "Cairo, then a cruise from Luxor to Aswan": a leg of the journey begins there.

@@ -86,9 +86,9 @@ function isLeftOpen(reading: Reading, { start, end }: AssignedMention): boolean 
   )
 }
 
-/** "Seville first and then Granada": one stop after the other. */
+/** "Seville first and then Granada": one stop after the other, whatever time the first takes. */
 const thenTo =
-  /^ (?:first,? )?(?:and )?(?:then|afterwards|after that,?|followed by)(?: (?:on|over|down|up|across))?(?: to)? (?:the )?$/
+  /^(?: for)?,? (?:first,? )?(?:and )?(?:then|afterwards,?|after (?:that|this),?|followed by|from there)(?: (?:we|i)(?:'ll| will| would)?)?(?: (?:go|going|head|drive|driving|fly|flying|travel|continue|move|take (?:the|a) [a-z]+))?(?: (?:on|over|down|up|across))?(?: to)? (?:the )?(?:[a-z]+(?: [a-z]+){0,2}(?:,| and|, and) (?:the )?)?$/
 
 /** "6 days in Rome, Florence and Venice": what is asked for of one is asked for of its list. */
 function inherit(
@@ -102,7 +102,7 @@ function inherit(
       mention &&
       (continuesList(reading, mention.start, [before]) ||
         followsPlace(reading, mention.start, [before]) ||
-        thenTo.test(reading.lower.slice(before.end, mention.start)) ||
+        thenTo.test(withoutLengths(reading, before.end, mention.start)) ||
         isParallel(reading, before, mention))
       ? { before, mention }
       : undefined
@@ -120,6 +120,17 @@ function inherit(
     const pair = joined(index)
     if (pair) share(pair.mention, pair.before)
   }
+}
+
+/** What stands between two places, without how long one stays at the first. */
+function withoutLengths({ lower, spans }: Reading, start: number, end: number): string {
+  return spans
+    .filter((span) => span.slot === 'length' && span.start >= start && span.end <= end)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (gap, span) => gap.slice(0, span.start - start).trimEnd() + gap.slice(span.end - start),
+      lower.slice(start, end),
+    )
 }
 
 const attraction =

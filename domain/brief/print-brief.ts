@@ -32,6 +32,7 @@ export function printBrief(brief: TripBrief): string {
     ...printLodging(brief.lodging),
     ...printTransport(brief.transport),
     ...printDriving(brief.driving),
+    brief.startsIn !== undefined && `The trip's start: in ${brief.startsIn}.`,
     brief.endsIn !== undefined && `The trip's end: in ${brief.endsIn}.`,
   ]
     .filter(Boolean)

@@ -112,7 +112,8 @@ function wishInWords(wish: string): string {
 }
 
 export function printLodging(lodging: Lodging): string[] {
-  const { rooms, roomType, houseRules, kind, called, found, stars, name, price, wishes } = lodging
+  const { rooms, roomType, houseRules, kind, called, found, stars, name, area, price, wishes } =
+    lodging
   return [
     rooms !== undefined ? `${rooms} rooms.` : '',
     roomType ? `${roomWords[roomType]}.` : '',
@@ -125,6 +126,7 @@ export function printLodging(lodging: Lodging): string[] {
       : `${found === 'no hotel needed' ? 'No hotel needed' : `Staying ${found}`}.`,
     stars !== undefined ? `${stars}-star.` : '',
     name ? `Stay at ${name}.` : '',
+    area ? `Sleep in ${area}.` : '',
     price
       ? `Lodging for ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per night.`
       : '',

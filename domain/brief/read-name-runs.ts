@@ -27,7 +27,7 @@ import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
 const partWords =
-  /^(?:Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
+  /^(?:Backpacking|Honeymooning|Exploring|Legoland|Disneyland|Downtown|Central|Greater|Northern|Southern|Eastern|Western|North|South|East|West|Upper|Lower|Old|Rural|Coastal) (?=\p{Lu})/u
 
 /** "Avignon TGV", "Köln Hbf": the station says no more than its town. */
 const stationWords =
@@ -43,7 +43,8 @@ export function placesInRun(
 ): PlaceMention[] {
   const lead = leadTo(reading, leadStart)
   // "My niece is into BTS": what one likes.
-  if (/\b(?:is|are|am|'m|'s|'re|really|both|all|so|very|big) into $/.test(lead)) return []
+  if (/(?<!\bflights? )\b(?:is|are|am|'m|'s|'re|really|both|all|so|very|big) into $/.test(lead))
+    return []
   const behind = reading.lower.slice(run.end)
   // "Sound of Music weekend": what the journey is about.
   if (/ of /.test(run.text) && /^ (?:weekend|tour|trip|fans?|themed|locations)\b/.test(behind)) {

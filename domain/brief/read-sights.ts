@@ -5,6 +5,7 @@ import type { KnownDestination } from '#domain/places/find-destination.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
+import { themePark } from './name-run-parts.ts'
 import { isRefused } from './negation.ts'
 import { firstLeg } from './other-runs.ts'
 import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
@@ -194,6 +195,16 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 function sightNames({ name: city, country, slug, places = [] }: KnownDestination) {
   const land = countryNames.of(country)
   const all = places.flatMap(({ name }) => writtenNames(name).map((written) => ({ written, name })))
+  // "Disneyland" is the one of the city, as "Skytree" is.
+  const unprefixed = places.flatMap(({ name }) => {
+    const rest = name.startsWith(`${city} `)
+      ? name.slice(city.length + 1)
+      : name.endsWith(` ${city}`)
+        ? name.slice(0, -city.length - 1)
+        : ''
+    const isOwn = /^\p{Lu}\p{L}{6,}$/u.test(rest) && isOwnWord(rest)
+    return isOwn && !leftOut.test(rest) ? [{ written: rest, name }] : []
+  })
   const single = all.filter(
     ({ written, name }) =>
       written === name ||
@@ -204,6 +215,7 @@ function sightNames({ name: city, country, slug, places = [] }: KnownDestination
   const famous = famousSights.filter((sight) => 'slug' in sight.city && sight.city.slug === slug)
   return [
     ...single,
+    ...unprefixed,
     ...famous.map(({ name }) => ({ written: name, name: ownName(name, places) })),
   ].sort((a, b) => b.written.length - a.written.length)
 }
@@ -213,8 +225,9 @@ function ownName(name: string, places: readonly { name: string }[]): string {
   return places.find((place) => place.name.startsWith(name))?.name ?? name
 }
 
-/** What is left out when one speaks of a sight: "Gardens", "Old Town". */
-const mostWordsMore = 2
+/** What is left out when one speaks of a sight: "Gardens", "Old Town". What else stands behind a name makes it another thing. */
+const leftOut =
+  /^(?:(?:National|Royal|Botanical|Public|City|Old|Night|Flea|Grand|Great) )?(?:Gardens?|Town|Palace|Castle|Museum|Galler(?:y|ies)|Park|Market|Beach|Tower|Bridge|Cathedral|Abbey|Temple|Shrine|Islands?|Square|Street|Hill|Falls|Lake|Fort(?:ress)?|Monastery|Village|Zoo|Church|Basilica|Mosque|Quarter|District|Baths?|Library|Stadium|Lighthouse|Pier|House|Hall|Canyon|Caves?|Memorial|Cemetery|Mine|Storehouse|Studios?|Distillery|Brewery)(?: (?:Museum|Gardens?|Park|Palace|Complex))?$/
 
 /** "Kew" is Kew Gardens, where one goes to London: the only sight whose name begins so, else the words as they are. */
 export function sightNamed(
@@ -226,14 +239,20 @@ export function sightNamed(
   const [only, another] = destinations
     .filter(({ slug }) => slugs.has(slug))
     .flatMap(({ places = [] }) => places.filter(({ name }) => name.startsWith(`${words} `)))
-    .filter(({ name }) => name.slice(words.length).split(' ').length <= mostWordsMore + 1)
+    .filter(({ name }) => leftOut.test(name.slice(words.length + 1)))
   return only && !another ? only.name : words
 }
 
 /** A name of everyday words ("The Beaches") needs its capitals. */
 function isMeant(reading: Reading, written: string, start: number): boolean {
-  const everyday = written.split(' ').every((word) => everydayWords.has(word.toLowerCase()))
+  const everyday = written.split(' ').every((word) => !isOwnWord(word))
   return (!everyday && written.length > 4) || reading.plain.startsWith(written, start)
+}
+
+/** A word that is a name, in small letters too: "disneyland" is one, although everybody uses it. */
+function isOwnWord(word: string): boolean {
+  const lower = word.toLowerCase()
+  return themePark.test(lower) || !everydayWords.has(lower)
 }
 
 /** Letter by letter, so that offsets stay. */

@@ -3,6 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countedPlaces } from './counted-places.ts'
 import { eventIn } from './events.ts'
+import { betweenNames } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
 import type { DayWindowMention, LengthMention } from './read-length.ts'
@@ -88,6 +89,9 @@ export function readStays(
   let whole: Length | undefined
   for (const length of all) {
     const place = linked.get(length)
+    // "Disneyland 1 day, 5 days Hong Kong": one of the days.
+    if (!place && length.days === 1 && !length.whole && all.some((each) => isLonger(each, linked)))
+      continue
     if (
       place &&
       several &&
@@ -127,6 +131,14 @@ export function readStays(
   if (several) shareRest(reading, goals, whole, stayAt)
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
   return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
+}
+
+/** Of the trip, and of more than a day. */
+function isLonger(
+  length: LengthMention,
+  linked: ReadonlyMap<LengthMention, AssignedMention>,
+): boolean {
+  return !(linked.has(length) || length.part) && (length.days ?? (length.nights ?? 0) + 1) > 1
 }
 
 function withoutUndefined(stay: Stay): Stay {
@@ -190,7 +202,7 @@ function opensList(
     place.start > length.start
       ? reading.lower.slice(place.end, neighbour.start)
       : reading.lower.slice(neighbour.end, place.start)
-  return listJoint.test(gap) && !/then|followed|after|before/.test(gap)
+  return listJoint.test(betweenNames(gap)) && !/then|followed|after|before/.test(gap)
 }
 
 const secondThought =

@@ -13,6 +13,11 @@ export interface ThingsRead {
 
 const sleepLead =
   /\b(?:stay(?:ing)?(?: at| in)|check(?:ing)? into|booked(?: at| into| in)?|hotel:?|sleep(?:ing)? at|rooms? at|night at|based at)\s+(?:the )?$/
+/** "Dinner booked in Soho": a table, and no bed. */
+const tableLead =
+  /\b(?:dinners?|lunch|brunch|breakfast|tables?|drinks?|meals?|shows?|tickets?|seats?|concerts?|musicals?|theat(?:re|er)|opera|tours?|class|lesson|massage|restaurant|reservations?)(?: (?:is|are|was|already|all|has been|have been|for (?:\w+|\d+)))*(?: (?:on|at) [^,.;!?]{2,24})? booked(?: (?:on|at|for) [^,.;!?]{2,24})? (?:in|at|into) (?:the )?$/
+const whenBehind =
+  /^[^.!?;]{0,30}\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|tonight|tomorrow|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]m|the (?:first|second|third|last|\d))/
 const likeLead = /\b(?:something like|like|book|try|prefer|love|at|choose)\s+(?:the )?$/
 const seeLead =
   /\b(?:visit(?:ing)?|see(?:ing)?|tour(?:ing)?|explor(?:e|ing)|experienc(?:e|ing)|go(?:ing)? (?:to|up|on)|check(?:ing)? out|stop(?:ping)? (?:at|by)|climb(?:ing)?|includ(?:e|es|ing)|miss(?:ing)?|must[- ](?:sees?|do|visit)s?(?: (?:is|are))?:?|bucket list(?: is)?:?|tickets? (?:to|for|at)|like|love|interested in|do|doing|walk(?:ing)?(?: around| through| in| along| across| up)?|(?:hik|trekk?|rambl|wander|cycl|swim|walk)(?:e|ing|s|ming)?(?: (?:around|through|in|up|near|along|over))?|(?:up|out|over|down) (?:near|to|by)|at|up|to|around|skip(?:ping)?|avoid(?:ing)?|without|not|no|the|want)\s+(?:the |a |an )?$/
@@ -35,9 +40,14 @@ export function readThings(
     const lead = reading.lower.slice(Math.max(0, thing.start - 60), thing.start)
     const end = thing.end + (tail.exec(reading.plain.slice(thing.end))?.[0].length ?? 0)
     const name = reading.plain.slice(thing.start, end)
+    // Where a table waits at an hour is kept by the appointment.
+    if (tableLead.test(lead) && whenBehind.test(reading.lower.slice(end, end + 60))) {
+      reading.claim('appointment', thing.start, end)
+      continue
+    }
     const house = houseWords.test(thing.text)
     if (
-      sleepLead.test(lead) ||
+      (sleepLead.test(lead) && !tableLead.test(lead)) ||
       (house && likeLead.test(lead) && !/\bvisit/.test(lead.slice(-12)))
     ) {
       read.lodgingName ??= name

@@ -62,7 +62,8 @@ function beginsAWish(
   return bareNo.test(lower.slice(start, previous.start)) && !goesOn.test(lower.slice(next.end, end))
 }
 
-const bareNo = /\b(?:no|without|w\/o|zero)(?: (?:more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
+const bareNo =
+  /\b(?:no|without|w\/o|zero)(?: (?:more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
 const goesOn = /^[a-z', -]{0,80}? (?:or|nor)\b/
 
 /** "museums are not my thing", "churches bore me", "rental car? no thanks". */

@@ -260,6 +260,8 @@ export const tripBriefSchema = z.strictObject({
   transport: transportSchema,
   driving: drivingSchema.optional(),
   tripType: z.enum(['round', 'one-way']).optional(),
+  /** The town in which a trip through a land begins, where that is said: where one lands. */
+  startsIn: words.optional(),
   /** The place in which the trip ends, where that is said: the flight home, the car that is given back. */
   endsIn: words.optional(),
   occasions: z.array(z.enum(occasions)),

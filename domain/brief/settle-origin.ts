@@ -4,6 +4,7 @@ import { contains } from './place-containers.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
+import { saysEach } from './stay-counts.ts'
 import { isThingOf } from './told-ways.ts'
 
 const isLoop =
@@ -25,6 +26,17 @@ const comesFrom =
 /** "… then a ferry from Naples to Capri": a leg of the journey begins there. */
 function leadsOn(reading: Reading, { end }: AssignedMention): boolean {
   return /^(?:[^.!?,;]{0,24})? (?:to|into|on to|onwards)\b/.test(reading.lower.slice(end))
+}
+
+/** "From Milan to Venice": no more than the way stands between the two. */
+function isWayTo(
+  reading: Reading,
+  { end }: AssignedMention,
+  goal: AssignedMention | undefined,
+): boolean {
+  return (
+    goal !== undefined && / (?:on |over |up |down )?to $/.test(reading.lower.slice(end, goal.start))
+  )
 }
 
 /** Only one is the origin: what stands behind "from" rather than behind "starting in". */
@@ -63,6 +75,7 @@ export function settleOrigin(
       (each) => earliest && earliest.ref.kind === 'country' && contains(earliest, each),
     ) ?? earliest
   const goals = mentions.filter(({ role }) => role === 'destination')
+  const towns = goals.filter(({ ref }) => ref.kind !== 'country')
   for (const each of origins.filter(({ role }) => role === 'origin')) {
     // "Full circle around Ireland, starting in Dublin": where the loop is closed.
     if (isLoop.test(reading.lower)) continue
@@ -72,10 +85,13 @@ export function settleOrigin(
       /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
       goals.some((goal) => goal.ref.kind === 'country' && contains(goal, each))
     // "Start in Lisbon and end in Porto, 3 nights each": both are stops.
+    // "The train from Milan to Venice, 2 days in each": so are the ends of a way between them.
     const shared =
-      goals.length === 1 &&
-      /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
-      /\b(?:days?|nights?|weeks?)(?: in)? each\b/.test(reading.lower)
+      saysEach(reading) &&
+      origins.length === 1 &&
+      towns.length === 1 &&
+      (/\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) ||
+        isWayTo(reading, each, towns[0]))
     const repeated = goals.some(({ ref }) => foldName(ref.name) === foldName(each.ref.name))
     if (first && each !== first && contains(each, first)) each.role = 'home'
     else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'

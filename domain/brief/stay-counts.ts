@@ -77,8 +77,16 @@ const figureAfter =
 /** "lima 2 cusco 5 arequipa 2": a figure up to the next name. */
 const figureBetween = /^ (?<n>\d{1,2}) $/
 
-const eachBehind = /^,? (?:in )?each\b(?! (?:of us|person|way|day|night|morning|evening|week))/
+const eachBehind =
+  /^,? (?:(?:in|at|for) )?(?:each|both|either)\b(?! (?:of us|person|way|day|night|morning|evening|week|directions?|ends))/
+const saidOfEach =
+  /\b(?:days?|nights?|weeks?|weekend),? (?:(?:in|at|for) )?(?:each|both)\b(?! (?:of us|person|way|day|night|morning|evening|week|directions?|ends))/
 const eachBefore = /\beach (?:for |gets? |of )?$/
+
+/** Whether days are said of every place alike: "2 days in each", "a few nights in both". */
+export function saysEach({ lower }: Reading): boolean {
+  return saidOfEach.test(lower)
+}
 
 /** "Prague, Vienna and Budapest, two days each": the length of every place. */
 export function eachOf(

@@ -11,7 +11,7 @@ const links = [
     next: true,
     weak: false,
     gap: new RegExp(
-      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
+      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:in an? (?:[a-z]+ ){1,3})?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
     ),
   },
   {
@@ -47,15 +47,27 @@ export function placeOf(
 ): Link | undefined {
   const following = goals.find(({ start }) => start >= length.end - 1)
   const leading = goals.findLast(({ end }) => end <= length.start)
+  // "Fly into Buenos Aires, we'd want one night there".
+  const isThere = /^ (?:over )?there\b/.test(reading.lower.slice(length.end))
+  if (isThere && leading && !/[.!?]/.test(reading.lower.slice(leading.end, length.start)))
+    return { place: leading, weak: false }
   for (const { next, gap, weak } of placesFirst ? linksBehind : links) {
     const place = next ? following : leading
     const between = next
       ? reading.lower.slice(length.end, place?.start)
       : reading.lower.slice(place?.end, length.start)
-    if (place && gap.test(between)) return { place, weak }
+    // "Las Vegas 3 nights then Zion": the next leg begins behind them.
+    const isLeg =
+      !next &&
+      following !== undefined &&
+      goesOn.test(reading.lower.slice(length.end, following.start))
+    if (place && gap.test(between)) return { place, weak: weak && !isLeg }
   }
   return undefined
 }
+
+const goesOn =
+  /^,? ?(?:and |& )?(?:then|after (?:that|this|which)|afterwards|followed by|before|from there|(?:and )?on to|onwards? to|driv(?:e|ing)|continu(?:e|ing)|mov(?:e|ing) on)\b[^.!?;\d]{0,40}$/
 
 /** "3h in Frankfurt, then Windhoek for 12 days": the time at a place that is only passed. */
 export function isOfAnother(

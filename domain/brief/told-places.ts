@@ -91,6 +91,8 @@ const institutionLead =
 
 /** Said to tell where something is: the goal itself, where nothing else is one. */
 const nearLead = /\b(?:near|close to|next to|just outside(?: of)?)\s+(?:the )?$/
+export const bedNear =
+  /\b(?:cabins?|house|cottage|villa|hotel|lodge|chalet|airbnb|apartment|flat|place to stay|gite|farmhouse|agriturismo|campsite|hostel|b&b|guest ?house|resort|treehouse|rental)s? (?:(?:in|on|by) (?:the )?[^.,;!?]{3,24} )?(?:somewhere )?(?:near|close to|next to|just outside(?: of)?) (?:the )?$/
 const homeBehind =
   /^,? (?:is|'s|being) (?:where|home|our home|my home)\b|^,?[^.!?,;()]{0,24}\b(?:(?:grew up|was born|were born|live|lived|work|worked|studied|been) there)\b/
 /** "Thank you again for the wonderful trip to Madeira". */
@@ -250,6 +252,8 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   // "Then flying to Tenerife": the next stop, and not where one changes.
   const next =
     /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
+  // "A cabin in the Rockies near Banff": where one sleeps.
+  if (nearLead.test(lead) && bedNear.test(lead)) return false
   const arrival =
     arrivalLead.test(lead) &&
     !sleepsAboard.test(lead) &&

@@ -29,7 +29,8 @@ const isHome = /\b(?:home|back|return\w*)\b/
 const closing =
   /\b(?:end(?:s|ing)?|finish(?:es|ing)?)(?: up)?(?: (?:the|our|my) (?:trip|journey|tour|holiday))? (?:in|at) (?:the )?$/
 /** As a brief says it. */
-const printed = /\bthe trip's end: in $/
+const printed = /\bthe trip's (?:end|start): in $/
+const printedStart = /\bthe trip's start: in $/
 
 const ship = '(?:cruise ship|cruise|ship|boat|liner)'
 /** "Our ship docks in Zeebrugge". */
@@ -50,6 +51,7 @@ function isBehindLand(mentions: readonly AssignedMention[], { start }: AssignedM
 }
 
 interface Ends {
+  startsIn?: string
   endsIn?: string
   isRound: boolean
   /** A car that is given back in another town than it was taken in. */
@@ -109,12 +111,22 @@ export function readEnds(
   const isRound = isTaken && back.length > 0
   for (const { start, end } of isRound ? back : [])
     if (reading.isFree(start, end)) reading.claim('transport', start, end)
+  const first = mentions.find(
+    (mention) =>
+      mention.tripEnd === 'first' ||
+      mention.tripEnd === 'both' ||
+      printedStart.test(leadOf(reading, mention)),
+  )
+  if (first) claimLead(reading, first)
   const last = mentions.findLast((mention) => {
     const lead = leadOf(reading, mention)
     return (
       mention.role !== 'refused' &&
       mention.candidates.length > 0 &&
-      (printed.test(lead) ||
+      !printedStart.test(lead) &&
+      (mention.tripEnd === 'last' ||
+        mention.tripEnd === 'both' ||
+        printed.test(lead) ||
         left.test(lead) ||
         closing.test(lead) ||
         (homeward.test(lead) && isHome.test(lead.slice(-32))))
@@ -123,6 +135,7 @@ export function readEnds(
   if (last) claimLead(reading, last)
   const isOther = last !== undefined && last.name !== origin
   return {
+    ...(first && { startsIn: first.ref.name }),
     ...(isOther && { endsIn: last.ref.name }),
     isRound,
     isLeft: isOther && left.test(leadOf(reading, last)),

@@ -12,6 +12,14 @@ const bed =
 const bedsForSome = new RegExp(
   `\\b(?:an?|one|the last|the first) nights? in an? ${bed}\\b|\\b${bed} for (?:the )?(?:last|first) (?:${countPattern} )?nights?\\b`,
 )
+const own =
+  '(?:riads?|ryokans?|minshukus?|igloos?|glass igloos?|yurts?|ger|treehouses?|tree houses?|shukubo|temple (?:stay|lodging)|monastery|houseboat|lighthouse|mountain hut|mountain refuge|rifugio|desert camp|glamping|glamping tent|onsen|farm ?stay|homestay|capsule hotel|ice hotel|cave hotel|castle|paradors?|sleeper train|junk|camp)'
+const outside =
+  '(?:desert|sahara|dunes|jungle|rain ?forest|bush|outback|mountains|hills|woods|forest|wild|wilderness|open (?:air|sky)|stars|milky way|vineyards?|countryside|islands?)'
+/** "Plus a night in the desert", "ryokan one night": one of the nights, told apart from those in town. */
+const oneNight = new RegExp(
+  `(?<=[^.!?;]{8}(?:[,(+&] ?|\\b(?:and|plus|with|incl\\.?|including|also|maybe|perhaps|like|love|do|spend|spending|have|want|for|then|on) ))(?:(?:an?|one|1|single) (?:single )?(?:nights?|overnight)(?: (?:out|away|sleeping|camping))? (?:in|at|under|on|aboard|inside|out in) (?:(?:an?|the|some) )?(?:(?:traditional|real|luxury|nice|proper|local|bedouin|berber|nearby|nomad|open) )*(?:${own}|${outside})\\b|(?:an? )?(?:(?:traditional|real|nice|luxury) )*${own},? (?:for )?(?:just |only )?(?:an?|one|1) nights?\\b(?! (?:in|at)\\b))(?! (?:in|at|near|by|outside|of|on) (?:the )?(?!january|february|march|april|may|june|july|august|september|october|november|december)[a-z])`,
+)
 const length = new RegExp(
   `\\b(?:${countPattern}|an?) (?:days?|nights?|weeks?|week)\\b|\\bfortnight\\b`,
 )
@@ -21,11 +29,17 @@ export function readParts(reading: Reading): string[] {
   // Where nothing else tells how long the trip is, these nights are the whole of it.
   const nights = reading
     .find(bedsForSome)
+    .filter(
+      // "One night in a ryokan in Hakone" is a stay there.
+      ({ end }) => !/^ (?:in|at|near) (?:the )?\p{Lu}/u.test(reading.plain.slice(end)),
+    )
     .filter(({ start, end }) =>
       length.test(reading.lower.slice(0, start) + reading.lower.slice(end)),
     )
-  return [...reading.find(parts), ...nights].map(({ start, end, text }) => {
-    reading.claim('interest', start, end)
-    return text
-  })
+  for (const { start, end } of nights) reading.claim('interest', start, end)
+  const apart = reading.find(oneNight)
+  for (const { start, end } of apart) reading.claim('interest', start, end)
+  const last = reading.find(parts)
+  for (const { start, end } of last) reading.claim('interest', start, end)
+  return [...last, ...nights, ...apart].map(({ text }) => text)
 }

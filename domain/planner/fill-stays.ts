@@ -132,7 +132,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   }
   const fields = state.tables.trip.get(state.id)
   if (fields) {
-    const ends = endsOfTrip(options.text ?? '', trip.days.length).notes
+    const ends = endsOfTrip(options.text ?? '', trip.days.length, options.brief.nights).notes
     const assumed = [...fields.assumed, ...ends, ...open].slice(0, 60)
     const all = [...fields.unmet, ...unmet, ...nowhere(trip, options)].slice(0, 60)
     const more = {
@@ -179,7 +179,7 @@ async function planStay(
   { brief, text = '', frames, today, executor, limits, onStay, answer }: FillOptions,
 ): Promise<FilledStay> {
   const { name: city, isFirst } = stay
-  const ends = endsOfTrip(text, stay.trip.days.length)
+  const ends = endsOfTrip(text, stay.trip.days.length, brief.nights)
   const windows = days.flatMap((day) => {
     const journey = hoursIn(day, city)
     const at = stay.trip.days.indexOf(day)

@@ -5,6 +5,7 @@
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { portNames } from '#domain/places/stations-and-airports.ts'
 import { estimateRide } from '#domain/routing/travel-estimate.ts'
 import { minuteAt, timeInWords } from './clock.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
@@ -28,6 +29,16 @@ const words: readonly (readonly [Vehicle, RegExp])[] = [
   ['bus', /\b(?:bus|coach)\b/gi],
   ['ferry', /\b(?:ferry|ferries|boat|hydrofoil|catamaran)\b/gi],
 ]
+/** A station or an airport of the town by its name tells the vehicle, and from where it goes. */
+function portWords(slug: string): readonly (readonly [Vehicle, RegExp])[] {
+  const town = portNames.find((each) => each.slug === slug)
+  if (!town) return []
+  const named = (names: readonly string[]) => new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi')
+  return [
+    ...(town.stations.length > 0 ? [['train', named(town.stations)] as const] : []),
+    ...(town.airports.length > 0 ? [['flight', named(town.airports)] as const] : []),
+  ]
+}
 const usual: Readonly<Record<Vehicle, { from: string; before: number; way: number }>> = {
   flight: { from: 'the airport', before: 120, way: 30 },
   train: { from: 'the station', before: 30, way: 30 },
@@ -55,8 +66,9 @@ export function journeyClock(
 ): JourneyClock {
   if (clock.kind !== 'journey' || brief.departure === undefined) return { clock }
   const at = minuteAt(brief.departure)
-  const by = vehicleBefore(text, at)
-  if (!by) return { clock }
+  const told = vehicleBefore(text, at, town.slug)
+  if (!told) return { clock }
+  const { by } = told
   const port = portOf(brief.origin, town)
   const way = port?.at
     ? toNextMark(Math.max(usual[by].way, estimateRide('transit', town.at, port.at).minutes))
@@ -69,7 +81,7 @@ export function journeyClock(
   const { from: _from, flightAssumed: _assumed, ...rest } = clock
   return {
     clock: { ...rest, ...(from !== undefined && { from }), to: setOut },
-    leaving: { by, from: port?.name ?? usual[by].from, at, setOut, way },
+    leaving: { by, from: port?.name ?? told.from ?? usual[by].from, at, setOut, way },
   }
 }
 
@@ -83,8 +95,12 @@ function portOf(origin: PlaceRef | undefined, town: { name: string; slug: string
 const timePattern =
   /\b(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s*(?<half>[ap])?\.?m?\b|\b(?<noon>noon|midday)\b/gi
 
-/** What one leaves by: the last vehicle that is named before the hour of departure, in the same breath. */
-function vehicleBefore(text: string, at: number): Vehicle | undefined {
+/** What one leaves by: the last vehicle that is named before the hour of departure, in the same breath, else the station. */
+function vehicleBefore(
+  text: string,
+  at: number,
+  slug: string,
+): { by: Vehicle; from?: string } | undefined {
   const times = [...text.matchAll(timePattern)].filter((found) => isTime(found.groups ?? {}, at))
   const index = times.at(-1)?.index
   if (index === undefined) return undefined
@@ -93,12 +109,16 @@ function vehicleBefore(text: string, at: number): Vehicle | undefined {
       .slice(Math.max(0, index - near), index)
       .split(clause)
       .at(-1) ?? ''
-  const [found] = words
-    .flatMap(([vehicle, pattern]) =>
-      [...lead.matchAll(pattern)].map((each) => ({ vehicle, index: each.index })),
-    )
-    .toSorted((one, other) => other.index - one.index)
-  return found?.vehicle
+  const last = (list: readonly (readonly [Vehicle, RegExp])[]) =>
+    list
+      .flatMap(([by, pattern]) =>
+        [...lead.matchAll(pattern)].map((each) => ({ by, from: each[0], index: each.index })),
+      )
+      .toSorted((one, other) => other.index - one.index)[0]
+  const [vehicle, port] = [last(words), last(portWords(slug))]
+  const from = port && (vehicle === undefined || vehicle.by === port.by) ? port.from : undefined
+  const by = vehicle?.by ?? port?.by
+  return by && { by, ...(from !== undefined && { from }) }
 }
 
 function isTime(groups: Readonly<Record<string, string | undefined>>, at: number): boolean {

@@ -29,7 +29,7 @@ export function lodgingBase(
   text = '',
   named: readonly string[] = [],
 ): LodgingBase {
-  const { lodging } = brief
+  const { lodging, destinations } = brief
   const wished = baseByWish(brief, town, { text, named })
   const usual = wished?.area ?? town.stayAreas[0]
   const since = wished ? `, since ${wished.since}: ${inASentence(wished.area.about)}` : '.'
@@ -46,7 +46,7 @@ export function lodgingBase(
     if (away > farthestKilometres) {
       return { ...assumed, unmet: [farAway(at, away, town)] }
     }
-    const name = lodging.name ?? 'Your lodging'
+    const name = lodging.name ?? lodging.area ?? 'Your lodging'
     const note = `Days begin and end at ${inWords(lodging)}.`
     return { at, name, isSaid: true, note, unmet: [] }
   }
@@ -54,7 +54,11 @@ export function lodgingBase(
   const found = said === undefined ? saidInPassing(text, town) : areaNamed(said, town)
   if (found)
     return { ...found, isSaid: true, note: `Days begin and end in ${found.name}.`, unmet: [] }
-  return said === undefined ? assumed : { ...assumed, unmet: [unknownArea(said, assumed, town)] }
+  // Of several towns it may be a part of another.
+  const isElsewhere = lodging.name === undefined && destinations.length > 1
+  return said === undefined || isElsewhere
+    ? assumed
+    : { ...assumed, unmet: [unknownArea(said, assumed, town)] }
 }
 
 /** "Calm water, and easy days." behind a colon. */
@@ -64,8 +68,8 @@ function inASentence(about: string): string {
     : about
 }
 
-function inWords({ name, at }: Lodging): string {
-  return name ?? (at ? `${at[0]}, ${at[1]}` : 'your lodging')
+function inWords({ name, area, at }: Lodging): string {
+  return name ?? area ?? (at ? `${at[0]}, ${at[1]}` : 'your lodging')
 }
 
 interface Named {

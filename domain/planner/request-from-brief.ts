@@ -141,7 +141,7 @@ export function requestFromBrief(
   const feast = readFeastWishes(text, destination, dates)
   unmet.push(...read.unmet, ...feast.unmet)
   const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true
-  const framed = framesOfStay(said, { party: brief.party, isRested }, stayed, {
+  const framed = framesOfStay(said, { ...brief, isRested }, stayed, {
     at: lodging.at,
     places: destination.places,
   })

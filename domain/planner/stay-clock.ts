@@ -3,6 +3,7 @@
  * The hours that are left in town are shorter by what it takes to get in and back in time.
  */
 import { voyage } from '#domain/brief/cruise-words.ts'
+import { portNames } from '#domain/places/stations-and-airports.ts'
 
 export interface StayClock {
   /** What bounds the stay; a journey may be of several days, and a `day` is a whole one with hours that were said. */
@@ -42,10 +43,13 @@ const between = new RegExp(
   'gi',
 )
 const coming =
-  /\b(?:arriv\w*|land(?:ing|s)?|get(?:ting)? (?:in|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
+  /\b(?:arriv\w*|land(?:ing|s)?|get(?:s|ting)? (?:in(?:to)?|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
   /\b(?:leav(?:e|ing|es)|depart\w*|fl(?:y|ies|ying) (?:home|back|out|on(?:ward)?|off)|(?:onward |connecting |next |return )?flight (?:home|back|out|on|onward|leaves|is)|(?:onward|connecting|next|return) flight|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
-const byAir = /\b(?:fl(?:y|ies|ying|ight)\w*|land(?:ing|s)?|plane|airport)\b/i
+const byAir = new RegExp(
+  `\\b(?:fl(?:y|ies|ying|ight)\\w*|land(?:ing|s)?|plane|airport|${portNames.flatMap(({ airports }) => airports).join('|')})\\b`,
+  'i',
+)
 const byLand =
   /\b(?:trains?|rail|eurostar|bus(?:es)?|coach|car|driv(?:e|es|ing)|ferr(?:y|ies)|boats?|ships?|cruise|road trip|on foot|bikes?)\b/i
 const setsOut = /^(?:leav|depart)/i

@@ -29,7 +29,8 @@ export function tripDays(
   const someDay = (days: number) => {
     const likely = likelyStart(windowSaid(brief), days, today)
     if (startsOn !== undefined) return weekdayFrom(likely, startsOn)
-    return onWeekday(isForAWeekend(brief, days) ? weekdayFrom(likely, friday) : likely, text)
+    const weekend = weekendBegins(brief, days)
+    return onWeekday(weekend === undefined ? likely : weekdayFrom(likely, weekend), text)
   }
   const asked = isOneDay
     ? 1
@@ -107,7 +108,18 @@ function betweenWeekdays({ dates }: TripBrief, from: string, text: string): numb
 const anyWeekday = new RegExp(`\\ba (?:${weekdays.join('|')})\\b`, 'i')
 
 const daysOfAWeekend = 3
+const longestWeekend = 4
 const friday = 5
+const saturday = 6
+
+/** The weekday on which days begin that were called a weekend, or are spent for their nights. */
+function weekendBegins(brief: TripBrief, days: number): number | undefined {
+  const isCalledSo = brief.spans.some(
+    ({ slot, text }) => slot === 'length' && /\b(?:weekend|wknd)/i.test(text),
+  )
+  if (isCalledSo && days < daysOfAWeekend) return saturday
+  return (isCalledSo && days <= longestWeekend) || isForAWeekend(brief, days) ? friday : undefined
+}
 
 /** Who comes for the nights comes when they are long. */
 function isForAWeekend({ interests, occasions, party }: TripBrief, days: number): boolean {

@@ -44,6 +44,7 @@ import { paraphrases } from './paraphrases.ts'
 import { placeNames } from './place-names.ts'
 import { placeRoles } from './place-roles.ts'
 import { everydayPlaces } from './places-everyday.ts'
+import { portsStaysAndBeds } from './ports-stays-and-beds.ts'
 import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
@@ -147,6 +148,7 @@ const suites = {
   toldLengthsAndEnds,
   countedAndExcluded,
   endsCompanyAndFares,
+  portsStaysAndBeds,
 }
 const everything = Object.values(suites).flat()
 const context = {

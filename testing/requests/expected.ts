@@ -74,6 +74,8 @@ export interface Expected {
   stars?: number
   wishes?: string[]
   house?: string
+  /** The part of the town in which one sleeps. */
+  area?: string
   nightly?: number
   by?: TripBrief['transport']['wanted']
   notBy?: TripBrief['transport']['avoided']
@@ -186,6 +188,7 @@ const readers: { [Key in keyof Expected]-?: (brief: TripBrief) => unknown } = {
   stars: ({ lodging }) => lodging.stars,
   wishes: ({ lodging }) => lodging.wishes,
   house: ({ lodging }) => lodging.name,
+  area: ({ lodging }) => lodging.area,
   nightly: ({ lodging }) => lodging.price && toMajor(lodging.price.minor, lodging.price.currency),
   by: ({ transport }) => transport.wanted,
   notBy: ({ transport }) => transport.avoided,

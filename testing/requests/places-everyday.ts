@@ -208,7 +208,7 @@ export const everydayPlaces: readonly Request[] = [
     { to: ['Washington'], days: 4, within: '2027-04-01..2027-04-30' },
   ],
   ['HK 4 days', { to: ['Hong Kong'], days: 4 }],
-  ['BA 5 days then Iguazu', { to: ['Buenos Aires', 'Iguazu'], days: 5 }],
+  ['BA 5 days then Iguazu', { to: ['Buenos Aires', 'Iguazu'], stays: { 'Buenos Aires': 5 } }],
   ['SF to LA road trip', { to: ['Los Angeles'], from: 'San Francisco' }],
   ['LA 4 days', { to: ['Los Angeles'], days: 4 }],
   [

@@ -99,7 +99,7 @@ export const reversals: readonly Request[] = [
   ],
   [
     'Hong Kong 4 days minus Disneyland',
-    { to: ['Hong Kong'], days: 4, avoids: ['theme-park'], lost: ['minus'] },
+    { to: ['Hong Kong'], days: 4, skip: ['Hong Kong Disneyland'], lost: ['minus'] },
   ],
   [
     'no beach holidays pls, somewhere with mountains',

@@ -160,7 +160,7 @@ export const supportRoutes: readonly Request[] = [
     { to: ['Paris'], asks: false },
   ],
   ["Flying into Treviso because it's cheap. Three days in Venice", { to: ['Venice'], asks: false }],
-  ['arrive Beauvais 14:00, two nights in Paris, back same airport', { asks: true }],
+  ['arrive Beauvais 14:00, two nights in Paris, back same airport', { to: ['Paris'], asks: false }],
   ['BER to FAO, pick up a car, 8 days Alentejo coast', { asks: true }],
   ['we fly to Split and take the ferry to Brač, 7 nights there', { to: ['Brač'], asks: false }],
   [

@@ -14,7 +14,7 @@ export interface FramedStay extends Framed {
 
 export function framesOfStay(
   said: { text?: string; frames?: readonly Frame[]; isPartOfTrip?: boolean },
-  { party, isRested }: Pick<TripBrief, 'party'> & { isRested: boolean },
+  { party, nights, isRested }: Pick<TripBrief, 'party' | 'nights'> & { isRested: boolean },
   { dates, clock, full }: Pick<ReturnType<typeof whenInTown>, 'dates' | 'clock' | 'full'>,
   lodging: { at: Coordinates; places: readonly Place[] },
 ): FramedStay {
@@ -25,7 +25,9 @@ export function framesOfStay(
   const framed = applyFrames(frames, dates, lodging)
   // The stays of a longer trip have the hours of its ends already, and full days are whole.
   const isWithEnds = said.isPartOfTrip || full !== null
-  const open = isWithEnds ? { notes: [] } : unsaidHours(said.text ?? '', clock, dates.length)
+  const open = isWithEnds
+    ? { notes: [] }
+    : unsaidHours(said.text ?? '', clock, dates.length, nights)
   return {
     ...framed,
     notes: [...framed.notes, ...open.notes],

@@ -94,6 +94,17 @@ describe('journeys whose hour nobody said', () => {
     expect(unsaidHours('we get in thursday feb 4 late', null, 6).from).toBe(1320)
   })
 
+  it('end the day after the nights that were asked for before its dinner', () => {
+    expect(unsaidHours('New Orleans 3 nights, jazz', null, 4, 3)).toMatchObject({ to: 1020 })
+    expect(unsaidHours('Lisbon for one night', null, 2, 1)).toMatchObject({ to: 1020 })
+    // Who counts the days, says an hour or a day of leaving means it.
+    expect(unsaidHours('4 days and 3 nights in Lisbon', null, 4, 3).to).toBeUndefined()
+    expect(
+      unsaidHours('3 nights, flying home at 22:00', { kind: 'journey', to: 1170 }, 4, 3).to,
+    ).toBeUndefined()
+    expect(unsaidHours('3 nights, we fly home on Sunday', null, 4, 3).to).toBe(900)
+  })
+
   it('change nothing where the hour is known, or no day of a journey was named', () => {
     expect(unsaidHours('we land Saturday 5 June', { kind: 'journey', from: 1375 }, 5)).toEqual({
       notes: [],

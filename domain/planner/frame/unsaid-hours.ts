@@ -1,4 +1,6 @@
 /** Days of a journey whose hour nobody said: who flies in on Saturday has no Saturday morning in town. */
+
+import { countPattern } from '#domain/brief/numbers.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { timeInWords } from '../clock.ts'
 import type { StayClock } from '../stay-clock.ts'
@@ -26,10 +28,41 @@ const late = 1320
 const afternoon = 900
 /** Shorter stays have no day to give away. */
 const leastDays = 3
+/** Before dinner: so many nights were asked for, and this day has none. */
+const beforeDinner = 1020
+/** Who counts days as well means all of them. */
+const countsDays = new RegExp(
+  `\\b(?:${countPattern}|full|whole|a couple(?: of)?|a few)[ -](?:[a-z]+ )?days?\\b`,
+  'i',
+)
+
+/** "3 nights": the day after the third is the one on which one leaves. */
+function isDayAfterNights(text: string, nights: number | undefined, days: number): boolean {
+  return nights !== undefined && days > 1 && days === nights + 1 && !countsDays.test(text)
+}
 
 /** Where the hours of the ends of a trip were not said, though the days were. */
-export function unsaidHours(text: string, clock: StayClock | null, days: number): UnsaidHours {
-  if (days < leastDays || (clock && clock.kind !== 'journey')) return { notes: [] }
+export function unsaidHours(
+  text: string,
+  clock: StayClock | null,
+  days: number,
+  nights?: number,
+): UnsaidHours {
+  if (clock && clock.kind !== 'journey') return { notes: [] }
+  const isAfterNights = clock?.to === undefined && isDayAfterNights(text, nights, days)
+  const said = days < leastDays ? { notes: [] } : hoursOfNamedDays(text, clock)
+  if (said.to !== undefined || !isAfterNights) return said
+  return {
+    ...said,
+    to: beforeDinner,
+    notes: [
+      ...said.notes,
+      `You stay ${nights === 1 ? 'one night' : `${nights} nights`}: the last day is the one on which you leave, and ends by ${timeInWords(beforeDinner)}.`,
+    ],
+  }
+}
+
+function hoursOfNamedDays(text: string, clock: StayClock | null): UnsaidHours {
   const arrives = clock?.from === undefined ? comes.exec(text)?.groups?.rest : undefined
   const leaves = clock?.to === undefined ? goes.exec(text)?.groups?.rest : undefined
   const isLate = /\blate\b|\bnight\b/i.test(arrives ?? '')

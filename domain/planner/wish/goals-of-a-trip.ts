@@ -2,7 +2,9 @@
  * Which of the places that were read as goals a trip of several stays at: not the country or region around a city that
  * was named as well, and not where a train or a ferry goes on to when the stay is over.
  */
+import { reachOfRegion } from '#domain/brief/place-containers.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 
@@ -17,7 +19,8 @@ export function withOwnGoals(
   if (brief.destinations.length < 2) return brief
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   const destinations = brief.destinations.filter(
-    (ref) => !(isAround(ref, cities) || isOnward(ref, text)),
+    (ref) =>
+      !(isAround(ref, cities) || isHeldByTowns(ref, brief.destinations) || isOnward(ref, text)),
   )
   return destinations.length === 0 ? brief : { ...brief, destinations }
 }
@@ -30,6 +33,18 @@ function isAround(ref: PlaceRef, cities: readonly Destination[]): boolean {
       ? country === ref.country
       : region !== undefined && foldName(region) === foldName(ref.name),
   )
+}
+
+/** "Patagonia, so Torres del Paine and El Chaltén": the region in which the places to stay lie, and no stop besides them. */
+function isHeldByTowns(ref: PlaceRef, destinations: readonly PlaceRef[]): boolean {
+  const { slug, kind, at } = ref
+  if (slug !== undefined || kind !== 'region' || !at) return false
+  const reach = reachOfRegion(ref.name)
+  const inside = destinations.filter(
+    (other) =>
+      other !== ref && !other.slug && other.at !== undefined && kilometres(other.at, at) < reach,
+  )
+  return inside.length > 1
 }
 
 /** "My ferry to Palermo leaves at 8 pm" ends the trip; "a train to Rome on the third day" is a part of it. */

@@ -4,8 +4,10 @@
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import type { Gazetteer } from '#domain/places/gazetteer.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import type { TripRequest, Wish } from '../multi-city/trip-request.ts'
+import type { TripCity, TripRequest, Wish } from '../multi-city/trip-request.ts'
 import { isSleptIn } from './town-outings.ts'
 
 const lastOf = (name: string) =>
@@ -19,10 +21,18 @@ const firstOf = (name: string) =>
     'iu',
   )
 
+/** "The train from Milan to Venice": from one town to the next, and not home. */
+function isOnward(said: string, behind: string): boolean {
+  return !/\b(?:home|back|return)/i.test(said) && /^ (?:on |over |up |down )?to \p{L}/u.test(behind)
+}
+
 /** The towns that begin and end the trip, as days on which one is there. */
 export function endsSaid({ destinations }: TripBrief, text: string, days: number): Wish[] {
   const said = (pattern: (name: string) => RegExp): PlaceRef[] =>
-    destinations.filter(({ name }) => pattern(name.replace(/[^\p{L}\p{N} ]/gu, '.')).test(text))
+    destinations.filter(({ name }) => {
+      const found = pattern(name.replace(/[^\p{L}\p{N} ]/gu, '.')).exec(text)
+      return found !== null && !isOnward(found[0], text.slice(found.index + found[0].length))
+    })
   const [first, ...otherFirsts] = said(firstOf)
   const [last, ...otherLasts] = said(lastOf)
   const window = (city: string, day: number, what: string): Wish => ({
@@ -38,6 +48,49 @@ export function endsSaid({ destinations }: TripBrief, text: string, days: number
       : []),
   ]
 }
+
+/** The same trip with the towns at which one comes to the land that is its goal and leaves it, on its first and its last day. */
+export function withEndsOfLand(
+  request: TripRequest,
+  { destinations, startsIn, endsIn }: TripBrief,
+  gazetteer: Pick<Gazetteer, 'named'>,
+): TripRequest {
+  const [land, ...others] = destinations
+  if (!land || others.length > 0 || land.kind !== 'country' || startsIn === endsIn) return request
+  const townOf = (name: string | undefined): TripCity | undefined => {
+    if (!name) return undefined
+    const listed = request.cities.find((city) => foldName(city.name) === foldName(name))
+    const [town] = gazetteer
+      .named(name)
+      .filter(({ kind, country }) => kind === 'city' && country === land.country)
+    // An area of its own, since it must be among those that are chosen.
+    return listed
+      ? { ...listed, area: listed.name }
+      : town && { name, at: town.at, area: name, appeal: onlyAnEnd }
+  }
+  const [first, last] = [townOf(startsIn), townOf(endsIn)]
+  const ends = [first, last].flatMap((each) => each ?? [])
+  const names = ends.map(({ name }) => name)
+  if (ends.length === 0) return request
+  const window = (city: TripCity | undefined, day: number, what: string): Wish[] =>
+    city ? [{ kind: 'window', city: city.name, first: day, last: day, what }] : []
+  const cities = [...request.cities.filter(({ name }) => !names.includes(name)), ...ends]
+  return {
+    ...request,
+    cities,
+    areas: names,
+    // A town that is only an end takes the place of none.
+    cityCount: request.cityCount + cities.length - request.cities.length,
+    wishes: [
+      ...request.wishes,
+      ...window(first, 1, 'your arrival'),
+      ...window(last, request.days, 'your journey home'),
+    ],
+  }
+}
+
+/** Nothing is known of it, and one has to be there. */
+const onlyAnEnd = 0.3
 
 const betweenThem =
   /\b(?:fl(?:y|ying|ights?)) (?:in )?between\b|\b(?:internal|domestic|inland) flights?\b/i

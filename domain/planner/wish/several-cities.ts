@@ -14,6 +14,7 @@ import {
   endsSaid,
   inWrittenOrder,
   isHardlyLonger,
+  withEndsOfLand,
   withRegionsToSleepIn,
 } from './route-wishes.ts'
 import { outingsSaid, standInsOf } from './town-outings.ts'
@@ -33,7 +34,8 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const start = await firstDay(wishing)
   const cities = knownCities(brief.destinations, destinations)
   const home = wayFromHome(brief, wishing.text, brief.destinations[0]?.at)
-  const read = requestFromBrief(byLandBetween(home.brief, wishing.text), { start, cities })
+  const planned = requestFromBrief(byLandBetween(home.brief, wishing.text), { start, cities })
+  const read = withEndsOfLand(planned, brief, wishing.gazetteer)
   const ends = endsSaid(brief, wishing.text, read.days)
   const request = { ...read, wishes: [...read.wishes, ...ends] }
   const located = withZones(request, wishing)

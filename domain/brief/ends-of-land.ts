@@ -1,0 +1,59 @@
+/**
+ * A land with days of its own, and towns in it at which one only comes and goes: "16 days in New Zealand, landing in Auckland and
+ * flying home from Christchurch". The land is the goal, and the towns are where the trip begins and ends.
+ */
+import { isAskedFor } from './asked-places.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+
+const arrives =
+  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|fl(?:y|ies|ying) in|com(?:e|ing) in)(?: (?:in|at|into|to))? $|\b(?:fl(?:y|ies|ying)|flights?)(?: (?:is|are|booked|me|us|in))* (?:in)?to $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
+const leaves =
+  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
+const home = /\b(?:home|back|return)/
+const days = /\b(?:days?|weeks?|wks?|nights?|fortnight|month|road ?trip)\b[^.!?;,]{0,20}$/
+const daysBehind =
+  /^[^.!?;]{0,40}?\b(?:\d{1,2}|an?|one|two|three|four|five|six|ten|twelve|fourteen) ?(?:days?|weeks?|wks?|nights?|fortnight|month)\b/
+
+/** Makes the land the goal, where each of its towns that is named is only one of its ends. */
+export function endsOfLand(mentions: readonly AssignedMention[], reading: Reading): void {
+  const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 44), start)
+  const [land] = mentions.filter(
+    (mention) =>
+      mention.role === 'destination' &&
+      mention.ref.kind === 'country' &&
+      (days.test(lead(mention)) ||
+        isAskedFor(reading, mention) ||
+        daysBehind.test(reading.lower.slice(mention.end))),
+  )
+  if (!land) return
+  const inside = mentions.filter(
+    (each) => each.ref.kind === 'city' && each.ref.country === land.ref.country,
+  )
+  const isEnd = (each: AssignedMention) => arrives.test(lead(each)) || leaves.test(lead(each))
+  const isOnlyEnd = (each: AssignedMention) =>
+    isEnd(each) &&
+    each.start > land.end &&
+    (each.role === 'destination' || each.role === 'origin') &&
+    !isStayed(reading, each)
+  if (inside.length === 0 || !inside.every(isOnlyEnd)) return
+  // "Flying from Madrid to Spain's south": who only leaves from there lives there.
+  if (
+    !inside.some((each) => arrives.test(lead(each))) &&
+    !inside.some((each) => home.test(lead(each)))
+  )
+    return
+  for (const each of inside) {
+    each.role = 'passed'
+    const isLast = leaves.test(lead(each))
+    const isFirst = arrives.test(lead(each))
+    each.tripEnd = isFirst && isLast ? 'both' : isLast ? 'last' : 'first'
+  }
+}
+
+/** Nights or days of its own, or something to do there. */
+function isStayed(reading: Reading, { end }: AssignedMention): boolean {
+  return /^,? (?:for|\() ?(?:\d{1,2}|an?|one|two|three|four|five) (?:days?|nights?)\b|^,? (?:\d{1,2}|one|two|three|four|five) (?:days?|nights?)\b|^[,.;]? ?(?:and |where )?(?:we|i)(?:'d| would|'ll| will)? (?:want|like|love|spend|stay|have|need)\b[^.!?]{0,24}\b(?:days?|nights?)\b/.test(
+    reading.lower.slice(end, end + 70),
+  )
+}
