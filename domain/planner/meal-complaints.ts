@@ -3,6 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
 import { mealFed } from './feeding-visits.ts'
+import { fewKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
 import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
@@ -28,6 +29,8 @@ const sameHouse = 180
 const tooOften = 320
 /** On the next day: one that is looked for is worse, and any other is better. */
 const dayAfter = 270
+/** Where a diet leaves two houses at most: another would be better, and one that has to be looked for is worse. */
+const atFew = { again: 40, oftener: 120, dayAfter: 90, twiceADay: 200 }
 const meals = ['lunch', 'dinner'] as const
 /** A day without a meal that has the hours for one. */
 const hungry = 500
@@ -50,10 +53,12 @@ export class MealComplaints {
   readonly unfit: ReadonlySet<number>
   private readonly built: DayProblem
   private readonly request: PlanRequest
+  private readonly few: ReturnType<typeof fewKitchens>
 
   constructor(built: DayProblem, request: PlanRequest) {
     this.built = built
     this.request = request
+    this.few = fewKitchens(request)
     this.unfit = new Set(Array.from(built.visits.keys()).filter((visit) => this.isUnfit(visit)))
   }
 
@@ -150,7 +155,14 @@ export class MealComplaints {
     const others = orders.flatMap((stops, other) =>
       other !== day && stops.some(isAt) ? other : [],
     )
-    if (order.filter(isAt).length > 1 || others.length > 1) return tooOften
+    const isTwiceADay = order.filter(isAt).length > 1
+    if (this.few === 'one' && isTwiceADay) return atFew.twiceADay / 2
+    if (this.few && !isTwiceADay) {
+      if (others.length > 1) return atFew.oftener
+      if (others.some((other) => Math.abs(other - day) === 1)) return atFew.dayAfter
+      return others.length > 0 ? atFew.again : 0
+    }
+    if (isTwiceADay || others.length > 1) return tooOften
     if (others.some((other) => Math.abs(other - day) === 1)) return dayAfter
     return others.length > 0 || this.isRestedAt(id, order) ? sameHouse : 0
   }

@@ -6,6 +6,7 @@
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
+import { seeksKitchens } from './foods/few-kitchens.ts'
 import { MealComplaints } from './meal-complaints.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
@@ -18,7 +19,7 @@ type Order = readonly number[]
 /** Less than this is no reason to send anybody to another table. */
 const worthAChange = 5
 /** Minutes to a table and on from it, or out of the way for it: one of the two is no longer. */
-const longestWay = 25
+const longestWay = { usual: 25, forADiet: 40 }
 /** Orders of the other stops that are tried where a meal would have no name. */
 const ordersTried = 6
 /** Tables of other days that are tried then. */
@@ -49,10 +50,12 @@ class Seating {
   private readonly score: DayScore
   private readonly tours: Tours
   private readonly tables: ReadonlyMap<Meal | null, readonly number[]>
+  private readonly longestWay: number
 
   constructor(built: DayProblem, plan: TourPlan, request: PlanRequest) {
     this.built = built
     this.request = request
+    this.longestWay = seeksKitchens(request) ? longestWay.forADiet : longestWay.usual
     this.complaints = new MealComplaints(built, request)
     this.score = dayScoreOf(built)
     this.tours = new Tours(compileProblem(built.problem))
@@ -169,7 +172,7 @@ class Seating {
       for (const table of tables) {
         const order = stops.toSpliced(to, 0, table)
         const { there, on, detour } = this.complaints.ways(day, order, to)
-        if (Math.min(detour, Math.max(there, on)) <= longestWay) yield order
+        if (Math.min(detour, Math.max(there, on)) <= this.longestWay) yield order
       }
     }
   }

@@ -8,7 +8,7 @@ import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, minutesThere, wayBack } from './day-trips.ts'
 import { dietsInWords, openMealName } from './diets.ts'
-import { reasonsFor } from './explain.ts'
+import { reasonsFor, restsThen } from './explain.ts'
 import { freeAfter } from './free-after.ts'
 import {
   freeName,
@@ -124,7 +124,7 @@ export function tellDay(
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
         fields: {
-          ...factsOf(what, request),
+          ...factsOf(what, request, restsThen(time.start, day.date, request)),
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
@@ -216,7 +216,7 @@ function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date:
   return place ? `place ${place.id}` : `${date} ${meal}`
 }
 
-function factsOf(visit: DayVisit, request: PlanRequest) {
+function factsOf(visit: DayVisit, request: PlanRequest, isSabbath: boolean) {
   const { kind, place, appointment, meal, locked } = visit
   const hours = place?.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue
   const mine: FactSource = { kind: 'traveller' }
@@ -224,7 +224,7 @@ function factsOf(visit: DayVisit, request: PlanRequest) {
     kind,
     placeId: place?.id ?? null,
     category: place?.kind ?? null,
-    name: nameOf(visit, request),
+    name: nameOf(visit, request, isSabbath),
     meal,
     area: place?.area ?? visit.around?.area ?? null,
     diets: [...(place?.diets ?? [])],
@@ -265,10 +265,12 @@ function tripLeg(
 function nameOf(
   { kind, place, appointment, meal, around, siesta, rest }: DayVisit,
   { diets }: PlanRequest,
+  isSabbath: boolean,
 ): string {
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return restName({ around, siesta, rest })
   if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around)
-  return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
+  const where = around?.name ?? 'your lodging'
+  return openMealName(meal ?? 'lunch', where, diets, { isSabbath }).slice(0, 200)
 }
