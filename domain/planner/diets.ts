@@ -100,6 +100,11 @@ export function openMealName(
   return `${mealWords[meal]}: find ${article} ${words} place ${isTown ? 'in' : 'near'} ${around}`
 }
 
+/** Whether such a name is of a meal for which no kitchen is looked for. */
+export function isBrought(name: string): boolean {
+  return / that you have with you, near /.test(name)
+}
+
 const FRIDAY = 5
 const SATURDAY = 6
 /** Kitchens shut this long before sunset on the eve, and open again so long after it. */

@@ -80,6 +80,21 @@ export function kitchenOpens(
   return late[meal] - beforeTheRush
 }
 
+/** A kitchen of unknown hours is at work for so long after its country sits down. */
+const kitchenWorks = 180
+
+/** When a kitchen of unknown hours closes at the soonest, by the clock of its country; 0 where that is nothing special. */
+export function kitchenCloses(
+  { kind, hours, bestTime }: Pick<Place, 'kind' | 'hours' | 'bestTime'>,
+  request: Pick<PlanRequest, 'about'>,
+): number {
+  const late = lateTables(request)
+  const isByDay = bestTime === 'morning' || bestTime === 'midday' || bestTime === 'afternoon'
+  return late && kind === 'restaurant' && hours === null && !isByDay
+    ? late.dinner + kitchenWorks
+    : 0
+}
+
 /** Kitchens that open late are not open for the early: the last moment moves by half of it. */
 const lateBy = (shift: number) => toPreviousMark(shift / 2)
 
@@ -111,7 +126,7 @@ export function mealTimes(
     return {
       breakfast: { from: 420, to: 570, minutes: 30 },
       lunch: { from: 690, to: 750, minutes: 45 },
-      dinner: { from: 1020, to: 1065, minutes: 60 },
+      dinner: { from: 1035, to: 1080, minutes: 60 },
     }
   }
   return {

@@ -84,11 +84,12 @@ class Seating {
     this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
   }
 
-  /** A meal without a name has the table of another day, where that day has a second choice. */
+  /** A meal without a name, or where one dined yesterday, has the table of a day that has a second choice. */
   takeFromAnother(day: number, meal: Meal): void {
     const { seat, rest } = this.without(day, meal)
     const before = this.worth(day, this.orders[day] ?? [])
-    if (seat === undefined || before === null || this.placeOf(seat)) return
+    if (seat === undefined || before === null || !this.isOpenToChange(seat)) return
+    if (this.placeOf(seat) && !this.isNextDay(day, seat)) return
     const found = this.orders.flatMap((order, other) =>
       other === day ? [] : order.flatMap((taken) => this.gainOf({ day, meal, rest, taken, other })),
     )
@@ -134,6 +135,14 @@ class Seating {
     const { kind, place, locked, mandatory, outing } = this.built.visits[stop] ?? {}
     const { tier = 0 } = this.built.problem.visits[stop] ?? {}
     return kind === 'visit' && !!place && !(locked || mandatory || outing) && tier < tiers.promised
+  }
+
+  /** Whether one eats at the same house on the day before or after. */
+  private isNextDay(day: number, seat: number): boolean {
+    const id = this.placeOf(seat)?.id
+    return [day - 1, day + 1].some((other) =>
+      this.orders[other]?.some((visit) => this.placeOf(visit)?.id === id),
+    )
   }
 
   /** What a day would be with a table that another has. */

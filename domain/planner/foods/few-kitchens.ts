@@ -20,6 +20,8 @@ const mostTurns = 5
 /** With no more than so many houses one comes back the next day as well; with one, at noon and at night. */
 const veryFew = 2
 
+const sweets = new Set(['chocolate', 'gelato', 'ice-cream', 'sweets'])
+
 type Eaters = Pick<PlanRequest, 'places' | 'diets' | 'refused'> &
   Partial<Pick<PlanRequest, 'mixedTable'>>
 
@@ -65,9 +67,10 @@ export function servesTheirLunch(
   place: Place,
   eaters: Eaters & Pick<PlanRequest, 'lodging'>,
 ): boolean {
-  const { kind, meals = [] } = place
+  const { kind, meals = [], cuisines = [] } = place
   const sought = dietsToSeek(eaters)
   if (kind !== 'cafe' || sought.length === 0 || !meals.includes('lunch')) return false
+  if (cuisines.some((each) => sweets.has(each))) return false
   const isKept = fitsDiet(place, sought) && mayServe(place, eaters)
   return isKept && knownKitchens(eaters).length <= veryFew
 }

@@ -57,7 +57,10 @@ function isABowl(place: Place, own: ReadonlySet<string>): boolean {
 
 function besideAStop(place: Place, stops: readonly { date: string; stop: Stop }[]) {
   const near = stops
-    .filter(({ stop }) => stop.kind === 'visit' && kilometres(place.at, stop.at) <= beside)
-    .toSorted((a, b) => kilometres(place.at, a.stop.at) - kilometres(place.at, b.stop.at))[0]
+    .flatMap(({ date, stop }) =>
+      stop.kind === 'visit' && stop.at ? [{ date, stop, way: kilometres(place.at, stop.at) }] : [],
+    )
+    .filter(({ way }) => way <= beside)
+    .toSorted((a, b) => a.way - b.way)[0]
   return near ? [{ place, ...near }] : []
 }

@@ -10,6 +10,7 @@ import {
   dietsInWords,
   feastOfRest,
   fitsDiet,
+  isBrought,
   sabbathsAmong,
   withoutAllergies,
 } from '../diets.ts'
@@ -77,7 +78,7 @@ function stopsOf({ days }: Trip): Stop[] {
 function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[]): string[] {
   if (diets.length === 0) return []
   const meals = stopsOf(trip).filter(({ kind }) => kind === 'meal')
-  const open = meals.filter(({ placeId }) => placeId === null).length
+  const open = meals.filter(({ placeId, name }) => placeId === null && !isBrought(name)).length
   const { words } = dietsInWords(diets)
   const allergens = allergensIn(diets)
   const rare = stays.some(({ destination }) =>
