@@ -40,6 +40,9 @@ import { tastes, wishOf } from './wish-tags.ts'
 const longReasons = 4
 const evening = 1020
 
+/** Who sits down so soon after sunset breaks the fast with everybody. */
+const atOnce = 15
+
 /** One comes early to where everybody gathers, but not in the morning for midnight. */
 const aWhileBefore = 120
 
@@ -214,9 +217,11 @@ function inRamadan(
   if (start + minutes < sunset) {
     return ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
   }
-  return start <= sunset + aWhileBefore
-    ? [`Iftar is at ${timeInWords(sunset)}: book the table for it.`]
-    : []
+  if (start > sunset + aWhileBefore) return []
+  const iftar = `Iftar is at ${timeInWords(sunset)}`
+  return start <= sunset + atOnce
+    ? [`${iftar}: book the table for it.`]
+    : [`${iftar}: you come after it, when those who fast have eaten; book all the same.`]
 }
 
 function table(

@@ -30,7 +30,9 @@ const withKitchens = new Set<Place['kind']>([
 export interface StopOfDay {
   visit: DayVisit
   start: number
+  /** As it is told, and as it was planned. */
   minutes: number
+  planned: number
 }
 
 /** The meals that a day goes without, each with the number of the stop at which one eats and what is said there. */

@@ -2,6 +2,8 @@
  * Nobody dines while lunch still sits: where the evening has room, dinner is told later than it could begin, and
  * the visit before it lasts as much longer as one likes to stay there.
  */
+
+import type { StopOfDay } from './hungry-days.ts'
 import { mostLonger } from './longer-visits.ts'
 import { toPreviousMark } from './marks.ts'
 import type { DayVisit } from './problem/day-visit.ts'
@@ -39,11 +41,15 @@ export function laterDinner(
 /** How much of it the visit before takes, and how much of it remains to be waited. */
 export function spentBefore(
   later: number,
-  before: { visit: DayVisit; start: number; minutes: number } | null,
+  before: StopOfDay | null,
   day: PlanDay,
   request: PlanRequest,
 ): { longer: number; later: number } {
-  const most = before ? mostLonger(before.visit, before, day, request) : 0
+  // What the visit was made longer by already is no longer there to be had.
+  const most = before
+    ? mostLonger(before.visit, { ...before, minutes: before.planned }, day, request) -
+      (before.minutes - before.planned)
+    : 0
   const longer = toPreviousMark(Math.max(0, Math.min(later, most)))
   const left = later - longer
   const over = left > unseen && left < told ? left - unseen : 0

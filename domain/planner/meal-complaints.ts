@@ -16,7 +16,7 @@ import { countsCoins, sitsDown, tableFit } from './tables.ts'
 type Order = readonly number[]
 
 /** A meal without a table, or at one that does not suit who sits there. */
-const nameless = 300
+const nameless = { usual: 300, forADiet: 380 }
 const sameDish = 140
 /** Each time after the second that a stay has the same dish. */
 const thirdTime = 90
@@ -35,7 +35,7 @@ const tooOften = 320
 /** On the next day: one that is looked for is worse, and any other is better. */
 const dayAfter = { usual: 270, forADiet: 200 }
 /** Where a diet leaves two houses at most: another would be better, and one that has to be looked for is worse. */
-const atFew = { again: 40, oftener: 120, dayAfter: 90, twiceADay: 270 }
+const atFew = { again: 40, oftener: 120, dayAfter: 90, twiceADay: 320 }
 const meals = ['lunch', 'dinner'] as const
 /** A day without a meal that has the hours for one. */
 const hungry = 500
@@ -80,7 +80,7 @@ export class MealComplaints {
       const near = place && this.isWorthATaxi(place) ? drawn : shortDetour
       const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
-      if (!place || this.unfit.has(visit)) sum += nameless
+      if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
       else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
       if (place) named.push(place)
       if (place && !mandatory) sum += this.onAStool(place, day, orders)

@@ -121,7 +121,7 @@ const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 const late = new Set(['evening', 'night', 'sunset'])
 const early = new Set(['early', 'morning'])
 /** Nobody is hungry again sooner, before a meal and after it has begun. */
-const beforeAMeal = 60
+const beforeAMeal = 90
 const afterAMeal = 110
 const nightcap: OpenSpan = { from: 1200, to: 1380 }
 const notBefore = { usual: 450, cold: 660 }

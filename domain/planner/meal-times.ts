@@ -47,6 +47,7 @@ const lateKitchens: readonly {
 ]
 export const childrenEarlier = 45
 const toddlersEarlier = 90
+const youngEvening = 30
 /** Where kitchens open late, the early are at table only so much sooner. */
 export const lateTableShift = 75
 export const usualDinner = 1110
@@ -114,12 +115,18 @@ export function mealTimes(
     // Where nobody cooks before half past eight, only the small ones and who is with them dine sooner.
     const isEarly = early && (late.dinner < nightTables || isSmall(request))
     const shift = who.includes('toddler') ? toddlersEarlier : isEarly ? childrenEarlier : 0
+    // The young wait for the kitchens to open, and no longer.
+    const isYoung = late.dinner >= nightTables && !isSmall(request) && who.includes('teenagers')
     const noon = who.includes('toddler') ? shift : lateBy(shift)
     return {
       breakfast: { from: 450, to: 600, minutes: 30 },
       // Kitchens are not open sooner for who is hungry sooner; the smallest eat what there is.
       lunch: { from: late.lunch - noon, to: late.lunch + 90 - shift, minutes: 60 },
-      dinner: { from: late.dinner - shift, to: late.dinner + 90 - lateBy(shift), minutes: 75 },
+      dinner: {
+        from: late.dinner - shift,
+        to: late.dinner + (isYoung ? youngEvening : 90 - lateBy(shift)),
+        minutes: 75,
+      },
     }
   }
   if (who.includes('toddler')) {

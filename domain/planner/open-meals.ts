@@ -67,7 +67,7 @@ export function mealInTown(meal: Meal, around: Place | null, nearest: Place | nu
     return `There are plenty of places to eat around ${around.name}.${known}`
   const where = around?.name ?? 'your lodging'
   return nearest
-    ? `No table is kept for you here: the nearest that is known is ${nearest.name} (${nearest.area}).`
+    ? `Look around there: the nearest that is known is ${nearest.name} (${nearest.area}).`
     : `No table for ${meal} is known close to ${where}: look around there.`
 }
 

@@ -29,7 +29,7 @@ const onesFeet =
 const inALine =
   /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? (?:in line|your turn)|take a (?:slip|number)|no (?:bookings?|reservations?))\b/i
 const overADrink =
-  /\b(?:wine bars?|cocktails?|sparkling wine|natural wines?|vermouth|taprooms?|beer halls?|house beer|copper kettles|brewery|pints?|martinis?)\b/i
+  /\b(?:wine bars?|cocktails?|sparkling wine|natural wines?|vermouth|taprooms?|beer halls?|house beer|copper kettles|brewery|pints?|martinis?|(?:cava|wine|beer|champagne) by the glass)\b/i
 const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
 const young = new Set(
   'barbecue burgers dumplings grill noodles okonomiyaki pizza ramen street-food sushi tacos tapas udon pancakes hot-dogs diner'.split(
@@ -81,6 +81,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   if (isSolemn) fit += party.children && isDear ? tooDear : tooSolemn
   else if (children === true) fit += theirOwn
   if (!hasTeens) return fit
+  if (!party.children && children !== true && overADrink.test(about)) fit += drinkers
   if (ofCoffee.has(cuisines[0] ?? '')) fit += coffeeHouse
   const isYoungFood = cuisines.some((each) => young.has(each)) || youngWords.test(about)
   return isYoungFood ? fit + youngFood : fit

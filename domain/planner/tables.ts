@@ -14,7 +14,7 @@ const leastDinner = 45
 const hurriedDinner = -40
 /** A roll in half an hour is no evening for two, at a great age, or for who travels to eat. */
 const counterMinutes = 40
-const counterDinner = { sitDown: -160, anybody: -80 }
+const counterDinner = { sitDown: -160, anybody: -120 }
 const breakfastForDinner = -70
 const sandwichForDinner = -90
 const ofMornings = [
@@ -138,8 +138,10 @@ function byWords({ about }: Place, meal: Meal): number {
 }
 
 /** A café that is known for its mornings. */
-function isBreakfastHouse({ cuisines = [] }: Place): boolean {
-  return ofMornings.includes(cuisines[0] ?? '')
+function isBreakfastHouse({ cuisines = [], bestTime, about }: Place): boolean {
+  if (ofMornings.includes(cuisines[0] ?? '')) return true
+  const isOfMornings = bestTime === 'morning' && cuisines.some((each) => ofMornings.includes(each))
+  return isOfMornings && !wordsOfEvenings.test(about)
 }
 
 function byPurse(
@@ -204,7 +206,7 @@ export function eatsOffATray({ name, about, cuisines = [], price }: Place): bool
 }
 
 const trays =
-  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|(?:buffet|sold|plate or) (?:\w+ )?by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till)\b/i
+  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|(?:buffet|sold|plate or) (?:\w+ )?by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till|conveyor|(?:circling|turning|going round) on a belt)\b/i
 const sharedTables =
   /\b(?:shared (?:tables?|benches|grills)|benches shared|long (?:shared )?tables|communal|canteen|beside strangers)\b/i
 const notAtATable =

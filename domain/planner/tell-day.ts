@@ -166,7 +166,7 @@ export function tellDay(
       tell(meaning, lunch.visit, isFirst ? null : told)
       if (!isFirst) tell(meal, own, null)
     } else tell(meaning, { start: arrives, minutes }, told)
-    passed.push({ visit: meaning, start, minutes })
+    passed.push({ visit: meaning, start, minutes, planned: visit.duration })
     if (meaning.meal === 'lunch') lunchOver = start + minutes
     point = visit.point
     leftPlace = outing ? null : meaning.place

@@ -88,13 +88,15 @@ function sabbathMeal({ at, places, diets }: Looking): string[] {
       isMealPlace(place) &&
       fitsDiet(place, diets) &&
       kilometres(at, place.at) <= sameTown &&
-      /\b(?:Sabbath|Shabbat)\b/i.test(allSaid(place)),
+      takesOrders.test(allSaid(place)),
   )
   const order = house ? ` ${house.name} (${house.area}) takes orders for it: ask there.` : ''
   return [
     `Kosher kitchens rest at this hour: order or buy this meal before, or ask where you stay.${order}`,
   ]
 }
+
+const takesOrders = /\b(?:order|pay|prepaid|take-?away)\b[^.;]{0,40}\b(?:Sabbath|Shabbat)\b/i
 
 /** How far it is, where that is more than around the corner. */
 function wayTo({ at: there }: Place, { at }: Looking): string {

@@ -6,6 +6,7 @@ it.each([
   'one of us is vegan and the others eat meat',
   'a book club of nine, two are vegetarian',
   'my husband is vegan',
+  'with my vegan wife',
   'my teenage daughter is vegetarian',
   'I am vegan, my partner eats everything',
   'one vegetarian and three who love meat',

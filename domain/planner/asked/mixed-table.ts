@@ -3,7 +3,7 @@ const keeps =
   '(?:(?:a |strictly )?(?:vegetarians?|vegans?|pescatarians?)|veggie|eats? (?:halal|kosher|no meat))'
 /** "My wife is vegan", "one of us is vegetarian", "two are vegetarian": those who are not named eat what there is. */
 const someOf = new RegExp(
-  `\\bmy (?:\\w+[- ]){0,2}?(?:partner|husband|wife|boyfriend|girlfriend|fiancée?|friend|brother|sister|son|daughter|mother|father|mom|mum|dad) (?:is|eats|keeps) ${keeps}\\b|\\b(?:one|two|three|half|some|1|2|3)(?: of (?:us|them|the \\w+))? (?:is|are|being|eats?) ${keeps}\\b|\\b(?:one|two|three|1|2|3|a) (?:vegetarians?|vegans?)(?: and| in (?:our|the) (?:group|party|family)|\\b(?=[^.;]{0,20}\\b(?:meat|everything|omnivores?)\\b))`,
+  `\\bmy (?:\\w+[- ]){0,2}?(?:partner|husband|wife|boyfriend|girlfriend|fiancée?|friend|brother|sister|son|daughter|mother|father|mom|mum|dad) (?:is|eats|keeps) ${keeps}\\b|\\bmy (?:\\w+ )?(?:vegetarian|vegan|pescatarian) (?:partner|husband|wife|boyfriend|girlfriend|fiancée?|friend|brother|sister|son|daughter|mother|father|mom|mum|dad)\\b|\\b(?:one|two|three|half|some|1|2|3)(?: of (?:us|them|the \\w+))? (?:is|are|being|eats?) ${keeps}\\b|\\b(?:one|two|three|1|2|3|a) (?:vegetarians?|vegans?)(?: and| in (?:our|the) (?:group|party|family)|\\b(?=[^.;]{0,20}\\b(?:meat|everything|omnivores?)\\b))`,
   'i',
 )
 const eatsAll =
