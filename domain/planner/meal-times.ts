@@ -47,7 +47,7 @@ const lateKitchens: readonly {
 ]
 export const childrenEarlier = 45
 const toddlersEarlier = 90
-const youngEvening = 30
+const youngEvening = 60
 /** Where kitchens open late, the early are at table only so much sooner. */
 export const lateTableShift = 75
 export const usualDinner = 1110

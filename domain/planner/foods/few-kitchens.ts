@@ -52,7 +52,7 @@ export function turnsOfKitchens(request: Eaters & Pick<PlanRequest, 'lodging' | 
   const days = request.days.length
   const known = knownKitchens(request).length
   if (known === 0) return 1
-  const needed = Math.ceil((2 * days) / known)
+  const needed = known <= veryFew ? Math.ceil((2 * days) / known) : usualTurns
   return Math.min(days, mostTurns, Math.max(usualTurns, needed))
 }
 
