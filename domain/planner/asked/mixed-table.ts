@@ -19,4 +19,4 @@ export function tellsOfEating(words: string, text: string): boolean {
 }
 
 export const forBothOfYou =
-  'Not all of you keep the diet: kitchens that are known to cook for everybody come first.'
+  'Some of you keep a diet and some eat everything: kitchens that are known to cook for both come first.'

@@ -143,7 +143,7 @@ function toBeAsked(
   if (unsure === 0) return []
   const { words } = dietsInWords(diets)
   return [
-    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, so call before you go. Houses that tell of ${allergensIn(diets)} are left out.`,
+    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, so call before you go. Houses that are known for ${allergensIn(diets)} are left out.`,
   ]
 }
 
