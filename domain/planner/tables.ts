@@ -14,7 +14,7 @@ const leastDinner = 45
 const hurriedDinner = -40
 /** A roll in half an hour is no evening for two, at a great age, or for who travels to eat. */
 const counterMinutes = 40
-const counterDinner = { sitDown: -160, anybody: -120 }
+const counterDinner = { sitDown: -160, anybody: -80 }
 const breakfastForDinner = -70
 const sandwichForDinner = -90
 const ofMornings = [
