@@ -15,7 +15,9 @@ export function eatsEverythingToo(text: string): boolean {
 
 /** Words of it that are no wish by themselves: "eats", "partner eats everything". */
 export function tellsOfEating(words: string, text: string): boolean {
-  return eatsAll.test(text) && /\beats?\b|^(?:everything|anything|omnivores?)$/i.test(words)
+  return (
+    eatsAll.test(text) && /\beats?\b|^(?:everything|anything|meat|fish|omnivores?)$/i.test(words)
+  )
 }
 
 export const forBothOfYou =
