@@ -61,10 +61,15 @@ export function isDish(phrase: string): boolean {
 }
 
 export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
-  const eaten = readWords(reading, diets, 'food', ({ start }) => {
+  const isMeant = ({ start }: { start: number }) => {
     const before = reading.lower.slice(Math.max(0, start - 20), start)
     return !/\b(?:not|isn'?t|no longer|aren'?t)(?: a| an)? $/.test(before)
-  })
+  }
+  // "With vegan friends": who comes along brings a diet, whoever read the words first.
+  const brought = diets.flatMap(([pattern, diet]) =>
+    reading.find(pattern, 'party').some(isMeant) ? [diet] : [],
+  )
+  const eaten = [...readWords(reading, diets, 'food', isMeant), ...brought]
   const heard: { cuisine: string; start: number; refused: boolean }[] = []
   for (const found of reading.find(kitchenPattern)) {
     const sentence = reading.sentenceAt(found.start)

@@ -11,6 +11,7 @@ import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
 import { whileShopsAreOpen } from './hours-by-custom.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { kitchenCloses } from './meal-times.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit, spansOutdoors, sunOver } from './outdoors.ts'
 import { dateFit } from './said/come-times.ts'
@@ -173,13 +174,21 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
   const fast = fastOn(date, request)
   const { zone } = request.about
-  const open = pausedAtMidday(place, openSpans(place, date), zone)
+  const open = pausedAtMidday(place, openLate(place, date, request), zone)
   const spans = whileShopsAreOpen(place, date, open, zone)
   return spansOutdoors(place, spans, date, request)
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
     .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - atLeast) }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => a.from - b.from)
+}
+
+/** A country that dines late has its kitchens open late, known hours or not. */
+function openLate(place: Place, date: string, request: PlanRequest): OpenSpan[] {
+  const closes = kitchenCloses(place, request)
+  return openSpans(place, date).map(({ from, to }, index, spans) =>
+    index === spans.length - 1 ? { from, to: Math.max(to, closes) } : { from, to },
+  )
 }
 
 /** Until when those who fast eat nothing on a date: sunset in the month of fasting, else midnight. */

@@ -3,6 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, isBarForOthers, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
+import { knownKitchens, seeksKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace } from './meal-places.ts'
 import { isForOtherTastes } from './party/special-interest.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
@@ -46,11 +47,14 @@ export function chooseCandidates(
   }
   if (open.length <= limit) return told(open, 'all')
   const preferences = travelPreferences(request)
+  // The few kitchens that meet a diet are no filler that a nearer sight could push out.
+  const kitchens = new Set(seeksKitchens(request) ? knownKitchens(request).map(({ id }) => id) : [])
   const rank = new Map(
     open.map((place) => {
       const worth = Math.max(...request.days.map((day) => appeal(place, request, day)))
       const { minutes } = estimateLeg(request.lodging, place.at, preferences)
-      return [place.id, needed.has(place.id) ? Number.MAX_VALUE : worth - nearness * minutes]
+      const isKept = needed.has(place.id) || kitchens.has(place.id)
+      return [place.id, isKept ? Number.MAX_VALUE : worth - nearness * minutes]
     }),
   )
   const best = open

@@ -9,6 +9,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
+import { meatlessDish } from './foods/meatless-dishes.ts'
 import type { PlanRequest } from './schema.ts'
 
 type Tag = NonNullable<Place['diets']>[number]
@@ -42,11 +43,25 @@ export function fitsDiet({ diets = [] }: Pick<Place, 'diets'>, wanted: readonly 
  * plate. Nothing is promised by it; what a kitchen can leave out is asked for.
  */
 export function mayServe(
-  place: Pick<Place, 'id' | 'diets'>,
-  { diets, refused }: Pick<PlanRequest, 'diets' | 'refused'>,
+  place: Place,
+  {
+    diets,
+    refused,
+    mixedTable = false,
+  }: Pick<PlanRequest, 'diets' | 'refused'> & Partial<Pick<PlanRequest, 'mixedTable'>>,
 ): boolean {
-  return refused[place.id] === undefined && fitsDiet(place, withoutAllergies(diets))
+  if (refused[place.id] !== undefined) return false
+  const kept = withoutAllergies(diets)
+  return fitsDiet(place, kept) || (mixedTable && isForBoth(place, kept))
 }
+
+/** A house that one who eats no meat shares with who eats everything, by its own words. */
+export function isForBoth(place: Place, kept: readonly string[]): boolean {
+  const isMeatlessAlone = kept.length > 0 && kept.every((diet) => eatsNoMeat.has(diet))
+  return isMeatlessAlone && meatlessDish(place) !== null
+}
+
+const eatsNoMeat = new Set(['vegetarian', 'pescatarian'])
 
 /** Of these wishes those that are no allergy: what a kitchen has to be, and not what it can leave out. */
 export function withoutAllergies(wanted: readonly string[]): string[] {
@@ -71,17 +86,23 @@ const mealWords: Readonly<Record<Meal, string>> = {
   dinner: 'Dinner',
 }
 
-/** A meal without a restaurant, by where one is; with a diet it is something to look for. */
+/** A meal without a restaurant, by where one is; with a diet it is something to look for, or to have with one. */
 export function openMealName(
   meal: Meal,
   around: string,
   wanted: readonly string[],
-  isTown = false,
+  { isTown = false, isSabbath = false }: { isTown?: boolean; isSabbath?: boolean } = {},
 ): string {
   const kept = withoutAllergies(wanted)
+  if (isSabbath) return `${mealWords[meal]} that you have with you, near ${around}`
   if (kept.length === 0) return `${mealWords[meal]} ${isTown ? 'in' : 'near'} ${around}`
   const { words, article } = dietsInWords(kept)
   return `${mealWords[meal]}: find ${article} ${words} place ${isTown ? 'in' : 'near'} ${around}`
+}
+
+/** Whether such a name is of a meal for which no kitchen is looked for. */
+export function isBrought(name: string): boolean {
+  return / that you have with you, near /.test(name)
 }
 
 const FRIDAY = 5
@@ -115,8 +136,29 @@ export function kosherSpans(
     .filter((span) => span.from < span.to)
 }
 
+/** Whether kosher kitchens rest at a minute of a day: no house is open then that one could find. */
+export function isSabbathAt(minute: number, date: string, sun: Pick<Daylight, 'sunset'>): boolean {
+  return kosherSpans([{ from: minute, to: minute + 1 }], date, sun).length === 0
+}
+
 export function keepsSabbath({ diets = [] }: Pick<Place, 'diets'>): boolean {
   return diets.includes('kosher')
+}
+
+const feastNames: Readonly<Record<string, string>> = {
+  'rosh-hashanah': 'Rosh Hashanah',
+  'yom-kippur': 'Yom Kippur',
+  shavuot: 'Shavuot',
+  'simchat-torah': 'Simchat Torah',
+  passover: 'Passover',
+  sukkot: 'Sukkot',
+}
+
+/** The feast on which kosher kitchens rest on a date, by its name; null on a usual day. */
+export function feastOfRest(date: string): string | null {
+  if (!isSabbath(date)) return null
+  const feast = feastsOn(date).find((each) => feastNames[each] !== undefined)
+  return feast ? (feastNames[feast] ?? null) : null
 }
 
 /** The days of a stay, or parts of them, on which kosher kitchens rest. */

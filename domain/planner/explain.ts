@@ -7,8 +7,16 @@ import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
 import { isForADiet } from './diet-houses.ts'
-import { allergensIn, dietsInWords, fitsDiet } from './diets.ts'
+import {
+  allergensIn,
+  dietsInWords,
+  fitsDiet,
+  isForBoth,
+  isSabbathAt,
+  withoutAllergies,
+} from './diets.ts'
 import { everydayDiets } from './foods/everyday-diets.ts'
+import { meatlessDish } from './foods/meatless-dishes.ts'
 import { inShort } from './in-short.ts'
 import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
 import { isMealPlace } from './meal-places.ts'
@@ -18,7 +26,6 @@ import { sunOver } from './outdoors.ts'
 import { isForOthers, wordsFor } from './party/words-for-them.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
-import { isOnTheSabbath, sabbathMealSays } from './sabbath-meals.ts'
 import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
 import { wordsOfTheHour } from './said/hour-words.ts'
@@ -128,16 +135,22 @@ function openMeal(
 ): string[] {
   const kind = meal ?? 'lunch'
   if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
-  if (isOnTheSabbath(date, start, request)) {
-    return [sabbathMealSays(date)]
-  }
   const at = around?.at ?? request.lodging
   const isOpen = (place: Place) =>
     kitchenOpens(place, kind, request) <= start &&
     visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
   const looking = { ...request, at, isOpen }
-  if (request.diets.length > 0 && meal) return [whereToEat(meal, looking)]
+  if (request.diets.length > 0 && meal) {
+    const isSabbath = restsThen(start, date, request)
+    return whereToEat(meal, { ...looking, isSabbath })
+  }
   return [mealInTown(kind, around, nearestTable(looking) ?? null)]
+}
+
+/** Whether one keeps kosher, and the kitchens that do rest at this hour. */
+export function restsThen(start: number, date: string, request: PlanRequest): boolean {
+  const sun = sunOver(request, date)
+  return request.diets.includes('kosher') && sun !== null && isSabbathAt(start, date, sun)
 }
 
 function askTheKitchen({ diets }: PlanRequest): string[] {
@@ -231,6 +244,9 @@ function table(
   const everyday = everydayDiets(places)
   const met = diets.filter((diet) => fitsDiet(place, [diet]) && !everyday.has(diet))
   const both = mixedTable && !isForADiet(place) ? ', and who eats everything' : ''
+  const kept = withoutAllergies(diets)
+  const dish = mixedTable && !fitsDiet(place, kept) && isForBoth(place, kept) && meatlessDish(place)
+  if (dish) return [`For both of you: it tells of ${dish}, too, so ask what has no meat in it.`]
   const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}${both}.`] : []
   // Hours that have to be checked on this day are not promised in the same breath.
   const isSure = !holiday?.check.includes(id)

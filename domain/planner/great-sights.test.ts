@@ -59,7 +59,7 @@ describe('a day trip that people come for', () => {
     }
     const { day, lunches, visit } = outing({ diets: ['vegan'] })
     expect(lunches.map(({ name }) => name)).toEqual(['Lunch in Place far'])
-    expect(lunches[0]?.reasons).toContain('Piri knows no vegan table there: take something along.')
+    expect(lunches[0]?.reasons).toContain('No vegan table is known there: take something along.')
     const at = minutesOn(day?.date ?? '', lunches[0]?.start ?? null)
     expect(at).toBeGreaterThanOrEqual(675)
     expect(at).toBeLessThanOrEqual(885)

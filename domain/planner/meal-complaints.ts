@@ -3,31 +3,39 @@ import type { Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
 import { mealFed } from './feeding-visits.ts'
+import { fewKitchens, seeksKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
 import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
+import { wantsStreetFood } from './street-food.ts'
 import { drawsTheEvening } from './table-worth.ts'
-import { tableFit } from './tables.ts'
+import { countsCoins, sitsDown, tableFit } from './tables.ts'
 
 type Order = readonly number[]
 
 /** A meal without a table, or at one that does not suit who sits there. */
-const nameless = 300
+const nameless = { usual: 300, forADiet: 380 }
 const sameDish = 140
 /** Each time after the second that a stay has the same dish. */
 const thirdTime = 90
 const secondCounter = 70
+/** A stool at noon two days running: every other day one sits down to lunch, and who loves food wants to. */
+const counterAgain = { anybody: 45, sitDown: 110 }
+/** One of the only lunches of a stay. */
+const counterForWhoSits = 35
 /** Two long tables on a day, or one after a walk from stall to stall: nobody is hungry for the second. */
 const secondFeast = 150
 /** So long one sits over courses. */
 const overCourses = 100
-const sameHouse = 180
+const sameHouse = { usual: 180, forADiet: 90 }
 /** At noon and at night, or for the third time: a table that has to be looked for is better. */
 const tooOften = 320
 /** On the next day: one that is looked for is worse, and any other is better. */
-const dayAfter = 270
+const dayAfter = { usual: 270, forADiet: 200 }
+/** Where a diet leaves two houses at most: another would be better, and one that has to be looked for is worse. */
+const atFew = { again: 40, oftener: 120, dayAfter: 90, twiceADay: 320 }
 const meals = ['lunch', 'dinner'] as const
 /** A day without a meal that has the hours for one. */
 const hungry = 500
@@ -50,10 +58,14 @@ export class MealComplaints {
   readonly unfit: ReadonlySet<number>
   private readonly built: DayProblem
   private readonly request: PlanRequest
+  private readonly seeks: boolean
+  private readonly few: ReturnType<typeof fewKitchens>
 
   constructor(built: DayProblem, request: PlanRequest) {
     this.built = built
     this.request = request
+    this.few = fewKitchens(request)
+    this.seeks = seeksKitchens(request)
     this.unfit = new Set(Array.from(built.visits.keys()).filter((visit) => this.isUnfit(visit)))
   }
 
@@ -68,9 +80,10 @@ export class MealComplaints {
       const near = place && this.isWorthATaxi(place) ? drawn : shortDetour
       const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
-      if (!place || this.unfit.has(visit)) sum += nameless
+      if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
       else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
       if (place) named.push(place)
+      if (place && !mandatory) sum += this.onAStool(place, day, orders)
     }
     for (const meal of meals) if (!this.isFed(day, order, meal)) sum += hungry
     const [first, second] = named
@@ -150,9 +163,18 @@ export class MealComplaints {
     const others = orders.flatMap((stops, other) =>
       other !== day && stops.some(isAt) ? other : [],
     )
-    if (order.filter(isAt).length > 1 || others.length > 1) return tooOften
-    if (others.some((other) => Math.abs(other - day) === 1)) return dayAfter
-    return others.length > 0 || this.isRestedAt(id, order) ? sameHouse : 0
+    const isTwiceADay = order.filter(isAt).length > 1
+    if (this.few === 'one' && isTwiceADay) return atFew.twiceADay / 2
+    if (this.few && !isTwiceADay) {
+      if (others.length > 1) return atFew.oftener
+      if (others.some((other) => Math.abs(other - day) === 1)) return atFew.dayAfter
+      return others.length > 0 ? atFew.again : 0
+    }
+    if (isTwiceADay || others.length > 1) return tooOften
+    if (others.some((other) => Math.abs(other - day) === 1))
+      return this.seeks ? dayAfter.forADiet : dayAfter.usual
+    const again = this.seeks ? sameHouse.forADiet : sameHouse.usual
+    return others.length > 0 || this.isRestedAt(id, order) ? again : 0
   }
 
   /** From the third time on, what it takes that a dish nobody asked for is had on other days as well. */
@@ -162,6 +184,21 @@ export class MealComplaints {
       other === day ? [] : stops.flatMap((visit) => this.tableOf(visit) ?? []),
     )
     return thirdTime * Math.max(0, sameDishAt(place, others) - 1)
+  }
+
+  /** What it takes from a counter that one sat at one yesterday, or will tomorrow. */
+  private onAStool(place: Place, day: number, orders: readonly Order[]): number {
+    if (!isCounter(place) || wantsStreetFood(this.request) || countsCoins(this.request)) return 0
+    if (isWished(place, this.request)) return 0
+    const sits = sitsDown(this.request)
+    const isAgain = [day - 1, day + 1].some((other) =>
+      orders[other]?.some((visit) => {
+        const { kind, meal, place: table } = this.built.visits[visit] ?? {}
+        return kind === 'meal' && meal !== 'breakfast' && table && isCounter(table)
+      }),
+    )
+    const again = sits ? counterAgain.sitDown : counterAgain.anybody
+    return (sits ? counterForWhoSits : 0) + (isAgain ? again : 0)
   }
 
   private tableOf(visit: number): Place | null {

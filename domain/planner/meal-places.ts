@@ -121,7 +121,7 @@ const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 const late = new Set(['evening', 'night', 'sunset'])
 const early = new Set(['early', 'morning'])
 /** Nobody is hungry again sooner, before a meal and after it has begun. */
-const beforeAMeal = 60
+const beforeAMeal = { bite: 90, market: 60 }
 const afterAMeal = 110
 const nightcap: OpenSpan = { from: 1200, to: 1380 }
 const notBefore = { usual: 450, cold: 660 }
@@ -139,13 +139,14 @@ export function timesForABite(
   const isCold = (place.cuisines ?? []).some((cuisine) => cold.has(cuisine))
   const noon = lunch ?? { from: 750, to: 780 }
   const from = isCold ? notBefore.cold : notBefore.usual
-  const evening = dinner ? dinner.from - beforeAMeal - minutes : 1140
+  const before = isSnack(place) ? beforeAMeal.bite : beforeAMeal.market
+  const evening = dinner ? dinner.from - before - minutes : 1140
   // Halls of kitchens are cold and empty before noon, and a third table between lunch and dinner; markets that
   // begin early are at their best then.
   const isForAMeal = mealOfMarket(place) !== null
   const isHall = isForAMeal && !early.has(place.bestTime)
   return [
-    ...(isHall ? [] : [{ from, to: lunch ? noon.from - beforeAMeal - minutes : 690 }]),
+    ...(isHall ? [] : [{ from, to: lunch ? noon.from - before - minutes : 690 }]),
     ...(isForAMeal && lunch && dinner ? [] : [{ from: noon.to + afterAMeal, to: evening }]),
     ...(isSnack(place) && late.has(place.bestTime) ? [nightcap] : []),
   ].filter((span) => span.from <= span.to)

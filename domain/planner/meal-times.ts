@@ -47,6 +47,7 @@ const lateKitchens: readonly {
 ]
 export const childrenEarlier = 45
 const toddlersEarlier = 90
+const youngEvening = 60
 /** Where kitchens open late, the early are at table only so much sooner. */
 export const lateTableShift = 75
 export const usualDinner = 1110
@@ -80,6 +81,21 @@ export function kitchenOpens(
   return late[meal] - beforeTheRush
 }
 
+/** A kitchen of unknown hours is at work for so long after its country sits down. */
+const kitchenWorks = 180
+
+/** When a kitchen of unknown hours closes at the soonest, by the clock of its country; 0 where that is nothing special. */
+export function kitchenCloses(
+  { kind, hours, bestTime }: Pick<Place, 'kind' | 'hours' | 'bestTime'>,
+  request: Pick<PlanRequest, 'about'>,
+): number {
+  const late = lateTables(request)
+  const isByDay = bestTime === 'morning' || bestTime === 'midday' || bestTime === 'afternoon'
+  return late && kind === 'restaurant' && hours === null && !isByDay
+    ? late.dinner + kitchenWorks
+    : 0
+}
+
 /** Kitchens that open late are not open for the early: the last moment moves by half of it. */
 const lateBy = (shift: number) => toPreviousMark(shift / 2)
 
@@ -99,19 +115,25 @@ export function mealTimes(
     // Where nobody cooks before half past eight, only the small ones and who is with them dine sooner.
     const isEarly = early && (late.dinner < nightTables || isSmall(request))
     const shift = who.includes('toddler') ? toddlersEarlier : isEarly ? childrenEarlier : 0
+    // The young wait for the kitchens to open, and no longer.
+    const isYoung = late.dinner >= nightTables && !isSmall(request) && who.includes('teenagers')
     const noon = who.includes('toddler') ? shift : lateBy(shift)
     return {
       breakfast: { from: 450, to: 600, minutes: 30 },
       // Kitchens are not open sooner for who is hungry sooner; the smallest eat what there is.
       lunch: { from: late.lunch - noon, to: late.lunch + 90 - shift, minutes: 60 },
-      dinner: { from: late.dinner - shift, to: late.dinner + 90 - lateBy(shift), minutes: 75 },
+      dinner: {
+        from: late.dinner - shift,
+        to: late.dinner + (isYoung ? youngEvening : 90 - lateBy(shift)),
+        minutes: 75,
+      },
     }
   }
   if (who.includes('toddler')) {
     return {
       breakfast: { from: 420, to: 570, minutes: 30 },
       lunch: { from: 690, to: 750, minutes: 45 },
-      dinner: { from: 1020, to: 1065, minutes: 60 },
+      dinner: { from: 1035, to: 1080, minutes: 60 },
     }
   }
   return {

@@ -27,11 +27,11 @@ describe('a meal without a house', () => {
     const tour = trip({ kind: 'ruins', about: 'Tunnels under the fields of a village.' }, 'tour')
     const zoo = trip({ kind: 'zoo', about: 'Gorillas and a night house behind glass.' })
     expect(mealOnATrip('lunch', wine)).toMatch(/estate's own table/)
-    expect(mealOnATrip('lunch', hills)).toMatch(/^Piri knows no table there: .*take a picnic/)
+    expect(mealOnATrip('lunch', hills)).toMatch(/^No table is known there: .*take a picnic/)
     expect(mealOnATrip('lunch', tour)).toMatch(/whether lunch is part of it/)
     expect(mealOnATrip('lunch', zoo)).toMatch(/kitchens inside/)
     expect(mealOnATrip('lunch', zoo, ['vegan'])).toBe(
-      'Piri knows no vegan table there: take something along.',
+      'No vegan table is known there: take something along.',
     )
     // Nobody starves where people live, though nothing is known of who cooks there.
     expect(mealOnATrip('lunch', isle)).toMatch(
@@ -46,7 +46,7 @@ describe('a meal without a house', () => {
       /plenty of places to eat around Place mall\..* Place table \(Downtown\)/,
     )
     const tower = place('tower', { kind: 'viewpoint', about: 'A deck above the roofs.' })
-    expect(mealInTown('dinner', tower, table)).toMatch(/nearest that Piri knows is Place table/)
+    expect(mealInTown('dinner', tower, table)).toMatch(/nearest that is known is Place table/)
     expect(mealInTown('dinner', null, null)).not.toMatch(/Ask at your lodging/)
   })
 
@@ -55,7 +55,7 @@ describe('a meal without a house', () => {
     expect(mealInTown('lunch', house, null)).toBe('There is a café at Place house: eat there.')
     const bare = place('bare', { area: 'Old Harbor', about: 'Stone saints above a bronze door.' })
     expect(mealInTown('lunch', bare, null)).toMatch(
-      /Piri knows no table .* close to Place bare: look around there\.$/,
+      /No table .* known close to Place bare: look around there\.$/,
     )
   })
 })

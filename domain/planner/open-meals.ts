@@ -33,7 +33,7 @@ function ownKitchen(place: Place): string | null {
 /** What is said at a meal on a day out of town, where no table there is known: only what its own words tell. */
 export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'] = []): string {
   if (diets.length > 0)
-    return `Piri knows no ${dietsInWords(diets).words} table there: take something along.`
+    return `No ${dietsInWords(diets).words} table is known there: take something along.`
   const name = shortName(place.name)
   const said = `${place.name} ${allSaid(place)}`
   if (ofVineyards.test(said))
@@ -48,7 +48,7 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
     return `There are places to eat in ${name}: look when you arrive.`
   const station = place.dayTrip?.by === 'train' ? 'look around the station, or ' : ''
   const picnic = outInTheOpen.has(place.kind) ? 'take a picnic' : 'look when you arrive'
-  return `Piri knows no table there: ${station}${picnic}.`
+  return `No table is known there: ${station}${picnic}.`
 }
 
 /** Where one finds a kitchen at every corner, known or not. */
@@ -57,7 +57,7 @@ const fullOfKitchens = new Set<Place['kind']>(['market', 'neighbourhood', 'shopp
 /** The same in town; `nearest` is a known table within a walk that is open then. */
 export function mealInTown(meal: Meal, around: Place | null, nearest: Place | null): string {
   const known = nearest
-    ? ` Of those that Piri knows ${nearest.name} (${nearest.area}) is nearest.`
+    ? ` Of those that are known ${nearest.name} (${nearest.area}) is nearest.`
     : ''
   if (around && withKitchensInside.has(around.kind))
     return `There are kitchens inside ${around.name}.`
@@ -67,15 +67,15 @@ export function mealInTown(meal: Meal, around: Place | null, nearest: Place | nu
     return `There are plenty of places to eat around ${around.name}.${known}`
   const where = around?.name ?? 'your lodging'
   return nearest
-    ? `No table is kept for you here: the nearest that Piri knows is ${nearest.name} (${nearest.area}).`
-    : `Piri knows no table for ${meal} close to ${where}: look around there.`
+    ? `Look around there: the nearest that is known is ${nearest.name} (${nearest.area}).`
+    : `No table for ${meal} is known close to ${where}: look around there.`
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square'])
 
 /** "Lunch in Sintra". */
 export function openMealOn(meal: Meal, { kind, name }: Place): string {
-  return openMealName(meal, shortName(name), [], ofATown.has(kind)).slice(0, 200)
+  return openMealName(meal, shortName(name), [], { isTown: ofATown.has(kind) }).slice(0, 200)
 }
 
 /** A meal in the middle of a trip out of town, said at the visit itself, where the row's own words do not. */

@@ -10,6 +10,7 @@ import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
+import { tellsOfEating } from './asked/mixed-table.ts'
 import { outingsNamed, placesNamed } from './asked/named-places.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { outingsOfStay } from './asked/outings-of-stay.ts'
@@ -125,7 +126,9 @@ export function requestFromBrief(
   const months = dates.map((date) => Number(date.slice(5, 7)))
   const ofFeasts = feastsMeant(brief.tastes, given, dates)
   unmet.push(...ofFeasts.unmet)
-  const read = readAsked(text, { ...brief, tastes: ofFeasts.tastes }, destination, {
+  // "The others eat meat" is no wish for meat.
+  const tastes = ofFeasts.tastes.filter((taste) => !tellsOfEating(taste, text))
+  const read = readAsked(text, { ...brief, tastes }, destination, {
     months,
     days: dates.length,
     isPartOfTrip: said.isPartOfTrip === true,

@@ -35,8 +35,8 @@ it('says every time what one relies on, and describes a house once', () => {
 
 it('names the nearest table once, and then only that one has to look', () => {
   const unsaid = sayOnce()
-  const near = 'No table is kept for you here: the nearest that Piri knows is Ana (Baixa).'
+  const near = 'Look around there: the nearest that is known is Ana (Baixa).'
   const stop = (date: string) => ({ reasons: [near], placeId: null, date })
   expect(unsaid(stop('2027-05-10'))).toEqual([near])
-  expect(unsaid(stop('2027-05-11'))).toEqual(['No table is kept for you here.'])
+  expect(unsaid(stop('2027-05-11'))).toEqual(['Look around there.'])
 })

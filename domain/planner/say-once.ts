@@ -15,14 +15,15 @@ const setPhrases: readonly RegExp[] = [
   /^After dark, as it/,
   /^Nothing is planned/,
   /^Time for a café/,
+  /^For an? .+ table look at /,
 ]
 /** Where a table is looked for: the nearest that is known. */
 const nearestTable =
-  /(?:: the nearest that Piri knows is| Of those that Piri knows) ([^(]+) \([^)]*\)(?: is nearest\.)?/
+  /(?:: the nearest that is known is| Of those that are known) ([^(]+) \([^)]*\)(?: is nearest\.)?/
 /** Stalls between two museums are told at the first of them. */
 const marketThere = /^On these days a Christmas market stands [^:]+: (.+)\.$/
 /** Said once a day, as the next day may be another. */
-const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may)/
+const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may|Ask the kitchen about)/
 
 export interface SaidStop {
   reasons: readonly string[]
@@ -48,7 +49,7 @@ export function sayOnce(): (stop: SaidStop) => string[] {
       if (ofTheDay.test(sentence)) return isFirst(`${date} ${sentence}`) ? [sentence] : []
       // A diet, a wish, a holiday and the like stand each time; what a place is does not.
       if (known && said.has(sentence))
-        return /^Known to suit|^Ask the kitchen|^Your wish/.test(sentence) ? [sentence] : []
+        return /^Known to suit|^For both of you|^Your wish/.test(sentence) ? [sentence] : []
       said.add(sentence)
       const [words, name] = nearestTable.exec(sentence) ?? []
       // A house that was named for one meal is no help for the next.

@@ -6,6 +6,7 @@
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
+import { seeksKitchens } from './foods/few-kitchens.ts'
 import { MealComplaints } from './meal-complaints.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
@@ -18,7 +19,7 @@ type Order = readonly number[]
 /** Less than this is no reason to send anybody to another table. */
 const worthAChange = 5
 /** Minutes to a table and on from it, or out of the way for it: one of the two is no longer. */
-const longestWay = 25
+const longestWay = { usual: 25, forADiet: 40 }
 /** Orders of the other stops that are tried where a meal would have no name. */
 const ordersTried = 6
 /** Tables of other days that are tried then. */
@@ -49,10 +50,12 @@ class Seating {
   private readonly score: DayScore
   private readonly tours: Tours
   private readonly tables: ReadonlyMap<Meal | null, readonly number[]>
+  private readonly longestWay: number
 
   constructor(built: DayProblem, plan: TourPlan, request: PlanRequest) {
     this.built = built
     this.request = request
+    this.longestWay = seeksKitchens(request) ? longestWay.forADiet : longestWay.usual
     this.complaints = new MealComplaints(built, request)
     this.score = dayScoreOf(built)
     this.tours = new Tours(compileProblem(built.problem))
@@ -81,11 +84,12 @@ class Seating {
     this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
   }
 
-  /** A meal without a name has the table of another day, where that day has a second choice. */
+  /** A meal without a name, or where one dined yesterday, has the table of a day that has a second choice. */
   takeFromAnother(day: number, meal: Meal): void {
     const { seat, rest } = this.without(day, meal)
     const before = this.worth(day, this.orders[day] ?? [])
-    if (seat === undefined || before === null || this.placeOf(seat)) return
+    if (seat === undefined || before === null || !this.isOpenToChange(seat)) return
+    if (this.placeOf(seat) && !this.isNextDay(day, seat)) return
     const found = this.orders.flatMap((order, other) =>
       other === day ? [] : order.flatMap((taken) => this.gainOf({ day, meal, rest, taken, other })),
     )
@@ -133,6 +137,14 @@ class Seating {
     return kind === 'visit' && !!place && !(locked || mandatory || outing) && tier < tiers.promised
   }
 
+  /** Whether one eats at the same house on the day before or after. */
+  private isNextDay(day: number, seat: number): boolean {
+    const id = this.placeOf(seat)?.id
+    return [day - 1, day + 1].some((other) =>
+      this.orders[other]?.some((visit) => this.placeOf(visit)?.id === id),
+    )
+  }
+
   /** What a day would be with a table that another has. */
   private gainOf(asked: { day: number; meal: Meal; rest: Order; taken: number; other: number }) {
     const { day, meal, rest, taken, other } = asked
@@ -169,7 +181,7 @@ class Seating {
       for (const table of tables) {
         const order = stops.toSpliced(to, 0, table)
         const { there, on, detour } = this.complaints.ways(day, order, to)
-        if (Math.min(detour, Math.max(there, on)) <= longestWay) yield order
+        if (Math.min(detour, Math.max(there, on)) <= this.longestWay) yield order
       }
     }
   }

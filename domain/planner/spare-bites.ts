@@ -5,8 +5,8 @@ import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
 /** Minutes until one is glad of something again: after lunch, before a meal, and after another bite. */
-const afterLunch = 60
-const beforeAMeal = 45
+const afterLunch = 75
+const beforeAMeal = 75
 const afterABite = 240
 
 export function spareBites(

@@ -29,7 +29,7 @@ const onesFeet =
 const inALine =
   /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? (?:in line|your turn)|take a (?:slip|number)|no (?:bookings?|reservations?))\b/i
 const overADrink =
-  /\b(?:wine bars?|cocktails?|sparkling wine|natural wines?|vermouth|taprooms?|beer halls?|house beer|copper kettles|brewery|pints?)\b/i
+  /\b(?:wine bars?|cocktails?|sparkling wine|natural wines?|vermouth|taprooms?|beer halls?|house beer|copper kettles|brewery|pints?|martinis?|(?:cava|wine|beer|champagne) by the glass)\b/i
 const eatenFast = ['hot-dogs', 'sausages', 'fries', 'street-food', 'fish-and-chips', 'sandwiches']
 const young = new Set(
   'barbecue burgers dumplings grill noodles okonomiyaki pizza ramen street-food sushi tacos tapas udon pancakes hot-dogs diner'.split(
@@ -45,7 +45,7 @@ const tooHot =
   /\b(?:chil(?:l?i|l?ies|e|es)|spicy|fiery|degrees of heat|real heat|sichuan|tartare?|offal|tripe|beef heart|raw|ceviche|oysters?)\b/i
 
 const ofStrangeFood =
-  /\b(?:kidneys?|snails?|escargots?|tartare?|offal|tripe|brains|sweetbreads|pig's (?:ears?|trotters?)|blood sausage)\b/i
+  /\b(?:kidneys?|snails?|escargots?|tartare?|offal|tripe|brains|sweetbreads|intestines|trotters|pig's (?:ears?|trotters?|feet)|(?:blood|congealed) (?:sausage|cakes?|soup)|(?:ox|cow|pig|pork|duck)(?:'s)?[- ]blood|hangover soup|live octopus|fermented skate)\b/i
 
 export function byAge(place: Place, meal: Meal, request: TableGuests): number {
   return ofTheOld(place, meal, request) + ofTheYoung(place, request)
@@ -70,10 +70,10 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   const hasTeens = who.includes('teenagers')
   let fit = (isSmall || mildOnly) && tooHot.test(`${name} ${about}`) ? hotOrRaw : 0
   if (!(hasTeens || party.children)) return fit
+  if (ofStrangeFood.test(`${about} ${place.offers}`)) fit += strangeFood
   if (party.children) {
     if (eatsStanding(place)) fit += isSmall ? standing.toddler : standing.children
     if (inALine.test(about)) fit += waiting.young
-    if (ofStrangeFood.test(`${about} ${place.offers}`)) fit += strangeFood
     if (children !== true && overADrink.test(about)) fit += drinkers
   }
   const isDear = (price ?? 0) >= (hasTeens && lavish ? dear + 1 : dear)
@@ -81,6 +81,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   if (isSolemn) fit += party.children && isDear ? tooDear : tooSolemn
   else if (children === true) fit += theirOwn
   if (!hasTeens) return fit
+  if (!party.children && children !== true && overADrink.test(about)) fit += drinkers
   if (ofCoffee.has(cuisines[0] ?? '')) fit += coffeeHouse
   const isYoungFood = cuisines.some((each) => young.has(each)) || youngWords.test(about)
   return isYoungFood ? fit + youngFood : fit

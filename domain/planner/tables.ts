@@ -16,6 +16,7 @@ const hurriedDinner = -40
 const counterMinutes = 40
 const counterDinner = { sitDown: -160, anybody: -80 }
 const breakfastForDinner = -70
+const sandwichForDinner = -90
 const ofMornings = [
   'bakery',
   'bagels',
@@ -35,6 +36,8 @@ const wordsOfMornings =
   /\b(?:breakfasts?|brunch|pancakes?|waffles?|croissants?|scones?|porridge|pastr(?:y|ies)|cakes?|hot chocolate|eggs?|toast|açai|coffee|crumble|tea)\b/i
 const wordsOfTables =
   /\b(?:lunch(?:es)?|dinners?|supper|evenings?|nights?|late|plates?|soups?|stews?|pasta|pizzas?|noodles?|ramen|rice|curr(?:y|ies)|grill(?:ed)?|fish|beef|pork|lamb|chicken|duck|steaks?|salads?|sandwich(?:es)?|burgers?|dumplings|schnitzel|sausages?|meze|tapas|roasts?|seafood|oysters|herring|smørrebrød|tacos|falafel|bowls)\b/i
+/** What is had in the hand is a lunch, however long one sits over it. */
+const inTheHand = /\b(?:sandwich(?:es)?|rolls?|toasties|hot dogs?)\b/i
 /** Heavy dishes of the middle of the day. */
 const dishesOfNoon = /\b(?:cocido|feijoada|sunday roasts?|barbacoa)\b/i
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
@@ -67,7 +70,7 @@ const quickPlate = 45
 /** A table that a wish is about, where it is had on more than one day. */
 const wishedTable = 90
 /** A kitchen that is known to leave out what somebody must not eat. */
-const knownToSuit = 70
+const knownToSuit = 160
 const accessUnknown = -70
 /** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
@@ -85,7 +88,7 @@ export type TableGuests = Pick<
 /** What a table is worth to this party more or less than any other. */
 export function tableFit(place: Place, meal: Meal, request: TableGuests): number {
   return (
-    (meal === 'dinner' ? byHaste(place, request) : 0) +
+    (meal === 'dinner' ? byHaste(place, request) + byHand(place, request) : 0) +
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
     byWords(place, meal) +
@@ -100,14 +103,24 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
 
 /** How little time a dinner may take, by those who sit there; street food is eaten in no time, and so is a bowl of who saves. */
 function byHaste({ minutes }: Place, request: TableGuests): number {
-  const countsCoins = request.priceCeiling <= thrifty && !sitsDown(request)
-  if (minutes >= leastDinner || countsCoins || wantsStreetFood(request)) return 0
+  if (minutes >= leastDinner || countsCoins(request) || wantsStreetFood(request)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
   return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
 }
 
+/** Who travels to eat has no sandwich for dinner, unless it is one of many plates. */
+function byHand({ cuisines = [], about }: Place, request: TableGuests): number {
+  const isOne = cuisines.includes('sandwiches') || /^an? \w*\s?sandwich/i.test(about)
+  return isOne && inTheHand.test(about) && sitsDown(request) ? sandwichForDinner : 0
+}
+
+/** To whom a bowl is a dinner, since it costs little. */
+export function countsCoins(request: TableGuests): boolean {
+  return request.priceCeiling <= thrifty && !sitsDown(request)
+}
+
 /** Whose evening is a table with chairs. */
-function sitsDown(request: TableGuests): boolean {
+export function sitsDown(request: TableGuests): boolean {
   const { lavish, interests, party } = request
   if (wantsStreetFood(request)) return false
   return lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
@@ -125,8 +138,10 @@ function byWords({ about }: Place, meal: Meal): number {
 }
 
 /** A café that is known for its mornings. */
-function isBreakfastHouse({ cuisines = [] }: Place): boolean {
-  return ofMornings.includes(cuisines[0] ?? '')
+function isBreakfastHouse({ cuisines = [], bestTime, about }: Place): boolean {
+  if (ofMornings.includes(cuisines[0] ?? '')) return true
+  const isOfMornings = bestTime === 'morning' && cuisines.some((each) => ofMornings.includes(each))
+  return isOfMornings && !wordsOfEvenings.test(about)
 }
 
 function byPurse(
@@ -160,6 +175,7 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   const isStanding = notAtATable.test(words) && (place.price ?? 0) < chefsCounter
   if (meal === 'dinner' && ofRomance.test(`${words} ${place.offers}`) && !isForTwo(party))
     return romance
+  if (lavish && isFoodHall.test(words)) return noTableForTwo.lavish
   if (!(isShared || isStanding)) return 0
   if (lavish) return noTableForTwo.lavish
   if (meal !== 'dinner' || wantsStreetFood(request)) return 0
@@ -167,6 +183,10 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   if (party.who.includes('couple')) return noTableForTwo.couple
   return isStanding && priceCeiling > thrifty ? noTableForTwo.anybody : 0
 }
+
+/** Where one fetches one's plate from one of many kitchens. */
+const isFoodHall =
+  /\bfood (?:halls?|courts?|markets?)\b|\bkitchens\b[^.]{0,40}\bunder one (?:old )?roof\b|\btime out market\b/i
 
 const ofRomance = /\b(?:romantic|candle-?lit|candlelight|honeymoon)\b/i
 
@@ -186,7 +206,7 @@ export function eatsOffATray({ name, about, cuisines = [], price }: Place): bool
 }
 
 const trays =
-  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|(?:buffet|sold|plate or) (?:\w+ )?by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till)\b/i
+  /\b(?:pay what you|pay as you|canteen|cafeteria|self-service|(?:buffet|sold|plate or) (?:\w+ )?by weight|all you can eat|(?:off|on) plastic trays|milk ?bars?|paid at the till|conveyor|(?:circling|turning|going round) on a belt)\b/i
 const sharedTables =
   /\b(?:shared (?:tables?|benches|grills)|benches shared|long (?:shared )?tables|communal|canteen|beside strangers)\b/i
 const notAtATable =

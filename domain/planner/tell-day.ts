@@ -1,14 +1,14 @@
 /** One day's tour as stops with times and ways; what the tour leaves open is free time, and called so. */
 import { estimatedFrom, type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
-import type { Meal, Place } from '#domain/places/schema.ts'
+import type { Place } from '#domain/places/schema.ts'
 import { legOf, type TravelLeg } from '#domain/routing/travel-estimate.ts'
 import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from './day-trips.ts'
-import { dietsInWords, openMealName } from './diets.ts'
-import { reasonsFor } from './explain.ts'
+import { openMealName } from './diets.ts'
+import { reasonsFor, restsThen } from './explain.ts'
 import { freeAfter } from './free-after.ts'
 import {
   freeName,
@@ -20,13 +20,14 @@ import {
   type Whereabouts,
 } from './free-hours.ts'
 import { isHourToCheck } from './hours-to-check.ts'
+import { mealsBetween, mealWithin, type StopOfDay } from './hungry-days.ts'
+import { laterDinner, spentBefore } from './later-dinner.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { mealDuring, openMealOn } from './open-meals.ts'
 import { restName, restReason } from './party/rest-words.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
-import { isOnTheSabbath, sabbathMealName } from './sabbath-meals.ts'
 import { caughtBy } from './said/caught-moments.ts'
 import type { PlanRequest } from './schema.ts'
 import { spreadGaps } from './spread-gaps.ts'
@@ -80,6 +81,8 @@ export function tellDay(
     const way = tripLeg(leg, request)
     return returning ? wayBack(returning, way) : { ...way, from: legFrom(leftPlace) }
   }
+  const passed: StopOfDay[] = []
+  let lunchOver: number | null = null
   const stays = spreadGaps(built, index, tour, day, request)
   for (const [position, number] of tour.entries()) {
     const visit = problem.visits[number]
@@ -95,7 +98,18 @@ export function tellDay(
     const begins = nightFrom(meaning, asked, day, request)
     const free = freeAfter(built, index, tour, position, over)
     const time = { start: begins, minutes: over - begins, free }
-    const caught = caughtBy(meaning, time, day, request)
+    const latest = span?.to ?? begins
+    const wait = laterDinner(meaning, { start: begins, latest, lunchOver, free })
+    const before = position > 0 ? (passed.at(-1) ?? null) : null
+    const isNext = before !== null && stops.at(-1)?.position === position - 1
+    const spent = spentBefore(wait, isNext ? before : null, day, request)
+    const longerBefore = stops.at(-1)
+    if (spent.longer > 0 && longerBefore) {
+      longerBefore.fields.minutes = (longerBefore.fields.minutes ?? 0) + spent.longer
+      left += spent.longer
+    }
+    const held = caughtBy(meaning, time, day, request)
+    const caught = { ...held, later: held.later + spent.later }
     const start = begins + caught.later
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
@@ -122,7 +136,7 @@ export function tellDay(
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
         fields: {
-          ...factsOf(what, request, { date: day.date, start: time.start }),
+          ...factsOf(what, request, restsThen(time.start, day.date, request)),
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
@@ -149,6 +163,8 @@ export function tellDay(
       tell(meaning, lunch.visit, isFirst ? null : told)
       if (!isFirst) tell(meal, own, null)
     } else tell(meaning, { start: arrives, minutes }, told)
+    passed.push({ visit: meaning, start, minutes, planned: visit.duration })
+    if (meaning.meal === 'lunch') lunchOver = start + minutes
     point = visit.point
     leftPlace = outing ? null : meaning.place
     left = over + longer
@@ -169,19 +185,15 @@ export function tellDay(
     else leaveFree(from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }
+  for (const { stop, says } of mealsBetween(passed, request)) {
+    const fed = stops.find(({ position }) => position === stop)
+    if (fed) fed.fields.reasons = [...(fed.fields.reasons ?? []), says]
+  }
   const ends = limits.to - (problem.travel[point * problem.points + limits.endPoint] ?? 0)
   if (ends - left >= longestEvening && left < dinnerTime)
     leaveFree(left, ends, 'The rest of the day is free')
   const back = wayTo(inMarks(legOf(travel, point, limits.endPoint)))
   return { stops, back }
-}
-
-/** A visit that is as long as a day has its meals in it, and says so. */
-function mealWithin(meal: Meal, diets: PlanRequest['diets']): string {
-  const { words } = dietsInWords(diets)
-  return diets.length > 0
-    ? `Time for ${meal} there, in the middle of the visit: ask for what is ${words}, or bring it.`
-    : `Time for ${meal} there, in the middle of the visit.`
 }
 
 type Told = { start: number; minutes: number }
@@ -214,7 +226,7 @@ function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date:
   return place ? `place ${place.id}` : `${date} ${meal}`
 }
 
-function factsOf(visit: DayVisit, request: PlanRequest, when: { date: string; start: number }) {
+function factsOf(visit: DayVisit, request: PlanRequest, isSabbath: boolean) {
   const { kind, place, appointment, meal, locked } = visit
   const hours = place?.hours === null ? estimatedFrom('usual opening hours') : fromCatalogue
   const mine: FactSource = { kind: 'traveller' }
@@ -222,7 +234,7 @@ function factsOf(visit: DayVisit, request: PlanRequest, when: { date: string; st
     kind,
     placeId: place?.id ?? null,
     category: place?.kind ?? null,
-    name: nameOf(visit, request, when),
+    name: nameOf(visit, request, isSabbath),
     meal,
     area: place?.area ?? visit.around?.area ?? null,
     diets: [...(place?.diets ?? [])],
@@ -262,14 +274,13 @@ function tripLeg(
 
 function nameOf(
   { kind, place, appointment, meal, around, siesta, rest }: DayVisit,
-  request: PlanRequest,
-  { date, start }: { date: string; start: number },
+  { diets }: PlanRequest,
+  isSabbath: boolean,
 ): string {
-  const { diets } = request
   if (appointment) return appointment.name
   if (place) return place.name
   if (kind === 'free') return restName({ around, siesta, rest })
   if (around?.dayTrip) return openMealOn(meal ?? 'lunch', around)
-  if (isOnTheSabbath(date, start, request)) return sabbathMealName(meal ?? 'lunch', date)
-  return openMealName(meal ?? 'lunch', around?.name ?? 'your lodging', diets).slice(0, 200)
+  const where = around?.name ?? 'your lodging'
+  return openMealName(meal ?? 'lunch', where, diets, { isSabbath }).slice(0, 200)
 }

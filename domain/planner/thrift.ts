@@ -109,9 +109,11 @@ export function thriftOf(
       ? [1, 0.8]
       : dollars < level.thin
         ? [2, 0.5]
-        : dollars < level.easy
-          ? [3, 0.25]
-          : [4, 0]
+        : dollars < (level.thin + level.easy) / 2
+          ? [2, 0.25]
+          : dollars < level.easy
+            ? [3, 0.25]
+            : [4, 0]
   return {
     priceCeiling,
     freeShare,

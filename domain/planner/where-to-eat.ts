@@ -5,6 +5,7 @@ import { allSaid } from '#domain/places/moments.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { dietsInWords, fitsDiet, mayServe, withoutAllergies } from './diets.ts'
+import { seeksKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
@@ -34,31 +35,76 @@ const likelyKitchens: Readonly<Record<string, readonly string[]>> = {
 /** Farther than this is another town. */
 const sameTown = 15
 
-/** So far one walks to a table, in kilometres. */
+/** So far one walks to a table, and rides to one of few that meet a diet, in kilometers. */
 const onFoot = 1.5
+const aShortRide = 6
 const mostAsked = 3
 
 interface Looking
   extends Pick<PlanRequest, 'places' | 'diets'>,
     Partial<Pick<PlanRequest, 'refused'>> {
   at: Coordinates
+  /** Whether kosher kitchens rest then. */
+  isSabbath?: boolean
   /** Whether a house is open when one would sit down, where that is known. */
   isOpen?: (place: Place) => boolean
 }
 
-/** Said at a meal without a house: what is known, and where to look. */
-export function whereToEat(meal: Meal, looking: Looking): string {
-  const { words } = dietsInWords(looking.diets)
+/** Who keeps a list of houses, where the kitchens of a town are not known: nobody's address, only whom to ask. */
+const listsOf: Readonly<Record<string, string>> = {
+  kosher: "the Jewish community's or a kosher certifier's list",
+  halal: "a halal certifier's list, or a mosque",
+  vegan: 'a directory of vegan kitchens',
+  vegetarian: 'a directory of vegetarian kitchens',
+  'gluten-free': "the list of the country's coeliac association",
+}
+
+/** Said at a meal without a house, a sentence each: what is known, and where to look. */
+export function whereToEat(meal: Meal, looking: Looking): string[] {
+  const { words, article } = dietsInWords(looking.diets)
+  if (looking.isSabbath) return sabbathMeal(looking)
   const again = nearestTable(looking)
   if (again) {
-    return `The nearest ${words} kitchen that is known and should be open then: ${again.name} (${again.area}).`
+    return [
+      `The nearest ${words} kitchen that is known and should be open then: ${again.name} (${again.area})${wayTo(again, looking)}.`,
+    ]
   }
-  const none = `No ${words} kitchen is known to be open here at ${meal}.`
+  const none = `No ${words} kitchen is known close by for ${meal}.`
   const asked = tablesToAsk(looking)
   if (asked.length > 0)
-    return `${none} Close by and open then, to be asked before you sit down: ${listed(asked.map(({ name }) => name))}.`
-  return [none, hint(looking, words)].join(' ')
+    return [
+      `${none} Close by and open then, to be asked before you sit down: ${listed(asked.map(({ name }) => name))}.`,
+    ]
+  const lists = looking.diets.flatMap((diet) => listsOf[diet] ?? [])
+  const list =
+    lists.length > 0 ? [`For ${article} ${words} table look at ${listed(lists, 'or')}.`] : []
+  return [`${none} ${hint(looking)}`, ...list]
 }
+
+/** Kitchens rest: a meal is ordered or bought before, at a house that says so where there is one. */
+function sabbathMeal({ at, places, diets }: Looking): string[] {
+  const house = places.find(
+    (place) =>
+      isMealPlace(place) &&
+      fitsDiet(place, diets) &&
+      kilometres(at, place.at) <= sameTown &&
+      takesOrders.test(allSaid(place)),
+  )
+  const order = house ? ` ${house.name} (${house.area}) takes orders for it: ask there.` : ''
+  return [
+    `Kosher kitchens rest at this hour: order or buy this meal before, or ask where you stay.${order}`,
+  ]
+}
+
+const takesOrders = /\b(?:order|pay|prepaid|take-?away)\b[^.;]{0,40}\b(?:Sabbath|Shabbat)\b/i
+
+/** How far it is, where that is more than around the corner. */
+function wayTo({ at: there }: Place, { at }: Looking): string {
+  const way = kilometres(at, there)
+  return way > aroundTheCorner ? `, ${way.toFixed(1)} km from here` : ''
+}
+
+const aroundTheCorner = 0.7
 
 /** What a kitchen can leave out it may well leave out: tables close by, of which no tag speaks. */
 function tablesToAsk({ at, places, diets, refused = {}, isOpen }: Looking): Place[] {
@@ -74,9 +120,10 @@ function tablesToAsk({ at, places, diets, refused = {}, isOpen }: Looking): Plac
 /** A house close by that is open then: one eats there on another day, or at the other meal of this one. */
 export function nearestTable({ at, places, diets, isOpen }: Looking): Place | undefined {
   if (!isOpen) return undefined
+  const farthest = seeksKitchens({ places, diets }) ? aShortRide : onFoot
   return places
     .filter((place) => isMealPlace(place) && fitsDiet(place, diets) && !isForCourses(place))
-    .filter((place) => kilometres(at, place.at) <= onFoot)
+    .filter((place) => kilometres(at, place.at) <= farthest)
     .filter(isOpen)
     .toSorted((a, b) => kilometres(at, a.at) - kilometres(at, b.at))[0]
 }
@@ -85,7 +132,7 @@ export function nearestTable({ at, places, diets, isOpen }: Looking): Place | un
 const isForCourses = ({ price }: Place) => price === dearest
 const dearest = 4
 
-function hint(looking: Looking, words: string): string {
+function hint(looking: Looking): string {
   const { at, places, diets } = looking
   const near = (fits: (place: Place) => boolean) =>
     places
@@ -94,7 +141,8 @@ function hint(looking: Looking, words: string): string {
   const house = near(
     (place) => isMealPlace(place) && fitsDiet(place, diets) && !isForCourses(place),
   )
-  if (house) return `The nearest that is known is ${house.name}, ${house.area}.`
+  if (house)
+    return `The nearest that is known is ${house.name}, ${house.area}${wayTo(house, looking)}.`
   const speaks = (place: Place, said: RegExp | undefined) =>
     said?.test(`${place.name} ${allSaid(place)}`) ?? false
   const quarter = near(
@@ -102,8 +150,7 @@ function hint(looking: Looking, words: string): string {
       (kind === 'neighbourhood' || kind === 'market') &&
       diets.every((diet) => speaks({ kind, ...place }, quarters[diet])),
   )
-  if (quarter)
-    return `Look around ${quarter.name} (${quarter.area}), where there are ${words} kitchens, or ask there.`
+  if (quarter) return `Look around ${quarter.name} (${quarter.area}) first, or ask there.`
   const table = near(
     ({ kind, cuisines = [] }) =>
       kind === 'restaurant' &&

@@ -205,7 +205,7 @@ async function list({
             places: place.destination.places,
             diets: wish.diets,
             at: anchor?.from ?? town.at,
-          })
+          }).join(' ')
         : null,
     cuisines: offeredCuisines(houses),
     liveIsAway: live === null,

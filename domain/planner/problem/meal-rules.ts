@@ -2,8 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isShow } from '../assumed-hours.ts'
-import { mayServe, withoutAllergies } from '../diets.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { seeksKitchens, turnsOfKitchens } from '../foods/few-kitchens.ts'
 import { lateTableShift, lateTables } from '../meal-times.ts'
 import type { PlanRequest } from '../schema.ts'
 import { hasNoSeat } from '../table-ages.ts'
@@ -12,11 +11,9 @@ import { eatsOffATray } from '../tables.ts'
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
 const someMealWorth = 115
 const homeMealWorth = 85
-/** Looking for a kitchen that meets a diet is the last resort. */
-const soughtMealWorth = 80
+/** Looking for a kitchen that meets a diet is the last resort: a ride to one that is known is better. */
+const soughtMealWorth = 10
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
-/** As often one may eat at a house that meets a diet: a help twice, and a bore the third time. */
-const turnsOfADiet = 2
 
 /** Where one dines before the curtain rises: earlier than one would like to, and not before kitchens open. */
 export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
@@ -59,17 +56,13 @@ const amongStreets = new Set<Place['kind']>([
 ])
 
 /** What a meal is worth that is only a place in the day. */
-export function openWorth(around: Place | null, { diets }: PlanRequest): number {
-  const usual = around ? someMealWorth : homeMealWorth
-  return diets.length > 0 ? usual - someMealWorth + soughtMealWorth : usual
+export function openWorth(around: Place | null, request: PlanRequest): number {
+  if (seeksKitchens(request)) return around ? soughtMealWorth : 1
+  return around ? someMealWorth : homeMealWorth
 }
 
 /** On how many days one may eat at the same house: on one, unless a diet leaves few of them. */
 export function turnsAtTables(request: PlanRequest): number {
-  const { diets, days, places } = request
-  // What a kitchen can leave out is asked of any: there are houses enough.
-  if (withoutAllergies(diets).length === 0) return 1
-  // A house one knows, a second time, rather than one that has to be looked for.
-  const isKnown = places.some((place) => isMealPlace(place) && mayServe(place, request))
-  return isKnown ? Math.min(turnsOfADiet, days.length) : 1
+  // What a kitchen can leave out is asked of any, and what a town keeps is everywhere: there are houses enough.
+  return seeksKitchens(request) ? turnsOfKitchens(request) : 1
 }

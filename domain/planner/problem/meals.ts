@@ -4,6 +4,7 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import { askedWindow, isWished, wishesMet } from '../asked/asked-starts.ts'
 import { mayServe } from '../diets.ts'
 import { type Tier, tiers } from '../first-things.ts'
+import { fewKitchens, servesTheirLunch } from '../foods/few-kitchens.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
@@ -14,7 +15,7 @@ import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
 import { tableWorth } from '../table-worth.ts'
-import type { StartSpan, TourVisit } from '../tours/problem.ts'
+import type { StartSpan, TourGroup, TourVisit } from '../tours/problem.ts'
 import { endOf } from '../visit-ends.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
@@ -59,6 +60,8 @@ const earliestAtSunset = 1020
 const atIftar = 45
 /** Who has fasted all day does not wait for a table. */
 const atOnce = 10
+/** At the only kitchen that is known for a diet. */
+const atBothMeals: TourGroup = { cap: 2, per: 'day' }
 
 type MealAt = Partial<DayVisit> &
   Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isAgain?: boolean }
@@ -74,12 +77,15 @@ interface MealSources {
 export class Meals {
   private readonly parts: ProblemParts
   private readonly sources: MealSources
+  /** Whether so few kitchens will do that one eats at the same on days in a row. */
+  private readonly few: ReturnType<typeof fewKitchens>
   /** Which meals of which days the traveller has settled. */
   private readonly settledMeals = new Set<string>()
 
   constructor(parts: ProblemParts, sources: MealSources) {
     this.parts = parts
     this.sources = sources
+    this.few = fewKitchens(sources.request)
   }
 
   addAt(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
@@ -118,7 +124,7 @@ export class Meals {
           ...this.notInARow(place, meal, turn, turns),
           ...daily,
         ]
-        const onTurn = turns > 1 ? turn : null
+        const onTurn = turns > 1 || this.few === 'one' ? turn : null
         const meaning = {
           kind: 'meal',
           place,
@@ -195,7 +201,8 @@ export class Meals {
   /** Lunch at a coffee house, unless one comes there for coffee. */
   addAtCoffeeHouse(place: Place, starts: readonly OpenSpan[][]): boolean {
     const { request } = this.sources
-    if (!(servesLunchToo(place) && request.meals.lunch)) return false
+    const serves = servesLunchToo(place) || servesTheirLunch(place, request)
+    if (!(serves && request.meals.lunch)) return false
     const window = mealTimes(request).lunch
     this.addOne(
       {
@@ -215,12 +222,13 @@ export class Meals {
 
   /** Once a trip, or where a diet leaves few kitchens, once a day. */
   private seatedAt({ id }: Place, turns: number): number {
+    if (this.few === 'one') return this.parts.group(`place ${id}`, atBothMeals)
     return this.parts.group(`place ${id}`, turns > 1 ? onceADay : onceATrip)
   }
 
   /** Once in a run of days, and no lunch in the next one where one dined in the last. */
   private notInARow({ id }: Place, meal: Meal, turn: number, turns: number): number[] {
-    if (turns === 1) return []
+    if (turns === 1 || this.few) return []
     const after = meal === 'dinner' ? turn + 1 : turn
     return [
       this.parts.group(`table ${id} turn ${turn}`, onceATrip),
@@ -230,7 +238,8 @@ export class Meals {
 
   /** Lunch and dinner together: the same house is a help twice, and a bore the third time. */
   private oftenAt({ id }: Place, turns: number): number {
-    return this.parts.group(`table ${id}`, { cap: turns, per: 'trip' })
+    const cap = this.few === 'one' ? atBothMeals.cap * turns : turns
+    return this.parts.group(`table ${id}`, { cap, per: 'trip' })
   }
 
   /** On some days people dine at another hour: at sunset in Ramadan, early before Christmas. */

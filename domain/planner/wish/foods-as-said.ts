@@ -38,6 +38,6 @@ export function unsureOfGluten(trip: Trip, diets: readonly string[]): string[] {
   if (tables.length === 0 || sure * 2 >= tables.length) return []
   const known = sure === 0 ? 'none is' : sure === 1 ? 'one is' : `${sure} are`
   return [
-    `Gluten-free: of ${tables.length} meals ${known} at a table that is known to cook so. Call the others before you rely on them, and ask about cake there, too.`,
+    `Gluten-free: of ${tables.length} meals ${known} at a table that is known to cook so. Call the others before you rely on them, or take a house from the list of the country's coeliac association.`,
   ]
 }

@@ -4,7 +4,16 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
-import { allergensIn, dietsInWords, fitsDiet, sabbathsAmong, withoutAllergies } from '../diets.ts'
+import { dayInWords } from '../days-in-words.ts'
+import {
+  allergensIn,
+  dietsInWords,
+  feastOfRest,
+  fitsDiet,
+  isBrought,
+  sabbathsAmong,
+  withoutAllergies,
+} from '../diets.ts'
 import { everydayDiets } from '../foods/everyday-diets.ts'
 import { isCounter } from '../meals-of-a-day.ts'
 import type { KnownStay } from './to-know.ts'
@@ -69,20 +78,26 @@ function stopsOf({ days }: Trip): Stop[] {
 function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[]): string[] {
   if (diets.length === 0) return []
   const meals = stopsOf(trip).filter(({ kind }) => kind === 'meal')
-  const open = meals.filter(({ placeId }) => placeId === null).length
+  const open = meals.filter(({ placeId, name }) => placeId === null && !isBrought(name)).length
   const { words } = dietsInWords(diets)
   const allergens = allergensIn(diets)
   const rare = stays.some(({ destination }) =>
     withoutAllergies(diets).some((diet) => !everydayDiets(destination.places).has(diet)),
   )
-  const sabbaths = diets.includes('kosher')
-    ? sabbathsAmong(trip.days.map(({ date }) => date)).filter((date) => weekdayOf(date) >= 5)
-    : []
+  const dates = diets.includes('kosher') ? trip.days.map(({ date }) => date) : []
+  const sabbaths = sabbathsAmong(dates).filter((date) => weekdayOf(date) >= 5)
+  const feasts = dates.flatMap((date) => {
+    const name = feastOfRest(date)
+    return name ? `${dayInWords(date)} is ${name}` : []
+  })
   return [
     ...(allergens
       ? [
-          `Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that.`,
-          ...toBeAsked(meals, stays, diets),
+          `Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that. A card in the language of the place says it best.`,
+          // Of gluten alone it is counted among what is not met.
+          ...(diets.some((diet) => diet !== 'gluten-free' && withoutAllergies([diet]).length === 0)
+            ? toBeAsked(meals, stays, diets)
+            : []),
         ]
       : []),
     ...everyday(stays, diets),
@@ -96,6 +111,9 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
       ? [
           'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
         ]
+      : []),
+    ...(feasts.length > 0
+      ? [`${listed(feasts)}: kosher kitchens rest from the afternoon before.`]
       : []),
   ]
 }
@@ -125,7 +143,7 @@ function toBeAsked(
   if (unsure === 0) return []
   const { words } = dietsInWords(diets)
   return [
-    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, so call before you go. Houses that are known for ${allergensIn(diets)} are left out. A card in the language of the place says it best.`,
+    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, so call before you go. Houses that are known for ${allergensIn(diets)} are left out.`,
   ]
 }
 

@@ -32,6 +32,7 @@ import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
+import { bitesBesides } from './bites-besides.ts'
 import { directAnswers } from './direct-questions.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
@@ -171,6 +172,7 @@ export async function planBrief(
     ...answersInNotes(trip, stays, { brief, text }),
     ...told,
     ...partyNotes(trip, stays, brief, told),
+    ...bitesBesides(trip, stays, { diets: brief.food.diets, text }),
     ...hoursUnknown(trip),
   ]
   const { answers, isOfOne } = directAnswers({

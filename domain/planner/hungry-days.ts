@@ -1,0 +1,82 @@
+/** A day whose hours leave no room for a meal of its own: one eats in the middle of what one does then, and reads so. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { dietsInWords } from './diets.ts'
+import { mealTimes } from './meal-times.ts'
+import type { DayVisit } from './problem/day-visit.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** So long one is at a place when others eat, to eat there. */
+const leastThere = 45
+/** Who is out from before these hours until after them wants a meal between. */
+const hours = {
+  lunch: { from: 720, to: 870, outBefore: 750, outAfter: 870 },
+  dinner: { from: 1080, to: 1230, outBefore: 1110, outAfter: 1185 },
+} as const
+
+/** Where there is a kitchen, a stall or a shop, as a rule; elsewhere one has it along. */
+const withKitchens = new Set<Place['kind']>([
+  'garden',
+  'market',
+  'museum',
+  'neighbourhood',
+  'park',
+  'shopping',
+  'square',
+  'stage',
+  'theme-park',
+  'zoo',
+])
+
+export interface StopOfDay {
+  visit: DayVisit
+  start: number
+  /** As it is told, and as it was planned. */
+  minutes: number
+  planned: number
+}
+
+/** The meals that a day goes without, each with the number of the stop at which one eats and what is said there. */
+export function mealsBetween(
+  stops: readonly StopOfDay[],
+  request: PlanRequest,
+): { stop: number; says: string }[] {
+  const [first] = stops
+  const last = stops.at(-1)
+  if (!(first && last)) return []
+  return (['lunch', 'dinner'] as const).flatMap((meal) => {
+    const { outBefore, outAfter } = hours[meal]
+    const isOut = first.start <= outBefore && last.start + last.minutes >= outAfter
+    if (!(request.meals[meal] && isOut) || isFed(stops, meal, request)) return []
+    const there = stops
+      .map(({ visit, start, minutes }, stop) => ({
+        stop,
+        place: visit.kind === 'visit' ? visit.place : null,
+        overlap: Math.min(start + minutes, hours[meal].to) - Math.max(start, hours[meal].from),
+      }))
+      .filter(({ place, overlap }) => place && overlap >= leastThere)
+      .toSorted((a, b) => b.overlap - a.overlap)[0]
+    if (!there?.place) return []
+    return [{ stop: there.stop, says: mealWithin(meal, request.diets, there.place) }]
+  })
+}
+
+function isFed(stops: readonly StopOfDay[], meal: 'lunch' | 'dinner', request: PlanRequest) {
+  const { from, to } = mealTimes(request)[meal]
+  return stops.some(({ visit, start, minutes }) => {
+    const isArranged = visit.appointment && start <= to && start + minutes >= from
+    return visit.meal === meal || visit.mealsInside.includes(meal) || isArranged
+  })
+}
+
+/** A visit that is as long as a day has its meals in it, and says so. */
+export function mealWithin(
+  meal: Meal,
+  diets: PlanRequest['diets'],
+  place?: Pick<Place, 'kind'> | null,
+): string {
+  const { words } = dietsInWords(diets)
+  if (diets.length > 0)
+    return `Time for ${meal} there, in the middle of the visit: ask for what is ${words}, or bring it.`
+  const bring = place && !withKitchens.has(place.kind) ? ': have it with you' : ''
+  return `Time for ${meal} there, in the middle of the visit${bring}.`
+}
