@@ -151,7 +151,7 @@ describe('from a brief to a request', () => {
   it('bounds the days by the clock that one comes and goes by', () => {
     const said = (text: string, more: Partial<TripBrief> = {}) =>
       requestFromBrief({ ...emptyBrief(), ...more }, town, '2027-01-01', { text }).request.days
-    expect(said('a layover in Town from 10:00 to 18:00')).toMatchObject([{ from: 675, to: 930 }])
+    expect(said('a layover in Town from 10:00 to 18:00')).toMatchObject([{ from: 690, to: 900 }])
     expect(said('cruise stop in Town from 8am to 5pm')).toMatchObject([{ from: 510, to: 960 }])
     const days = said('3 days, arriving Friday at 3pm, flight home Sunday at 18:30', { days: 3 })
     expect(days.map(({ from, to }) => [from, to])).toEqual([

@@ -64,7 +64,7 @@ describe('with children', { timeout: 120_000 }, () => {
     const naps = stops.filter(({ name }) => /^Nap time/.test(name))
     expect(naps).toHaveLength(4)
     for (const { name } of naps)
-      expect(name).toMatch(/^Nap time (?:at your lodging|in (?:Parc|Jard|Park|Turó))/)
+      expect(name).toMatch(/^Nap time (?:at your lodging|in (?:Parc|Jard|Park|Turó|Laberint))/)
     const visits = stops.filter(({ kind }) => kind === 'visit')
     expect(visits.flatMap(({ reasons }) => reasons).join(' ')).not.toMatch(
       /jazz club|cocktail|small hours/,

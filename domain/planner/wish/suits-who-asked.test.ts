@@ -8,8 +8,8 @@ const context = { ...(await loadWishContext()), limits: { steps: 60 } }
 const places = new Map(
   context.destinations.flatMap((city) => city.places.map((place) => [place.id, place] as const)),
 )
-const plan = async (wish: string) => {
-  const answer = await planWish(wish, context)
+const plan = async (wish: string, limits = context.limits) => {
+  const answer = await planWish(wish, { ...context, limits })
   const stops = answer.trip?.days.flatMap((day) => day.stops) ?? []
   const met = (what: string) =>
     stops.filter(({ reasons }) => reasons.join(' ').includes(`Your wish: ${what}`))
@@ -28,7 +28,10 @@ describe('wishes', { timeout: 60_000 }, () => {
   })
 
   it('for several of a thing are more than one stop, on a single day too', async () => {
-    const vienna = await plan('One day in Vienna, 16 November 2027, coffee houses and Klimt')
+    // A second coffee keeps its distance from lunch and dinner, which takes the search a while.
+    const asServed = { steps: 2_000 }
+    const wish = 'One day in Vienna, 16 November 2027, coffee houses and Klimt'
+    const vienna = await plan(wish, asServed)
     expect(vienna.stops.filter(({ category }) => category === 'cafe').length).toBeGreaterThan(1)
     expect(vienna.stops.some(({ name }) => name === 'House of Music')).toBe(false)
     const porto = await plan('Porto 3 days from 12 April 2027, wine lover')

@@ -73,7 +73,7 @@ export const questions: readonly AskedQuestion[] = [
   ask('opening hours of the Prado?', /Prado/, /10:00/),
   ask('Is Feira da Ladra open on Saturday?', /^Yes/, /9:00 to 18:00/),
   ask('is alfama open at night?', /always open/),
-  unsure('When does Belém Tower open?', /don't know the hours/),
+  ask('When does Belém Tower open?', /closed on Mondays/, /change with the season/),
   ask('Is the Colosseum open on 25 December 2026?', /[Cc]losed/),
   // How long one stays
   ask('how long does one spend in the louvre', /Louvre Museum takes about [34](\.5)? hours/),
