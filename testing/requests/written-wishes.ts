@@ -84,7 +84,13 @@ export const writtenWishes: readonly Request[] = [
   ],
   [
     'Rio for carnival 2027!! arriving friday 5 feb leaving ash wednesday. 4 friends (2 from uk 2 from us) blocos, sambadrome one night, beach to recover, açai. safety tips too pls. budget around 1500 usd each without flights',
-    { to: ['Rio'], on: '2027-02-05..2027-02-10', days: 6, people: 4, tastes: ['carnival', 'acai', 'blocos'] },
+    {
+      to: ['Rio'],
+      on: '2027-02-05..2027-02-10',
+      days: 6,
+      people: 4,
+      tastes: ['carnival', 'acai', 'blocos'],
+    },
   ],
   [
     'someone at work raved about Kyoto so thats where i want to go. solo guy 29, 5 days, 10th-14th of Feb, i like gardens, coffee shops, quiet temples at opening time, photography. hate queues. 90000 yen for food and sights',
