@@ -3,6 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, isBarForOthers, isShopForOthers, objection } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
+import { isKitchenForOthers } from './diet-houses.ts'
 import { knownKitchens, seeksKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace } from './meal-places.ts'
 import { isForOtherTastes } from './party/special-interest.ts'
@@ -16,6 +17,8 @@ const most = 260
 const nearness = 0.5
 /** With so many other places for each day nobody needs an aquarium that was not asked for. */
 const sightsADay = 7
+/** With so many other tables for each day nobody needs one that is for a diet. */
+const tablesADay = 4
 
 export interface Candidates {
   places: readonly Place[]
@@ -33,12 +36,17 @@ export function chooseCandidates(
     (place) => !(place.dayTrip || isMealPlace(place) || isForOtherTastes(place, request)),
   )
   const hasEnough = general.length >= sightsADay * request.days.length
+  const tables = request.places.filter(
+    (place) => isMealPlace(place) && !isKitchenForOthers(place, request),
+  )
+  const hasTables = tables.length >= tablesADay * request.days.length
   const isOpen = (place: Place) =>
     objection(place, request) === null &&
     !isShopForOthers(place, request) &&
     !(hasEnough && isBarForOthers(place, request)) &&
     !(hasEnough && isForOtherTastes(place, request)) &&
-    !isTourForOthers(place, request)
+    !isTourForOthers(place, request) &&
+    !(hasTables && isKitchenForOthers(place, request))
   const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))
   const told = (places: readonly Place[], chosenBy: PlacesConsidered['chosenBy']) => {
     const given = request.places.length

@@ -68,6 +68,8 @@ export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
   return stretched.get(day) ?? ordinaryHours(day, request)
 }
 
+const midnight = 1440
+
 /** A request is never changed, and its hours are asked for with every place. */
 const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
 
@@ -233,8 +235,10 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
     const chosen = isAnyDay ? open : open.slice(turn % Math.max(1, open.length)).slice(0, 1)
     turn += 1
     for (const { day, needs, has } of chosen) {
-      const { to } = bounded(day, request, [has, needs])
-      const { from } = isAnyDay ? has : bounded(day, request, [has, needs])
+      const within = bounded(day, request, [has, needs])
+      const from = isAnyDay ? has.from : within.from
+      // Midnight ends an evening for who asked for nothing later.
+      const to = day.to === midnight ? Math.max(within.to, needs.to) : within.to
       hours.set(day, { from, to })
     }
   }

@@ -1,14 +1,36 @@
 /** Houses that are known for a diet: a help to who keeps it, and no treat for who doesn't. */
 import type { Place } from '#domain/places/schema.ts'
+import { isMealPlace } from './meal-places.ts'
+import type { PlanRequest } from './schema.ts'
 
 const forADiet = ['vegan', 'vegetarian', 'healthy', 'shojin-ryori', 'korean-temple']
 
 /** A house that is known for a diet: a vegan kitchen, a bakery without gluten. */
-export function isForADiet({ name, about, cuisines = [], diets = [] }: Place): boolean {
+export function isForADiet(place: Place): boolean {
+  return (
+    isOfADiet(place) ||
+    /\b(?:gluten|halal|kosher|vegan|plant-based|sugar-free)\b/i.test(place.about)
+  )
+}
+
+/** By its kitchen or its name, and not only with a dish or two. */
+function isOfADiet({ name, cuisines = [], diets = [] }: Place): boolean {
   return (
     diets.includes('kosher') ||
     cuisines.some((each) => forADiet.includes(each)) ||
-    /\b(?:vegan|veggie|vegetarian|halal|kosher|gluten[- ]free)\b/i.test(name) ||
-    /\b(?:gluten|halal|kosher|vegan|plant-based|sugar-free)\b/i.test(about)
+    /\b(?:vegan|veggie|vegetarian|halal|kosher|gluten[- ]free)\b/i.test(name)
   )
+}
+
+/** People come to the town for its table, whatever they eat at home. */
+const comeFor = 0.45
+
+/** A kitchen of a diet that nobody of the party keeps: what the town eats is elsewhere. */
+export function isKitchenForOthers(
+  place: Place,
+  { diets, mustSee, asked }: Pick<PlanRequest, 'diets' | 'mustSee' | 'asked'>,
+): boolean {
+  if (diets.length > 0 || !isMealPlace(place) || !isOfADiet(place)) return false
+  if (place.essential >= comeFor || mustSee.includes(place.id)) return false
+  return !asked.some(({ placeIds }) => placeIds.includes(place.id))
 }

@@ -23,6 +23,7 @@ import type { UnmetWish } from './plan-outcome.ts'
 import { requestFromBrief } from './request-from-brief.ts'
 import type { PlanRequest } from './schema.ts'
 import { withHolidays } from './stay-holidays.ts'
+import { closedWithWays } from './wish/conflict-words.ts'
 import type { WishProgress } from './wish/progress.ts'
 import { asAGoal, isOutingMade } from './wish/town-outings.ts'
 import { wordsLeft } from './wish/words-left.ts'
@@ -236,7 +237,7 @@ async function planStay(
   const dropped = outcome.nearest?.dropped ?? outcome.conflict
   return {
     trip: outcome.nearest?.trip ?? null,
-    unmet: dropped.map(({ says }) => `Not kept in ${city}: ${says}`),
+    unmet: dropped.map((wish) => `Not kept in ${city}: ${closedWithWays(wish, kept) ?? wish.says}`),
   }
 }
 

@@ -20,6 +20,11 @@ const served: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] 
   ['bagels', /\bbagels?\b/i, /\bbagels?\b/i],
   ['fondue', /\bfondue\b/i, /\bfondue\b/i],
   ['schnitzel', /\bschnitzels?\b/i, /\bschnitzel\b/i],
+  [
+    'a steak',
+    /\b(?<!florentine )(?:steaks?|steak ?houses?|parrillas?|asado)\b/i,
+    /\b(?:steaks?|steakhouse|parrillas?|asado)\b/i,
+  ],
   ['laksa', /\blaksa\b/i, /\blaksa\b/i],
   ['gelato', /\bgelat(?:o|i)\b/i, /\b(?:gelat|ice[- ]cream)/i],
   ['bún chả', /\bb[uú]n ch[aả](?![\p{L}])/iu, /\bb[uú]n ch[aả](?![\p{L}])/iu],

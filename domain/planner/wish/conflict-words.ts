@@ -65,6 +65,14 @@ function timeFor({ minutes, dayTrip }: Place): number {
   return minutes + (dayTrip ? 2 * dayTrip.minutesEachWay : aWay)
 }
 
+/** In one line that what was asked for is shut on all these days, and what can be done; null where something else is in its way. */
+export function closedWithWays(wish: Wish, request: PlanRequest): string | null {
+  const [place] = placesOf([wish], request)
+  if (!place || closedWords(place, request) === null) return null
+  const { says, ways } = oneThing(place, request)
+  return [says, ...ways.slice(0, -1).map((way) => way.says)].join(' ')
+}
+
 /** A single thing that can't be: shut on these days, or longer than they are. */
 function oneThing(place: Place, request: PlanRequest): Clash {
   const closed = closedWords(place, request)

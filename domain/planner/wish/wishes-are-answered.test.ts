@@ -176,3 +176,25 @@ describe('nothing is called unknown that was understood or is planned', { timeou
     expect(unread).toBe('')
   })
 })
+
+describe('one evening', { timeout: 60_000 }, () => {
+  it('has the dish that was named, and the dance that begins late', async () => {
+    const { stops, unmet } = await plan(
+      'Plan one evening for the two of us in Buenos Aires, Saturday 6 March 2027, tango and a steak',
+    )
+    const wishes = stops.flatMap(({ reasons }) => reasons).join(' ')
+    expect(wishes).toContain('Your wish: a steak.')
+    expect(wishes).toContain('Your wish: tango.')
+    expect(unmet).not.toMatch(/tango|steak/)
+  })
+})
+
+describe('a sight that is shut on the one day in its town', { timeout: 60_000 }, () => {
+  it('is told with the day on which it is open and what is open instead', async () => {
+    const { unmet } = await plan(
+      'Paris only on Tuesday 8 December 2026: the Louvre in the morning, then dinner in Rome',
+    )
+    expect(unmet).toMatch(/Louvre Museum on Tuesday, December 8: it is closed on Tuesdays\./)
+    expect(unmet).toMatch(/open on Wednesday, December 9.*Musée d’Orsay is open then/)
+  })
+})

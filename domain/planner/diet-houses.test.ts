@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isKitchenForOthers } from './diet-houses.ts'
+import { place, read } from './testing/sample-request.ts'
+
+const vegan = place('greens', {
+  kind: 'restaurant',
+  essential: 0.3,
+  meals: ['lunch', 'dinner'],
+  cuisines: ['vegan'],
+})
+
+it('a kitchen of a diet is for who keeps one, named it, or for whom it is known beyond the diet', () => {
+  expect(isKitchenForOthers(vegan, read({ places: [vegan] }))).toBe(true)
+  expect(isKitchenForOthers(vegan, read({ places: [vegan], diets: ['vegan'] }))).toBe(false)
+  expect(isKitchenForOthers(vegan, read({ places: [vegan], mustSee: ['greens'] }))).toBe(false)
+  expect(isKitchenForOthers({ ...vegan, essential: 0.6 }, read({}))).toBe(false)
+})
+
+it('a table that has a dish without meat is for everybody', () => {
+  const tavern = { ...vegan, cuisines: ['greek'], diets: ['vegan', 'vegetarian'] }
+  expect(isKitchenForOthers(tavern, read({}))).toBe(false)
+})
