@@ -192,7 +192,7 @@ describe('one evening', { timeout: 60_000 }, () => {
 describe('a sight that is shut on the one day in its town', { timeout: 60_000 }, () => {
   it('is told with the day on which it is open and what is open instead', async () => {
     const { unmet } = await plan(
-      'Paris only on Tuesday 8 December 2026: the Louvre in the morning, then dinner in Rome',
+      'Paris only on Tuesday 8 December 2026: I want to spend the morning in the Louvre and the afternoon at Versailles, then dinner in Rome',
     )
     expect(unmet).toMatch(/Louvre Museum on Tuesday, December 8: it is closed on Tuesdays\./)
     expect(unmet).toMatch(/open on Wednesday, December 9.*Musée d’Orsay is open then/)
