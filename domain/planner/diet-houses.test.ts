@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Place } from '#domain/places/schema.ts'
 import { isKitchenForOthers } from './diet-houses.ts'
 import { place, read } from './testing/sample-request.ts'
 
@@ -17,6 +18,6 @@ it('a kitchen of a diet is for who keeps one, named it, or for whom it is known 
 })
 
 it('a table that has a dish without meat is for everybody', () => {
-  const tavern = { ...vegan, cuisines: ['greek'], diets: ['vegan', 'vegetarian'] }
+  const tavern: Place = { ...vegan, cuisines: ['greek'], diets: ['vegan', 'vegetarian'] }
   expect(isKitchenForOthers(tavern, read({}))).toBe(false)
 })

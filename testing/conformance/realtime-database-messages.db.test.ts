@@ -104,6 +104,20 @@ describeOnEitherEngine('messages of the database with realtime-js', (engine) => 
     await eventually(() => expect(counted(none.heard)).toEqual([4]))
   })
 
+  it('brings a message once that is sent while one joins, by the replay or live', async () => {
+    const since = Date.now() - 60_000
+    for (let round = 0; round < 12; round += 1) {
+      const topic = `topic:joining-${round}`
+      const send = (n: number) =>
+        engine.owner.script(`select realtime.send('{"n": ${n}}', 'counted', '${topic}')`)
+      const [joined] = await Promise.all([listen(topic, { replay: { since } }), send(1)])
+      await send(2)
+      const counted = () => joined.heard.map(({ payload }) => 'n' in payload && payload.n)
+      await eventually(() => expect(counted()).toContain(2))
+      expect(counted()).toEqual([1, 2])
+    }
+  })
+
   it('does not undo a change whose message may not be sent', async () => {
     const client = await server.client({ token: await tokenFor(ann) })
     const { error } = await client.from('told').insert({ id: 2, topic: 'elsewhere' })

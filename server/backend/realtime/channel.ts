@@ -46,6 +46,9 @@ export class Channel implements Member, ChangeSubscriber {
   #leaveRoom: (() => void) | undefined
   #joined = false
   #ended = false
+  /** Stored messages that a replay has brought, or the live line while it was read: each is sent once. */
+  #had = new Set<string>()
+  #replaying = false
 
   constructor(options: ChannelOptions) {
     const { engine, topic, version, config, caller } = options
@@ -93,6 +96,7 @@ export class Channel implements Member, ChangeSubscriber {
     if (problem === undefined) await this.#changes.listen(this, this.#caller)
     if (this.#ended) return
     this.#joined = true
+    this.#replaying = config.broadcast.replay !== undefined && this.room.private
     this.#enterOrLeave()
     reply(ok({ postgres_changes: this.#changes.bindings }))
     if (this.hearsPresence) {
@@ -155,6 +159,12 @@ export class Channel implements Member, ChangeSubscriber {
     } else if (event.toLowerCase() === 'untrack') this.#presence.untrack()
     else return refuse(`unknown presence event "${event}"`)
     return ok()
+  }
+
+  takes(messageId: string): boolean {
+    if (this.#had.has(messageId)) return false
+    if (this.#replaying) this.#had.add(messageId)
+    return true
   }
 
   send(frame: string | Buffer): void {
@@ -246,8 +256,11 @@ export class Channel implements Member, ChangeSubscriber {
     if (!replay || !this.room.private) return
     for (const broadcast of await replayedMessages(engine.database, this.room.name, replay)) {
       const frame = encodeBroadcast(this.version, this.topic, broadcast)
-      if (frame !== undefined) this.send(frame)
+      const id = broadcast.meta?.id
+      const isNew = typeof id !== 'string' || this.takes(id)
+      if (frame !== undefined && isNew) this.send(frame)
     }
+    this.#replaying = false
   }
 
   #flooded(): boolean {

@@ -10,6 +10,8 @@ export interface Member {
   /** The topic as the client named it. */
   readonly topic: string
   readonly hearsPresence: boolean
+  /** Whether a stored message is new to the member, who may have had it from a replay. */
+  takes(messageId: string): boolean
   send(frame: string | Buffer): void
 }
 
@@ -28,8 +30,10 @@ export class Rooms {
 
   broadcast(room: Room, broadcast: Broadcast, except?: Member): void {
     const encode = once((version, topic) => encodeBroadcast(version, topic, broadcast))
+    const id = broadcast.meta?.id
     for (const member of this.#members.get(roomKey(room)) ?? []) {
-      const frame = member === except ? undefined : encode(member)
+      const isFor = member !== except && (typeof id !== 'string' || member.takes(id))
+      const frame = isFor ? encode(member) : undefined
       if (frame !== undefined) member.send(frame)
     }
   }
