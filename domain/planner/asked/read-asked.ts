@@ -13,9 +13,18 @@ import { isCalled } from './offered.ts'
 import { oneForTwo } from './one-for-two.ts'
 import { daysForBoth, readOwnWords } from './own-words.ts'
 import { relativesOf } from './relatives.ts'
+import { sunriseFarOff } from './sunrise.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
-import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle, isStrong } from './words-around.ts'
+import {
+  hourOf,
+  isAtSunset,
+  isOneOf,
+  isSeveral,
+  isSingle,
+  isStrong,
+  sunriseOf,
+} from './words-around.ts'
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
@@ -151,11 +160,16 @@ export function readAsked(
   })
   read.asked = oneForTwo(read.asked)
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
+  const dawn = sunriseOf(text, mustSee)
   for (const wish of mustSee) {
     const named = placeNamed(wish, destination)
     // Who names the ride wants the hour where it goes.
     const place = places.find(({ id }) => id === named?.wayTo) ?? named
-    const when = hourOf(text, wish)
+    const hour = hourOf(text, wish)
+    const far = hour === 'sunrise' && place?.dayTrip ? sunriseFarOff(place) : null
+    if (far) read.unmet.push(far)
+    const isNotThen = hour === 'sunrise' && (place?.dayTrip || wish !== dawn)
+    const when = far ? null : isNotThen ? 'morning' : hour
     if (place && when)
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }
