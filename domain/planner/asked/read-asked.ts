@@ -7,7 +7,7 @@ import type { Asked } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
-import { mealsFor, measureOf, mostOf } from './how-often.ts'
+import { leastOfMuch, mealsFor, measureOf, mostOf } from './how-often.ts'
 import { meeting, nearlyOf, outingFor, outingsOf } from './meeting-places.ts'
 import { isCalled } from './offered.ts'
 import { oneForTwo } from './one-for-two.ts'
@@ -146,7 +146,9 @@ export function readAsked(
         isDrunk: experience.tables !== undefined,
       }),
       ...(daily && {
-        least: every ? days : Math.min(least, placeIds.length, isMuch ? days : mostTimes),
+        least: every
+          ? days
+          : Math.min(least, placeIds.length, isMuch ? Math.max(leastOfMuch, days) : mostTimes),
       }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),

@@ -1,6 +1,7 @@
 /** A sunrise: seen before a day of sights begins, from a place in the open that is said with its hour. */
 
 import { kilometres } from '#domain/places/distance.ts'
+import { spanOf } from '#domain/places/moments.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -15,18 +16,13 @@ const inTheOpen = new Set<PlaceKind>(['viewpoint', 'beach', 'bridge', 'square', 
 const near = 8
 const mostNamed = 2
 
+const beforeSix = 360
 const farOff = 'sunrise at '
 
 /** A day out of town gets there when the sun is up, unless it sets out for it. */
-export function sunriseFarOff({
-  name,
-  about,
-  offers = [],
-  moments = [],
-  dayTrip,
-}: Place): UnmetWish | null {
-  const isForIt = [about, ...offers, ...moments.map(({ says }) => says), dayTrip?.how ?? '']
-  if (isForIt.some((words) => /\b(?:sun ?rise|dawn|sun (?:come|rise))\b/i.test(words))) return null
+export function sunriseFarOff({ name, moments = [] }: Place): UnmetWish | null {
+  const isInTime = moments.some(({ between }) => between && spanOf(between).from < beforeSix)
+  if (isInTime) return null
   return {
     wish: `${farOff}${name}`,
     reason: 'no-time',
