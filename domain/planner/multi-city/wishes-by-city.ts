@@ -7,7 +7,7 @@ import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { cuisinesSaid } from '../asked/cuisine-wishes.ts'
 import { interestsNamed } from '../asked/said-interests.ts'
 
-const ofWishes = new Set<TripBrief['spans'][number]['slot']>(['interest', 'food', 'style'])
+const ofWishes = new Set<TripBrief['spans'][number]['slot']>(['interest', 'food'])
 
 /** The words and wishes of a request without those that are bound to another city than this. */
 export function wishesOfCity(

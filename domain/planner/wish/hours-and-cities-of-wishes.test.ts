@@ -47,7 +47,7 @@ describe('a sunrise at a named place', { timeout: 60_000 }, () => {
 
 it('a ceilidh begins in the evening and not at eleven', { timeout: 60_000 }, async () => {
   const { stops } = await plan(
-    "Edinburgh in November with three uni friends, 2 days, about £50 each per day, pubs and Arthur's Seat",
+    'A weekend in Edinburgh in November with friends, pubs and a ceilidh',
   )
   const start = clockOf(stops.find(({ name }) => name === 'Ceilidh at Ghillie Dhu')?.start)
   expect(start >= '19:30' && start <= '21:30').toBe(true)
@@ -65,8 +65,8 @@ it('a day mostly of beer and chocolate has two of each, and no waffles for lunch
   timeout: 60_000,
 }, async () => {
   const { stops } = await plan('One day in Bruges, mostly beer and chocolate')
-  const told = stops.map(({ name, note }) => `${name}: ${note}`)
-  expect(told.filter((words) => /beer|brew/i.test(words)).length).toBeGreaterThanOrEqual(2)
+  const told = stops.map(({ name }) => name)
+  expect(told.filter((words) => /beer|brewery/i.test(words)).length).toBeGreaterThanOrEqual(2)
   expect(told.filter((words) => /choco/i.test(words)).length).toBeGreaterThanOrEqual(2)
   expect(stops.flatMap(({ kind, name }) => (kind === 'meal' ? name : []))).not.toContain(
     "Lizzie's Wafels",
