@@ -4,6 +4,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { weatherWeight } from '#domain/weather/weights.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { nightFit } from './asked/best-nights.ts'
+import { isForSunrise, sunriseStarts } from './asked/sunrise-visits.ts'
 import { wishWeight } from './asked/wish-weight.ts'
 import { pausedAtMidday } from './customs-of-doors.ts'
 import { isForADiet } from './diet-houses.ts'
@@ -170,6 +171,7 @@ const tickets = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'ruins', 'zoo
 export function visitStarts(place: Place, date: string, request: PlanRequest): OpenSpan[] {
   const { closures } = request
   if (closures.some((each) => each.placeId === place.id && each.date === date)) return []
+  if (isForSunrise(place, request)) return sunriseStarts(place, date, request)
   const minutes = visitMinutes(place, request)
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
   const fast = fastOn(date, request)

@@ -4,6 +4,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { darkness, nightFrom } from './after-dinner.ts'
 import { askedOf, askedWindow } from './asked/asked-starts.ts'
+import { isForSunrise, sunriseStarts } from './asked/sunrise-visits.ts'
 import { isShow } from './assumed-hours.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
@@ -33,6 +34,8 @@ const somewhatLater = 30
 const nightOut = 1470
 /** The earliest that a day begins by itself, and the latest that one is back. */
 export const earliestOut = 300
+/** For a sunrise one gets up as early as it takes. */
+const outBeforeDawn = 150
 const latestBack = 1680
 /** After a long flight or on arriving high up: out later, back earlier, and less in between. */
 const gentleMorning = 60
@@ -189,8 +192,16 @@ function settledOn(date: string, { appointments, locked, places }: PlanRequest):
 }
 
 /** The hull of some spans, within what was said of the day and what anybody would do. */
-function bounded(day: PlanDay, { party }: PlanRequest, spans: readonly OpenSpan[]): OpenSpan {
-  const from = Math.max(earliestOut, Math.min(...spans.map((span) => span.from)))
+function bounded(
+  day: PlanDay,
+  { party, asked }: PlanRequest,
+  spans: readonly OpenSpan[],
+): OpenSpan {
+  const isForDawn = asked.some(({ when }) => when === 'sunrise')
+  const from = Math.max(
+    isForDawn ? outBeforeDawn : earliestOut,
+    Math.min(...spans.map((span) => span.from)),
+  )
   const to = Math.min(latestBack, Math.max(...spans.map((span) => span.to)))
   return {
     from: toNextMark(day.from ?? from),
@@ -232,11 +243,15 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
     if (!isNightly && open.some(isRoomFor)) continue
     // Grown-ups may stay out on any evening; children do once.
     const isAnyDay = !(request.party.children || request.mustSee.includes(place.id))
-    const chosen = isAnyDay ? open : open.slice(turn % Math.max(1, open.length)).slice(0, 1)
+    // Nobody rises in the night after the journey, where there is another morning.
+    const isAtDawn = isForSunrise(place, request)
+    const mornings = isAtDawn && open.length > 1 ? open.slice(1) : open
+    const isOnAny = isAnyDay && !isAtDawn
+    const chosen = isOnAny ? open : mornings.slice(turn % Math.max(1, mornings.length)).slice(0, 1)
     turn += 1
     for (const { day, needs, has } of chosen) {
       const within = bounded(day, request, [has, needs])
-      const from = isAnyDay ? has.from : within.from
+      const from = isOnAny ? has.from : within.from
       // Midnight ends an evening for who asked for nothing later.
       const to = day.to === midnight ? Math.max(within.to, needs.to) : within.to
       hours.set(day, { from, to })
@@ -259,6 +274,7 @@ function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanR
 
 /** The latest that one sets out for a place, and the earliest that one is back; null where it is closed. */
 function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan | null {
+  if (isForSunrise(place, request)) return hoursForSunrise(place, date, request)
   const dinnerOnly = isMealPlace(place) && mealsAt(place).every((meal) => meal === 'dinner')
   const asked = Math.max(
     0,
@@ -289,4 +305,13 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
     from: latest - way,
     to: Math.max(soonest, late) + place.minutes + way + (part === 'dark' ? spare : 0) + dinner,
   }
+}
+
+function hoursForSunrise(place: Place, date: string, request: PlanRequest): OpenSpan | null {
+  const starts = sunriseStarts(place, date, request)
+  if (starts.length === 0) return null
+  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  const way = minutes + paceOf(request).slack + spare
+  const latest = Math.max(...starts.map(({ to }) => to))
+  return { from: latest - way, to: latest + place.minutes + way }
 }

@@ -17,6 +17,7 @@ import { endsOf, narrowest } from './frame/part-of-day.ts'
 import type { Frame } from './frame/read-frames.ts'
 import { inTurn, withoutTheirCities, withoutTheirStops } from './left-out-of-trip.ts'
 import { lodgingBase } from './lodging-base.ts'
+import { wishesOfCity } from './multi-city/wishes-by-city.ts'
 import { openStay } from './open-stays.ts'
 import { placeNamed } from './place-names.ts'
 import type { UnmetWish } from './plan-outcome.ts'
@@ -177,10 +178,12 @@ async function planStay(
   days: readonly Day[],
   stay: StayOfTrip,
   destination: Destination,
-  { brief, text = '', frames, today, executor, limits, onStay, answer }: FillOptions,
+  options: FillOptions,
 ): Promise<FilledStay> {
+  const { frames, today, executor, limits, onStay, answer } = options
   const { name: city, isFirst } = stay
-  const ends = endsOfTrip(text, stay.trip.days.length, brief.nights)
+  const { brief, text } = wishesOfCity(options.brief, options.text ?? '', city)
+  const ends = endsOfTrip(options.text ?? '', stay.trip.days.length, brief.nights)
   const windows = days.flatMap((day) => {
     const journey = hoursIn(day, city)
     const at = stay.trip.days.indexOf(day)

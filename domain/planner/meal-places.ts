@@ -38,7 +38,8 @@ export function mealsAt(place: Place): readonly Meal[] {
   const isHurried = minutes < leastMealMinutes
   if (isHurried && kind !== 'restaurant') return []
   const isBite =
-    cuisines.length > 0 && cuisines.some((each) => bites.has(each) && isMain(place, each))
+    isSweet(place) ||
+    (cuisines.length > 0 && cuisines.some((each) => bites.has(each) && isMain(place, each)))
   return offered.filter((meal) => {
     if (meal === 'dinner' && isForLunch(place)) return false
     if (meal === 'breakfast') return !isHurried && !cuisines.some((each) => cold.has(each))
@@ -56,6 +57,14 @@ function isForLunch(place: Place): boolean {
 
 const ofTheMiddleOfTheDay = /\b(?:lunch|plate of the day|until (?:the )?afternoon)\b/i
 const laterHours = /\b(?:dinner|supper|evenings?|nights?|late)\b/i
+
+/** What it serves by its own row is all sweet: waffles are for the afternoon, whatever their kitchen is called. */
+function isSweet({ offers = [] }: Place): boolean {
+  return offers.length > 0 && offers.every((offer) => ofSweets.test(offer))
+}
+
+const ofSweets =
+  /\b(?:waffles?|churros|cakes?|hot chocolate|chocolates?|pralines?|ice creams?|gelato|doughnuts?|pastr(?:y|ies)|desserts?|sweets|macarons?|coffee)$/i
 
 /** The first that is named is what a place is known for. */
 function isMain({ cuisines = [] }: Place, cuisine: string): boolean {

@@ -83,9 +83,19 @@ export const travellers = [
 export const askedSchema = z.strictObject({
   what: z.string().min(1),
   placeIds: z.array(z.string()).min(1),
-  /** The hour that it needs: `late` is from dusk on, `day` while the sun is high, `past-midnight` after dinner and until then. */
+  /** The hour that it needs: `sunrise` is there before it, `late` is from dusk on, `day` while the sun is high, `past-midnight` after dinner and until then. */
   when: z
-    .enum(['any', 'morning', 'day', 'sunset', 'late', 'evening', 'night', 'past-midnight'])
+    .enum([
+      'any',
+      'sunrise',
+      'morning',
+      'day',
+      'sunset',
+      'late',
+      'evening',
+      'night',
+      'past-midnight',
+    ])
     .default('any'),
   /** The day of the stay that was said for it. */
   on: isoDate.optional(),

@@ -109,7 +109,7 @@ export function thriftOf(
       ? [1, 0.8]
       : dollars < level.thin
         ? [2, 0.5]
-        : dollars < (level.thin + level.easy) / 2
+        : dollars < Math.sqrt(level.thin * level.easy)
           ? [2, 0.25]
           : dollars < level.easy
             ? [3, 0.25]

@@ -3,6 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { sunOver } from '../outdoors.ts'
 import type { Asked, PlanRequest } from '../schema.ts'
+import { beforeSunrise } from './sunrise-visits.ts'
 
 const morning = { from: 0, to: 600 }
 const evening = { from: 1080, to: 1440 }
@@ -37,6 +38,8 @@ export function askedWindow(
   switch (when) {
     case 'any':
       return null
+    case 'sunrise':
+      return beforeSunrise(sun?.sunrise)
     case 'morning':
       return morning
     case 'evening':

@@ -11,6 +11,8 @@ export interface Measure {
 }
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
+/** What a day is mostly for is had twice on it. */
+export const leastOfMuch = 2
 /** What one thinks of as a day's worth of a liking: one on every other day. */
 const daysForOne = 2
 
@@ -19,7 +21,7 @@ export function measureOf(text: string, heard: RegExp, days: number): Measure {
   if (isDaily(text, heard)) return { least: days, every: true }
   const most = mostSaid(text, heard, everyOther)
   if (most !== undefined) return { least: Math.min(most, everyOther), most, every: false }
-  if (isStrong(text, heard)) return { least: days, every: false }
+  if (isStrong(text, heard)) return { least: Math.max(leastOfMuch, days), every: false }
   return { least: isOneOf(text, heard) ? 1 : everyOther, every: false }
 }
 

@@ -25,7 +25,13 @@ const apart = 0.6
 /** What is done once is no love: a class, a match, a boat. */
 const doneOnce =
   /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|trips?|cruises?|match(?:es)?|games?|shows?|tastings?|ceremon(?:y|ies))\b/i
-const hoursOfTheirOwn = new Set<Asked['when']>(['morning', 'sunset', 'past-midnight', 'day'])
+const hoursOfTheirOwn = new Set<Asked['when']>([
+  'sunrise',
+  'morning',
+  'sunset',
+  'past-midnight',
+  'day',
+])
 const ofLove =
   /\b(?:lov(?:e|es|ers?|ing)|like|adore|enjoy|fans?|into|crazy|mad|obsessed|nerds?|keen|our thing|my thing|here for|first|lots of|read a lot)\b/i
 

@@ -12,9 +12,12 @@ import { outingCalled, speaking } from './meeting-places.ts'
 import { offeredPhrases } from './offered-phrases.ts'
 import { nameOf } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
+import { isStrong } from './words-around.ts'
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
+/** What a stay is mostly for, where no experience has a name for it. */
+const mostOfMuch = 3
 /** With so many days a wish has what is in town and a day out besides. */
 export const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
@@ -175,9 +178,12 @@ function tasteAsked(
   )
   // A name is written as the traveler wrote it: "Frida Kahlo".
   const at = text.toLowerCase().indexOf(what.toLowerCase())
-  const { least, every } = measureOf(text, word, days)
+  const { least: wanted, every } = measureOf(text, word, days)
+  const isMuch = isStrong(text, word)
+  const least = isMuch ? Math.min(wanted, mostOfMuch) : wanted
   // Several of a thing are liked: "canals"; a name is one: "Frida Kahlo".
-  const often = !(every || isClose) && /[a-z]s$/.test(what) && least > 1 && !isEvening
+  const isSeveral = isMuch || /[a-z]s$/.test(what)
+  const often = !(every || isClose) && isSeveral && least > 1 && !isEvening
   const ids = fitting.slice(0, mostPlaces).map(({ id }) => id)
   const placeIds = often ? ids.slice(0, least) : ids
   const more = ids.slice(placeIds.length)

@@ -7,15 +7,24 @@ import type { Asked } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
-import { mealsFor, measureOf, mostOf } from './how-often.ts'
+import { leastOfMuch, mealsFor, measureOf, mostOf } from './how-often.ts'
 import { meeting, nearlyOf, outingFor, outingsOf } from './meeting-places.ts'
 import { isCalled } from './offered.ts'
 import { oneForTwo } from './one-for-two.ts'
 import { daysForBoth, readOwnWords } from './own-words.ts'
 import { relativesOf } from './relatives.ts'
+import { sunriseFarOff } from './sunrise.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
-import { hourOf, isAtSunset, isOneOf, isSeveral, isSingle, isStrong } from './words-around.ts'
+import {
+  hourOf,
+  isAtSunset,
+  isOneOf,
+  isSeveral,
+  isSingle,
+  isStrong,
+  sunriseOf,
+} from './words-around.ts'
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
@@ -137,7 +146,9 @@ export function readAsked(
         isDrunk: experience.tables !== undefined,
       }),
       ...(daily && {
-        least: every ? days : Math.min(least, placeIds.length, isMuch ? days : mostTimes),
+        least: every
+          ? days
+          : Math.min(least, placeIds.length, isMuch ? Math.max(leastOfMuch, days) : mostTimes),
       }),
       ...(experience.once && !isPlural(text, heard) && { once: true as const }),
       ...(!daily && isSingle(text, heard) && { single: true as const }),
@@ -151,11 +162,16 @@ export function readAsked(
   })
   read.asked = oneForTwo(read.asked)
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
+  const dawn = sunriseOf(text, mustSee)
   for (const wish of mustSee) {
     const named = placeNamed(wish, destination)
     // Who names the ride wants the hour where it goes.
     const place = places.find(({ id }) => id === named?.wayTo) ?? named
-    const when = hourOf(text, wish)
+    const hour = hourOf(text, wish)
+    const far = hour === 'sunrise' && place?.dayTrip ? sunriseFarOff(place) : null
+    if (far) read.unmet.push(far)
+    const isNotThen = hour === 'sunrise' && (place?.dayTrip || wish !== dawn)
+    const when = far ? null : isNotThen ? 'morning' : hour
     if (place && when)
       read.asked.push({ what: place.name, placeIds: [place.id], when, daily: false, often: false })
   }

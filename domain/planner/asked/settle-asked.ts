@@ -15,6 +15,7 @@ import { askedWindow } from './asked-starts.ts'
 
 export const hourWords: Readonly<Record<Asked['when'], string>> = {
   any: '',
+  sunrise: ' at sunrise',
   morning: ' in the morning',
   day: ' by day',
   sunset: ' at sunset',
@@ -81,8 +82,9 @@ const lateWishes = new Set<Asked['when']>(['evening', 'night', 'sunset', 'late']
 function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWish {
   const place = request.places.find(({ id }) => id === placeIds[0])
   const against = place ? objection(place, request) : null
-  const sunset = request.days[0] && sunOver(request, request.days[0].date)?.sunset
-  const at = when === 'sunset' && sunset ? ` (${timeInWords(sunset)})` : ''
+  const sun = request.days[0] && sunOver(request, request.days[0].date)
+  const hour = when === 'sunset' || when === 'sunrise' ? sun?.[when] : null
+  const at = hour ? ` (${timeInWords(hour)})` : ''
   const [date] = request.days.map((day) => day.date)
   // Nobody who comes in June is told of a market of Advent.
   const isOther = ofSeasons.has(place?.kind ?? 'activity') && date !== undefined

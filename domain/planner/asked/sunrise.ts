@@ -1,10 +1,12 @@
 /** A sunrise: seen before a day of sights begins, from a place in the open that is said with its hour. */
 
 import { kilometres } from '#domain/places/distance.ts'
+import { spanOf } from '#domain/places/moments.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { listed } from '#domain/text/listed.ts'
 import { timeInWords } from '../clock.ts'
+import type { UnmetWish } from '../plan-outcome.ts'
 import type { AskedRead } from './asked-read.ts'
 
 const heard = /\bsun ?rises?\b|\bat (?:dawn|daybreak)\b/i
@@ -13,6 +15,21 @@ const ofSunrise = /\bsun ?rise\b/i
 const inTheOpen = new Set<PlaceKind>(['viewpoint', 'beach', 'bridge', 'square', 'park'])
 const near = 8
 const mostNamed = 2
+
+const beforeSix = 360
+const farOff = 'sunrise at '
+
+/** A day out of town gets there when the sun is up, unless it sets out for it. */
+export function sunriseFarOff({ name, moments = [] }: Place): UnmetWish | null {
+  const isInTime = moments.some(({ between }) => between && spanOf(between).from < beforeSix)
+  if (isInTime) return null
+  return {
+    wish: `${farOff}${name}`,
+    reason: 'no-time',
+    says: `You asked for the sunrise at ${name}: a day out from town gets there later.`,
+    wayOut: 'Sleep a night near it, and be there before the sun.',
+  }
+}
 
 /** Tells when the sun rises and from where one sees it, unless a place of the plan is for that hour. */
 export function readSunrise(
@@ -26,6 +43,19 @@ export function readSunrise(
   }: { places: readonly Place[]; lodging: Coordinates; timeZone: string; date: string | undefined },
 ): void {
   if (!heard.test(text) || date === undefined) return
+  // The place that was named is it: no tour of the same place beside it.
+  if (read.asked.some(({ when }) => when === 'sunrise')) {
+    read.asked = read.asked.filter(({ what, when }) => when === 'sunrise' || !ofSunrise.test(what))
+    read.outings = read.outings.filter(({ what }) => !ofSunrise.test(what))
+    read.unmet = read.unmet.filter(({ wish }) => !ofSunrise.test(wish))
+    read.heard.push('sunrise')
+    return
+  }
+  if (read.unmet.some(({ wish }) => wish.startsWith(farOff))) {
+    read.unmet = read.unmet.filter(({ wish }) => wish.startsWith(farOff) || !ofSunrise.test(wish))
+    read.heard.push('sunrise')
+    return
+  }
   const isDone = read.asked.some(({ what }) => ofSunrise.test(what))
   if (isDone || read.outings.some(({ what }) => ofSunrise.test(what))) return
   read.unmet = read.unmet.filter(({ wish }) => !ofSunrise.test(wish))

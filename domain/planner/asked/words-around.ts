@@ -62,7 +62,8 @@ export function isRefused(text: string, heard: RegExp): boolean {
 
 const hours: readonly (readonly [RegExp, Asked['when']])[] = [
   [/sunset/i, 'sunset'],
-  [/(?:sunrise|dawn|early|in the morning)/i, 'morning'],
+  [/(?:sun ?rise|dawn|daybreak|first light)/i, 'sunrise'],
+  [/(?:early|in the morning)/i, 'morning'],
   // "Two nights in …" and "a night on a boat" are for sleeping.
   [/(?:night(?!s)(?! (?:on|aboard) (?:an?|the) )|after dark|lit up)/i, 'night'],
   [/(?:in the evening|one evening)/i, 'evening'],
@@ -95,4 +96,13 @@ function nameSaid(text: string, wish: string): string {
 
 export function isAtSunset(text: string, wish: string): boolean {
   return hourOf(text, wish) === 'sunset'
+}
+
+/** The sun rises once a day: of the names beside that word the nearest. */
+export function sunriseOf(text: string, wishes: readonly string[]): string | undefined {
+  const at = text.search(/\b(?:sun ?rise|dawn|daybreak|first light)/i)
+  const away = (wish: string) => Math.abs(text.search(new RegExp(nameSaid(text, wish), 'iu')) - at)
+  return wishes
+    .filter((wish) => hourOf(text, wish) === 'sunrise')
+    .toSorted((a, b) => away(a) - away(b))[0]
 }

@@ -9,7 +9,7 @@ import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { comeTimes } from '../said/come-times.ts'
-import { hasOwnStarts, onTheHalfHour } from '../said/curtain.ts'
+import { eveningShow, hasOwnStarts, onTheHalfHour } from '../said/curtain.ts'
 import { boundStarts, boundTo } from '../said/moment-starts.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { StartSpan } from '../tours/problem.ts'
@@ -18,7 +18,10 @@ import { visitMinutes } from '../visit-length.ts'
 /** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
   const starts = fittingStarts(place, day, request)
-  return hasOwnStarts(place) ? onTheHalfHour(starts) : starts
+  if (hasOwnStarts(place)) return onTheHalfHour(starts)
+  const show = eveningShow(place)
+  const begins = show ? within(starts, show) : []
+  return begins.length > 0 ? begins : starts
 }
 
 function fittingStarts(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {

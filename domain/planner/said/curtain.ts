@@ -1,4 +1,6 @@
 /** What is played begins when the house says so, and not when a plan does. */
+
+import { spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isShow } from '../assumed-hours.ts'
@@ -9,6 +11,31 @@ const evening = 1020
 /** A guide, a boat or a puppet leaves at hours of its own. */
 const leaves = /\b(?:tour|cruise|show|class|performance)s?\b/i
 const halfAnHour = 30
+
+const beginsInTheEvening = { from: 1170, to: 1290 }
+const lateByItself = 1260
+const danced =
+  /\b(?:ceilidhs?|concerts?|shows?|performances?|recitals?|folk danc(?:e|ing)|revues?|cabarets?)\b/i
+
+/** One comes and goes there as one likes, whatever is on. */
+const ofOpenEnd = /\b(?:(?:night)?clubs?|(?:club|DJ) night|bars?|pubs?|casinos?|LGBT|light show)\b/i
+
+/**
+ * When a show or a dance in a house of the night begins, which has its hour as a stage does: who comes at eleven has
+ * missed it. Null where it is none, or where its row tells of a later hour.
+ */
+export function eveningShow({ kind, name, offers = [], ...place }: Place): OpenSpan | null {
+  const words = [name, ...offers].join('. ')
+  if (kind !== 'nightlife' || !danced.test(words) || ofOpenEnd.test(words)) return null
+  const told = (place.moments ?? []).flatMap(({ between }) =>
+    between ? [spanOf(between).from] : [],
+  )
+  const isLate = told.some((from) => from >= lateByItself) || opensLate.test(place.hours ?? '')
+  return isLate ? null : beginsInTheEvening
+}
+
+/** Doors that open at nine in the evening or later. */
+const opensLate = /\b2[1-3]:[0-5]\d-/
 
 /** Whether it begins at hours of its own, which nobody knows: a tour, a cruise, a class. */
 export function hasOwnStarts({
