@@ -1,6 +1,7 @@
 /** Places that are one thing to a traveler: a lake and the way around it by bike, a beach and a harbor bath. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { isWished } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** Farther apart a name is only the same: there is a West Lake in many towns. */
@@ -22,6 +23,10 @@ export function groundOf({ id }: Place, { places }: PlanRequest): string | undef
 
 function groundsOf(places: readonly Place[]): Map<string, string> {
   const found = new Map<string, string>()
+  for (const [way, top] of waysUp(places)) {
+    found.set(way, top)
+    found.set(top, top)
+  }
   const open = places.filter(({ kind, setting }) => kind !== 'activity' && setting === 'outdoor')
   for (const activity of places) {
     if (activity.kind !== 'activity') continue
@@ -38,14 +43,88 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
   return found
 }
 
+/** "The straight hike up Table Mountain": by its own words it leads to what another place is named for. */
+const ledTo =
+  /\b(?:hikes?|climbs?|walks?|paths?|trails?|stairs|steps|rides?|cabins?|cable cars?|funicular|gondola|road) (?:up|to the (?:top|summit) of) (?:to )?((?:\p{Lu}[\p{L}'’-]+ ?)+)/gu
+/** "San Cristóbal Cable Car" is the way up Cerro San Cristóbal. */
+const carrier =
+  /^(?:The )?(.+?) (?:Aerial )?(?:Cable ?car|Cableway|Ropeway|Funicular|Chairlift|Gondola|Sky ?ride|Steps|Stairs)$/i
+const tops = new Set<Place['kind']>(['viewpoint', 'nature', 'park', 'landmark', 'activity'])
+const meals = new Set<Place['kind']>(['restaurant', 'cafe'])
+
+/** What leads to a top, by foot or by rope, with the best known place of that name. */
+function waysUp(places: readonly Place[]): [string, string][] {
+  const known = places
+    .filter(({ kind, dayTrip, setting }) => tops.has(kind) && !dayTrip && setting !== 'indoor')
+    .toSorted((a, b) => b.essential - a.essential)
+  return places.flatMap((way): [string, string][] => {
+    if (meals.has(way.kind) || way.dayTrip || way.kind === 'neighbourhood') return []
+    const carried = carrier.exec(way.name)?.[1]
+    const names = [
+      ...[...way.about.matchAll(ledTo)].map(([, name = '']) => name.trim()),
+      carried ?? '',
+    ]
+    const top = known.find(
+      ({ id, name, at }) =>
+        id !== way.id &&
+        kilometres(at, way.at) <= oneGround &&
+        names.some((each) => each.length >= leastLetters && name.includes(each)),
+    )
+    return top ? [[way.id, top.id]] : []
+  })
+}
+
+/** What was named that is one visit with a place: who named the one alone has named how to go there. */
+export function namedInstead(place: Place, request: PlanRequest): Place | undefined {
+  const ground = request.mustSee.length > 0 ? groundOf(place, request) : undefined
+  if (ground === undefined) return undefined
+  return request.places.find(
+    (other) =>
+      other.id !== place.id &&
+      request.mustSee.includes(other.id) &&
+      groundOf(other, request) === ground,
+  )
+}
+
 /** Where one swims; once a day is enough for who did not come for that. */
-export function isASwim({ kind, name, setting }: Place): boolean {
+export function isASwim({ kind, name, about, setting }: Place): boolean {
   if (kind === 'beach') return true
+  if (kind === 'spa') return ofWarmWater.test(`${name} ${about}`)
   return setting !== 'indoor' && inTheWater.test(name) && (kind === 'activity' || kind === 'park')
 }
 
 const inTheWater = /\b(?:baths?|bathing|lido|swim(?:ming)?|pools?|seebad|badi)\b/i
 
+const ofWarmWater =
+  /\b(?:baths?|pools?|lagoon|hot springs?|thermal|geothermal|onsen|swim(?:ming)?)\b/i
+
+/** Who has named a bath has one; another that nobody asked for is worth less than half. */
+export function isAnotherSwim(place: Place, request: PlanRequest): boolean {
+  if (!isASwim(place) || cameToSwim(request) || isWished(place, request)) return false
+  const { places, mustSee } = request
+  return (
+    !mustSee.includes(place.id) && places.some((each) => mustSee.includes(each.id) && isASwim(each))
+  )
+}
+
+const aboard =
+  /\b(?:boat (?:trip|tour|ride)s?|cruises?|ferry(?: ride)?|sail(?:ing)?(?: trip)?|river ride|water ?(?:bus|taxi)|catamaran|tall ship|junk boat|yacht tour)\b/i
+/** A boat that goes out for something else than the view from it. */
+const forMore =
+  /\b(?:whales?|dolphins?|puffins?|seals|snorkel\w*|div(?:e|ing)|kayak\w*|canoe\w*|rowing|pedal|rental|island (?:trips?|hopping|days?|tours?)|jet|rapids|swamp|sharks?|fishing|caves?|lagoon)\b/i
+/** A boat that a town is known for is a sight of its own: the Star Ferry, the vaporetto. */
+const knownBoat = 0.55
+
+/** A ride on the water for the view of the town: after one of them one has seen it. */
+export function isABoatRide({ kind, name, offers = [], essential, dayTrip }: Place): boolean {
+  if (kind !== 'activity' || dayTrip || essential >= knownBoat) return false
+  const words = [name, ...offers].join('; ')
+  return aboard.test(words) && !forMore.test(words)
+}
+
 export function cameToSwim({ interests, wantedKinds }: PlanRequest): boolean {
-  return interests.includes('beach') || wantedKinds.includes('beach')
+  return (
+    ['beach', 'spa'].some((kind) => wantedKinds.some((each) => each === kind)) ||
+    interests.includes('beach')
+  )
 }

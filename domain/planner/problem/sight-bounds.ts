@@ -12,7 +12,7 @@ import type { PlanRequest } from '../schema.ts'
 import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
-import { cameToSwim, groundOf, isASwim } from './same-thing.ts'
+import { cameToSwim, groundOf, isABoatRide, isASwim } from './same-thing.ts'
 
 /** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
 const passingMinutes = 30
@@ -69,6 +69,7 @@ export class SightBounds {
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
     if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
+    if (isABoatRide(place) && !isWished(place, request)) groups.push(parts.group('boat', onceATrip))
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
     if (this.isAnotherHouse(place)) groups.push(parts.group('house', { cap: 2, per: 'day' }))
@@ -150,6 +151,10 @@ export class SightBounds {
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
     // What they asked for is for them.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
+    // A dome or a temple that a town is known for is seen with children as well; a museum of hours is another thing.
+    if (place.essential >= mustNotMiss && !isAMuseum(place)) {
+      return [this.parts.group('great and for grown-ups', { cap: 2, per: 'day' })]
+    }
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
     return [
       this.parts.group('for grown-ups', onceADay),
@@ -224,8 +229,10 @@ function wantsViews({ interests, wantedKinds }: PlanRequest): boolean {
   return interests.includes('views') || wantedKinds.includes('viewpoint')
 }
 
-function isLongMuseum({ kind, minutes }: Place): boolean {
-  return (kind === 'museum' || kind === 'gallery') && minutes >= longMuseum
+const isAMuseum = ({ kind }: Place) => kind === 'museum' || kind === 'gallery'
+
+function isLongMuseum(place: Place): boolean {
+  return isAMuseum(place) && place.minutes >= longMuseum
 }
 
 /** Of what one came for, a second in a row does not tire. */

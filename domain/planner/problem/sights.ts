@@ -23,6 +23,7 @@ import {
   type ProblemParts,
   turnsAsked,
 } from './parts.ts'
+import { isAnotherSwim } from './same-thing.ts'
 import { isWhatTheyLove, type SightBounds } from './sight-bounds.ts'
 import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
@@ -93,8 +94,10 @@ export class Sights {
   ): void {
     const { parts } = this
     const { request, worthOf, tierOf, bounds } = this.sources
-    const isSecondClimb = !mandatory && isManyStairs(place) && hasNamedClimb(request)
-    const worth = worthOf(place).map((value) => (isSecondClimb ? secondClimb * value : value))
+    const isSecond =
+      !mandatory &&
+      ((isManyStairs(place) && hasNamedClimb(request)) || isAnotherSwim(place, request))
+    const worth = worthOf(place).map((value) => (isSecond ? secondOfItsKind * value : value))
     const minutes = visitMinutes(place, request)
     const fed = locked ? null : mealFed(place)
     const mealsInside = (['lunch', 'dinner'] as const).filter(
@@ -238,7 +241,7 @@ function isManyStairs({ kind, about }: Place): boolean {
 
 const climbed = new Set<Place['kind']>(['landmark', 'viewpoint', 'worship', 'nature', 'ruins'])
 /** Who has named a climb has one; another is worth less than half. */
-const secondClimb = 0.4
+const secondOfItsKind = 0.4
 
 function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {
   return places.some((place) => mustSee.includes(place.id) && isManyStairs(place))
