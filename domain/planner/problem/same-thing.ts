@@ -22,11 +22,12 @@ export function groundOf({ id }: Place, { places }: PlanRequest): string | undef
 }
 
 function groundsOf(places: readonly Place[]): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [way, top] of waysUp(places)) {
-    found.set(way, top)
-    found.set(top, top)
-  }
+  const found = new Map(
+    waysUp(places).flatMap(([way, top]) => [
+      [way, top],
+      [top, top],
+    ]),
+  )
   const open = places.filter(({ kind, setting }) => kind !== 'activity' && setting === 'outdoor')
   for (const activity of places) {
     if (activity.kind !== 'activity') continue
@@ -34,6 +35,8 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
       ({ name, at }) =>
         name.length >= leastLetters &&
         activity.name.includes(name) &&
+        // What leaves from a pier is not the pier.
+        !activity.name.includes(`from ${name}`) &&
         kilometres(at, activity.at) <= oneGround,
     )
     if (!ground) continue
@@ -49,42 +52,45 @@ const ledTo =
 /** "San Cristóbal Cable Car" is the way up Cerro San Cristóbal. */
 const carrier =
   /^(?:The )?(.+?) (?:Aerial )?(?:Cable ?car|Cableway|Ropeway|Funicular|Chairlift|Gondola|Sky ?ride|Steps|Stairs)$/i
-const tops = new Set<Place['kind']>(['viewpoint', 'nature', 'park', 'landmark', 'activity'])
+const tops = new Set<Place['kind']>(['viewpoint', 'nature', 'park', 'landmark', 'palace'])
 const meals = new Set<Place['kind']>(['restaurant', 'cafe'])
 
 /** What leads to a top, by foot or by rope, with the best known place of that name. */
 function waysUp(places: readonly Place[]): [string, string][] {
-  const known = places
+  const heights = places
     .filter(({ kind, dayTrip, setting }) => tops.has(kind) && !dayTrip && setting !== 'indoor')
     .toSorted((a, b) => b.essential - a.essential)
   return places.flatMap((way): [string, string][] => {
-    if (meals.has(way.kind) || way.dayTrip || way.kind === 'neighbourhood') return []
+    if (meals.has(way.kind) || way.dayTrip) return []
     const carried = carrier.exec(way.name)?.[1]
-    const names = [
-      ...[...way.about.matchAll(ledTo)].map(([, name = '']) => name.trim()),
-      carried ?? '',
-    ]
-    const top = known.find(
-      ({ id, name, at }) =>
-        id !== way.id &&
-        kilometres(at, way.at) <= oneGround &&
-        names.some((each) => each.length >= leastLetters && name.includes(each)),
+    const names = [...way.about.matchAll(ledTo)].map(([, name = '']) => name.trim())
+    const isTop = ({ name }: Place) =>
+      names.some((each) => each.length >= leastLetters && name.includes(each)) ||
+      // "The Fountain of Montjuïc" is on the hill, and not what one rides up to see.
+      (carried !== undefined && name.endsWith(carried) && !name.includes(' of '))
+    const top = heights.find(
+      (each) => each.id !== way.id && kilometres(each.at, way.at) <= oneGround && isTop(each),
     )
     return top ? [[way.id, top.id]] : []
   })
 }
 
-/** What was named that is one visit with a place: who named the one alone has named how to go there. */
-export function namedInstead(place: Place, request: PlanRequest): Place | undefined {
-  const ground = request.mustSee.length > 0 ? groundOf(place, request) : undefined
-  if (ground === undefined) return undefined
-  return request.places.find(
-    (other) =>
-      other.id !== place.id &&
-      request.mustSee.includes(other.id) &&
-      groundOf(other, request) === ground,
+/** What was named that leads to the same top: who named the one alone has said how to go there. */
+export function namedInstead(place: Place, { places, mustSee }: PlanRequest): Place | undefined {
+  if (mustSee.length === 0) return undefined
+  let ways = known.get(places)
+  if (!ways) {
+    ways = waysUp(places)
+    known.set(places, ways)
+  }
+  const top = ways.find((way) => way.includes(place.id))?.[1]
+  const others = ways.filter((way) => way[1] === top).flat()
+  return places.find(
+    ({ id }) => id !== place.id && mustSee.includes(id) && top !== undefined && others.includes(id),
   )
 }
+
+const known = new WeakMap<PlanRequest['places'], readonly (readonly [string, string])[]>()
 
 /** Where one swims; once a day is enough for who did not come for that. */
 export function isASwim({ kind, name, about, setting }: Place): boolean {

@@ -68,7 +68,7 @@ export class SightBounds {
       groups.push(parts.group(`unasked ${place.kind}`, onceATrip))
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
-    if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
+    groups.push(...this.swims(place))
     if (isABoatRide(place) && !isWished(place, request)) groups.push(parts.group('boat', onceATrip))
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
@@ -77,6 +77,16 @@ export class SightBounds {
     // By its own length: with children it is cut short and tires as much.
     if (isLongMuseum(place) && !this.hasGreaterNextDoor(place)) groups.push(this.museumGroup())
     return groups
+  }
+
+  /** One swim a day; what was named counts as one, unless several were. */
+  swims(place: Place): number[] {
+    const { request } = this.sources
+    if (!isASwim(place) || cameToSwim(request)) return []
+    const { places, mustSee } = request
+    const named = places.filter((each) => mustSee.includes(each.id) && isASwim(each))
+    if (mustSee.includes(place.id) && named.length > 1) return []
+    return [this.parts.group('swim', onceADay)]
   }
 
   /** Sights that cost something, where a budget asks for free ones. */

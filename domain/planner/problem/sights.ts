@@ -111,7 +111,7 @@ export class Sights {
       groups.push(...measuredGroups(place, parts, request))
       groups.push(...bounds.of(place, minutes))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
-    }
+    } else if (!locked) groups.push(...bounds.swims(place))
     // What feeds is the meal also where it was named; a long visit that was named may be one of two.
     for (const meal of mealsInside)
       if (!mandatory || meal === fed) groups.push(parts.group(meal, onceADay))
@@ -183,7 +183,10 @@ export class Sights {
         tier: tiers.promised,
         units: outingUnits,
         cost: request.costs[place.id] ?? 0,
-        groups: meals.map((meal) => this.parts.group(meal, onceADay)),
+        groups: [
+          ...meals.map((meal) => this.parts.group(meal, onceADay)),
+          ...this.sources.bounds.swims(place),
+        ],
       },
       {
         kind: 'visit',
@@ -247,9 +250,12 @@ function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {
   return places.some((place) => mustSee.includes(place.id) && isManyStairs(place))
 }
 
+/** What a guide names on its first page takes half a day where two lesser stops would. */
+const firstRank = 0.8
+
 function unitsOf({ essential }: Place, tier: Tier): number {
   if (tier === tiers.other) return 0
-  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : 1
+  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : essential >= firstRank ? 2 : 1
 }
 
 function familyOf(place: Place): number {
