@@ -96,6 +96,14 @@ it('a stay has one boat for the view, and whales besides', () => {
   expect(asked).toEqual(expect.arrayContaining(['cruise', 'ferry']))
 })
 
+it('the boat that a town is known for is not left for a lesser one', () => {
+  const boat = (id: string, essential: number) =>
+    place(id, { kind: 'activity', setting: 'outdoor', offers: ['boat trip'], essential })
+  const stops = planned({ places: [boat('lesser', 0.4), boat('known', 0.6)] })
+  expect(stops).toContain('known')
+  expect(stops).not.toContain('lesser')
+})
+
 it('on the day of a bath that was named there is no second one', () => {
   const places = [
     place('lagoon', { name: 'Blue Lagoon', kind: 'spa', setting: 'outdoor' }),

@@ -122,8 +122,16 @@ const forMore =
 const knownBoat = 0.55
 
 /** A ride on the water for the view of the town: after one of them one has seen it. */
-export function isABoatRide({ kind, name, offers = [], essential, dayTrip }: Place): boolean {
-  if (kind !== 'activity' || dayTrip || essential >= knownBoat) return false
+export function isABoatRide(place: Place): boolean {
+  return place.essential < knownBoat && isOnTheWater(place)
+}
+
+export function isTheBoat(place: Place): boolean {
+  return place.essential >= knownBoat && isOnTheWater(place)
+}
+
+function isOnTheWater({ kind, name, offers = [], dayTrip }: Place): boolean {
+  if (kind !== 'activity' || dayTrip) return false
   const words = [name, ...offers].join('; ')
   return aboard.test(words) && !forMore.test(words)
 }

@@ -1,7 +1,7 @@
 /** How many sights of a sort a day or a stay holds: in all, paid ones, long museums, towers, and those for the young. */
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
-import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
+import { bigVisitMinutes, isWorthItsPrice, objection } from '../appeal.ts'
 import { askedOf, isWished } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
@@ -12,7 +12,7 @@ import type { PlanRequest } from '../schema.ts'
 import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
-import { cameToSwim, groundOf, isABoatRide, isASwim } from './same-thing.ts'
+import { cameToSwim, groundOf, isABoatRide, isASwim, isTheBoat } from './same-thing.ts'
 
 /** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
 const passingMinutes = 30
@@ -69,7 +69,7 @@ export class SightBounds {
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
     groups.push(...this.swims(place))
-    if (isABoatRide(place) && !isWished(place, request)) groups.push(parts.group('boat', onceATrip))
+    if (isABoatRide(place) && !isWished(place, request)) groups.push(this.boatGroup())
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
     if (this.isAnotherHouse(place)) groups.push(parts.group('house', { cap: 2, per: 'day' }))
@@ -77,6 +77,15 @@ export class SightBounds {
     // By its own length: with children it is cut short and tires as much.
     if (isLongMuseum(place) && !this.hasGreaterNextDoor(place)) groups.push(this.museumGroup())
     return groups
+  }
+
+  /** The boat that a town is known for, where one goes; else any one of the others. */
+  private boatGroup(): number {
+    const { request } = this.sources
+    const hasBest = request.places.some(
+      (each) => isTheBoat(each) && objection(each, request) === null,
+    )
+    return this.parts.group('boat', { cap: hasBest ? 0 : 1, per: 'trip' })
   }
 
   /** One swim a day; what was named counts as one, unless several were. */
@@ -161,9 +170,9 @@ export class SightBounds {
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
     // What they asked for is for them.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
-    // A dome or a temple that a town is known for is seen with children as well; a museum of hours is another thing.
+    // A dome or a temple that a town is known for is none too many of a stay; a museum of hours is another thing.
     if (place.essential >= mustNotMiss && !isAMuseum(place)) {
-      return [this.parts.group('great and for grown-ups', { cap: 2, per: 'day' })]
+      return [this.parts.group('for grown-ups', onceADay)]
     }
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
     return [
