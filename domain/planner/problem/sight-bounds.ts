@@ -26,6 +26,7 @@ const moreOnSlowDays = 1
 const longMuseum = 120
 const worthAnotherHouse = 0.5
 const nextDoor = 400
+const beside = 900
 /** A house that costs something and that nobody asked for, in so many days of who saves. */
 const daysForUnasked = 2
 /** One such sight in so many days: a palace for teenagers. */
@@ -172,13 +173,21 @@ export class SightBounds {
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
     // A dome or a temple that a town is known for is none too many of a stay; a museum of hours is another thing.
     if (place.essential >= mustNotMiss && !isAMuseum(place)) {
-      return [this.parts.group('for grown-ups', onceADay)]
+      // Saint Peter's is seen with the museums beside it, or not at all.
+      return this.isBesideAGreatHouse(place) ? [] : [this.parts.group('for grown-ups', onceADay)]
     }
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
     return [
       this.parts.group('for grown-ups', onceADay),
       this.parts.group('for grown-ups in all', inAll),
     ]
+  }
+
+  private isBesideAGreatHouse({ at }: Place): boolean {
+    return this.sources.request.places.some(
+      (other) =>
+        isLongMuseum(other) && other.essential >= mustNotMiss && metersBetween(at, other.at) < beside,
+    )
   }
 
   /** A bite, a sight in passing, or one of the few sights that a day holds. */
