@@ -5,6 +5,7 @@
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
 import type { OpenSpan } from './opening-hours.ts'
+import { isOnSaidTurn } from './said-dates.ts'
 import type { Moment, Place } from './schema.ts'
 
 /** A visit as far as moments ask for it; times are minutes after the date's midnight. */
@@ -58,9 +59,10 @@ const ofTheNight = /^(?:it is busiest )?late (?:in the evening|at night)/i
 const lateInTheEvening = 1290
 
 /** Whether a moment may be had on a date, at some hour. */
-export function holdsOn({ weekdays, months }: Moment, date: string): boolean {
+export function holdsOn({ says, weekdays, months }: Moment, date: string): boolean {
   if (months && !months.includes(Number(date.slice(5, 7)))) return false
-  return !weekdays || weekdays.includes(weekdayOf(date))
+  if (!weekdays) return true
+  return weekdays.includes(weekdayOf(date)) && isOnSaidTurn(says, date)
 }
 
 export function holdsFor({ with: who }: Moment, children: boolean | null): boolean {

@@ -15,6 +15,7 @@ import { toNextMark, toPreviousMark } from './marks.ts'
 import { kitchenCloses } from './meal-times.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit, spansOutdoors, sunOver } from './outdoors.ts'
+import { namedInstead } from './problem/same-thing.ts'
 import { dateFit } from './said/come-times.ts'
 import { blossomWeight, outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -94,6 +95,8 @@ export function objection(place: Place, request: PlanRequest): string | null {
   if (request.mustSee.includes(place.id)) return null
   const top = request.places.find(({ id }) => id === place.wayTo)
   if (top) return `It is the way to ${top.name}: name that to have both.`
+  const named = namedInstead(place, request)
+  if (named) return `It is one visit with ${named.name}, which you named: name it too to have both.`
   const isWantedGallery = request.wantedKinds.includes('gallery')
   const avoided = request.avoidedKinds.find(
     (kind) =>

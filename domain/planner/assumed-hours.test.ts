@@ -16,3 +16,10 @@ it('an evening show begins when curtains rise, and a house of any hour is shown 
   expect(stage('evening', 150)).toEqual({ from: 1140, to: 1350 })
   expect(stage('any')).toEqual({ from: 600, to: 1380 })
 })
+
+it('a tasting under a roof that is best by day is over at six, and a boat goes on', () => {
+  const activity = (setting: Place['setting']) =>
+    assumedHours({ kind: 'activity', setting, bestTime: 'afternoon', minutes: 60 })
+  expect(activity('indoor').to).toBe(1080)
+  expect(activity('outdoor').to).toBe(1140)
+})

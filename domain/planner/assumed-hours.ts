@@ -68,6 +68,8 @@ const lateBars: OpenSpan = { from: 1200, to: 1560 }
 const castOff = 120
 const lateTimes: readonly TimeOfDay[] = ['sunset', 'evening', 'night']
 
+const officesClose = 1080
+
 /** When evening performances begin. */
 const curtain: OpenSpan = { from: 1140, to: 1200 }
 
@@ -92,6 +94,12 @@ export function assumedHours(
   const best = bestTime === 'any' || bestTime === 'midday' ? span : openWhenBest[bestTime]
   if (kind === 'activity' && lateTimes.includes(bestTime)) {
     return { from: best.from - castOff, to: Math.max(best.to, best.from + minutes) }
+  }
+  // What is shown under a roof by day is at the end of its day at six, whatever boats and courses do.
+  const isByDay = kind === 'activity' && setting === 'indoor'
+  if (isByDay && (bestTime === 'morning' || bestTime === 'afternoon')) {
+    const opens = Math.min(span.from, best.from)
+    return { from: opens, to: Math.max(officesClose, opens + minutes) }
   }
   const from = span === lateBars ? span.from : Math.min(span.from, best.from)
   // Whoever says how long one stays there knows that it is open for so long.

@@ -6,7 +6,8 @@ import {
   openSpansOn,
   parseOpeningHours,
 } from '#domain/places/opening-hours.ts'
-import type { Place } from '#domain/places/schema.ts'
+import { isClosedBySaying } from '#domain/places/said-dates.ts'
+import type { Moment, Place } from '#domain/places/schema.ts'
 import { assumedHours } from './assumed-hours.ts'
 import { byDoors } from './customs-of-doors.ts'
 import { byCustom } from './hours-by-custom.ts'
@@ -22,7 +23,7 @@ const isOfTheEvening = ({ kind, name, bestTime }: Place) =>
   (namedForTheEvening.test(name) && !(kind === 'landmark' && bestTime === 'any'))
 
 export function openSpans(place: Place, date: string): readonly OpenSpan[] {
-  if (!isInItsDays(place, date)) return []
+  if (!isInItsDays(place, date) || isClosedByWords(place, date)) return []
   const held = heldSpans(place, date)
   const known =
     place.hours === null ? unknownSpans(place, held) : knownSpans(place, place.hours, date)
@@ -33,6 +34,15 @@ export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   return spans
     .map(({ from, to }) => ({ from: Math.max(from, eveningFrom), to }))
     .filter(({ from, to }) => from < to)
+}
+
+/** "Closed on Saturdays" and "on the second Saturday of the month", where hours of a week can't tell. */
+function isClosedByWords({ about, moments = [], kind }: Place, date: string): boolean {
+  // Of a street it is told what goes on there, and it is there on any day.
+  if (kind === 'neighbourhood' || kind === 'square') return false
+  const isRest = ({ says, weekdays, months, come }: Moment) =>
+    !(come || months) && weekdays !== undefined && isClosedBySaying(says, date)
+  return isClosedBySaying(about, date) || moments.some(isRest)
 }
 
 /** A quarter of bars that nobody shuts goes on after midnight. */

@@ -2,7 +2,13 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { hasStairs, isUphill } from './party/hard-going.ts'
-import { hasSwayingBridge, isDanceClub, isForChildrenAlone, isHill } from './party/not-for-them.ts'
+import {
+  hasSwayingBridge,
+  isDanceClub,
+  isForChildrenAlone,
+  isHill,
+  isOfAYoungScene,
+} from './party/not-for-them.ts'
 import { climbing, manySteps } from './party-leanings.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
 import { seenWithChildren } from './travellers.ts'
@@ -123,6 +129,9 @@ function againstGrownUps(place: Place, request: PlanRequest): string | null {
   if (isForChildrenAlone(place)) return 'It is for children, and none travel with you.'
   const isOfAnAge = request.party.who.some((each) => ofAnAge.includes(each))
   if (isOfAnAge && isDanceClub(place)) return 'It is a club for the night: name it to have it.'
+  if (request.party.who.includes('seniors') && isOfAYoungScene(place)) {
+    return 'It is for a younger crowd: name it to have it.'
+  }
   return null
 }
 

@@ -112,3 +112,17 @@ describe('the days of the week', { timeout: 60_000 }, () => {
     expect(new Date(`${day?.date}T12:00Z`).getUTCDay()).not.toBe(1)
   })
 })
+
+it('a studio of stickers is for no parents of a great age, and a known quarter is', () => {
+  const studio = placeIn('florence', 'clet-studio')
+  expect(objection(studio, travelling('seniors'))).toMatch(/younger/)
+  expect(objection(studio, travelling('friends'))).toBeNull()
+  expect(
+    objection(placeIn('florence', 'oltrarno-and-santo-spirito'), travelling('seniors')),
+  ).toBeNull()
+})
+
+it('a family in Rome sees the Pantheon, and Saint Peter beside the museums', async () => {
+  const { ids } = await plan('rome with kids 3 days')
+  expect(ids).toEqual(expect.arrayContaining(['pantheon', 'colosseum', 'vatican-museums']))
+}, 30_000)

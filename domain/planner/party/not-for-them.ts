@@ -22,6 +22,17 @@ export function isDanceClub({ kind, name, about, interests }: Place): boolean {
   return interests.includes('nightlife') && ofDancing.test(`${name} ${about}`)
 }
 
+const ofTheStreet =
+  /\b(?:street[- ]art|graffiti|stickers?|skate(?:board)?\w*|anime|manga|arcade games?|video games?|e-?sports|sneakers?|streetwear|tattoo)\b/i
+/** What is known beyond its scene is seen at any age. */
+const knownToAll = 0.45
+
+/** A lesser stop of a young scene: a studio of stickers, an arcade of games. */
+export function isOfAYoungScene({ kind, name, about, offers = [], essential }: Place): boolean {
+  if (essential >= knownToAll || kind === 'restaurant' || kind === 'cafe') return false
+  return ofTheStreet.test([name, about, ...offers].join('; '))
+}
+
 const hills: Partial<Record<PlaceKind, RegExp>> = {
   viewpoint: /\b(?:Hill|Seat|Crags?|Peak)\b/,
   nature: /\b(?:Seat|Crags?|Peak|Mount|Volcano|Summit)\b/,

@@ -21,6 +21,7 @@ import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
 import { walkWithin } from '../parts-of-places.ts'
+import { rideUphill } from '../party/rides-uphill.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
@@ -345,6 +346,7 @@ function compose(
   known: TravelTable | undefined,
 ): { problem: TourProblem; travel: TravelMatrix } {
   const travel = travelBetween(points, travelPreferences(request), known)
+  rideUphill(travel, points, request)
   walkWithin(travel, points, request.places)
   fromTheirEnds(travel, ends)
   const sights = meanings.flatMap(({ kind, place }, number) =>

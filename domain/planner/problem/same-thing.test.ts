@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { planDays } from '../plan-days.ts'
 import { dates, place, read } from '../testing/sample-request.ts'
+import { groundOf } from './same-thing.ts'
 
 const search = { seed: 1, goOn: (steps: number) => steps < 60 }
 const planned = (asked: Parameters<typeof read>[0]) => {
@@ -28,4 +29,87 @@ it('a day has one swim for those who did not come to swim', () => {
   const swims = (ids: (string | null)[]) => ids.filter((id) => id === 'beach' || id === 'bath')
   expect(swims(planned({ places }))).toHaveLength(1)
   expect(swims(planned({ places, interests: ['beach'] }))).toHaveLength(2)
+})
+
+const top = place('cable-car', {
+  name: 'Bald Mountain Cableway',
+  kind: 'viewpoint',
+  setting: 'outdoor',
+  essential: 1,
+})
+const gorge = place('gorge', {
+  name: 'Straight Gorge',
+  kind: 'nature',
+  setting: 'outdoor',
+  minutes: 180,
+  about: 'The straight hike up Bald Mountain: two hours in a cleft, and the cable car down.',
+})
+const both = (id: string | null) => id === 'cable-car' || id === 'gorge'
+
+it('a mountain is gone up once, by rope or on foot, unless both were named', () => {
+  const days = dates.map((date) => ({ date }))
+  const places = [top, gorge]
+  expect(planned({ places, days }).filter(both)).toHaveLength(1)
+  expect(planned({ places, days, mustSee: ['gorge'] }).filter(both)).toEqual(['gorge'])
+  const named = planned({ places, days, mustSee: ['gorge', 'cable-car'] })
+  expect(named.filter(both)).toHaveLength(2)
+})
+
+it('a funicular is the way up its castle, and no fountain that is called after the hill', () => {
+  const request = read({
+    places: [
+      place('castle', { name: 'Greenhill', kind: 'palace', setting: 'both', essential: 0.9 }),
+      place('ride', { name: 'Greenhill Funicular', kind: 'activity', setting: 'outdoor' }),
+      place('fountain', { name: 'Magic Fountain of Greenhill', setting: 'outdoor' }),
+    ],
+  })
+  const [castle, ride, fountain] = request.places.map((each) => groundOf(each, request))
+  expect(ride).toBe(castle)
+  expect(ride).toBe('castle')
+  expect(fountain).toBeUndefined()
+})
+
+it('a boat that leaves from a pier is not the pier', () => {
+  const request = read({
+    places: [
+      place('pier', { name: 'Old Harbor', kind: 'neighbourhood', setting: 'outdoor' }),
+      place('whales', { name: 'Whale Watching from Old Harbor', kind: 'activity' }),
+    ],
+  })
+  expect(request.places.map((each) => groundOf(each, request))).toEqual([undefined, undefined])
+})
+
+it('a stay has one boat for the view, and whales besides', () => {
+  const days = dates.map((date) => ({ date }))
+  const boat = (id: string, offers: string[]) =>
+    place(id, { kind: 'activity', setting: 'outdoor', offers })
+  const places = [
+    boat('cruise', ['harbor cruise', 'boat trip']),
+    boat('ferry', ['ferry ride', 'skyline view']),
+    boat('sail', ['sunset cruise', 'sailing trip']),
+    boat('whales', ['whale watching', 'boat trip']),
+  ]
+  const stops = planned({ places, days })
+  expect(stops).toContain('whales')
+  expect(stops.filter((id) => id && ['cruise', 'ferry', 'sail'].includes(id))).toHaveLength(1)
+  const asked = planned({ places, days, mustSee: ['cruise', 'ferry'] })
+  expect(asked).toEqual(expect.arrayContaining(['cruise', 'ferry']))
+})
+
+it('the boat that a town is known for is not left for a lesser one', () => {
+  const boat = (id: string, essential: number) =>
+    place(id, { kind: 'activity', setting: 'outdoor', offers: ['boat trip'], essential })
+  const stops = planned({ places: [boat('lesser', 0.4), boat('known', 0.6)] })
+  expect(stops).toContain('known')
+  expect(stops).not.toContain('lesser')
+})
+
+it('on the day of a bath that was named there is no second one', () => {
+  const places = [
+    place('lagoon', { name: 'Blue Lagoon', kind: 'spa', setting: 'outdoor' }),
+    place('pool', { name: 'Town Pool', kind: 'spa', about: 'Hot pots and a slide of the town.' }),
+  ]
+  const stops = planned({ places, mustSee: ['lagoon'] })
+  expect(stops).toContain('lagoon')
+  expect(stops).not.toContain('pool')
 })

@@ -1,6 +1,7 @@
 /** Places that are one thing to a traveler: a lake and the way around it by bike, a beach and a harbor bath. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { isWished } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** Farther apart a name is only the same: there is a West Lake in many towns. */
@@ -21,7 +22,12 @@ export function groundOf({ id }: Place, { places }: PlanRequest): string | undef
 }
 
 function groundsOf(places: readonly Place[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const found = new Map(
+    waysUp(places).flatMap(([way, top]) => [
+      [way, top],
+      [top, top],
+    ]),
+  )
   const open = places.filter(({ kind, setting }) => kind !== 'activity' && setting === 'outdoor')
   for (const activity of places) {
     if (activity.kind !== 'activity') continue
@@ -29,6 +35,8 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
       ({ name, at }) =>
         name.length >= leastLetters &&
         activity.name.includes(name) &&
+        // What leaves from a pier is not the pier.
+        !activity.name.includes(`from ${name}`) &&
         kilometres(at, activity.at) <= oneGround,
     )
     if (!ground) continue
@@ -38,14 +46,99 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
   return found
 }
 
+/** "The straight hike up Table Mountain": by its own words it leads to what another place is named for. */
+const ledTo =
+  /\b(?:hikes?|climbs?|walks?|paths?|trails?|stairs|steps|rides?|cabins?|cable cars?|funicular|gondola|road) (?:up|to the (?:top|summit) of) (?:to )?((?:\p{Lu}[\p{L}'’-]+ ?)+)/gu
+/** "San Cristóbal Cable Car" is the way up Cerro San Cristóbal. */
+const carrier =
+  /^(?:The )?(.+?) (?:Aerial )?(?:Cable ?car|Cableway|Ropeway|Funicular|Chairlift|Gondola|Sky ?ride|Steps|Stairs)$/i
+const tops = new Set<Place['kind']>(['viewpoint', 'nature', 'park', 'landmark', 'palace'])
+const meals = new Set<Place['kind']>(['restaurant', 'cafe'])
+
+/** What leads to a top, by foot or by rope, with the best known place of that name. */
+function waysUp(places: readonly Place[]): [string, string][] {
+  const heights = places
+    .filter(({ kind, dayTrip, setting }) => tops.has(kind) && !dayTrip && setting !== 'indoor')
+    .toSorted((a, b) => b.essential - a.essential)
+  return places.flatMap((way): [string, string][] => {
+    if (meals.has(way.kind) || way.dayTrip) return []
+    const carried = carrier.exec(way.name)?.[1]
+    const names = [...way.about.matchAll(ledTo)].map(([, name = '']) => name.trim())
+    const isTop = ({ name }: Place) =>
+      names.some((each) => each.length >= leastLetters && name.includes(each)) ||
+      // "The Fountain of Montjuïc" is on the hill, and not what one rides up to see.
+      (carried !== undefined && name.endsWith(carried) && !name.includes(' of '))
+    const top = heights.find(
+      (each) => each.id !== way.id && kilometres(each.at, way.at) <= oneGround && isTop(each),
+    )
+    return top ? [[way.id, top.id]] : []
+  })
+}
+
+/** What was named that leads to the same top: who named the one alone has said how to go there. */
+export function namedInstead(place: Place, { places, mustSee }: PlanRequest): Place | undefined {
+  if (mustSee.length === 0) return undefined
+  let ways = known.get(places)
+  if (!ways) {
+    ways = waysUp(places)
+    known.set(places, ways)
+  }
+  const top = ways.find((way) => way.includes(place.id))?.[1]
+  const others = ways.filter((way) => way[1] === top).flat()
+  return places.find(
+    ({ id }) => id !== place.id && mustSee.includes(id) && top !== undefined && others.includes(id),
+  )
+}
+
+const known = new WeakMap<PlanRequest['places'], readonly (readonly [string, string])[]>()
+
 /** Where one swims; once a day is enough for who did not come for that. */
-export function isASwim({ kind, name, setting }: Place): boolean {
+export function isASwim({ kind, name, about, setting }: Place): boolean {
   if (kind === 'beach') return true
+  if (kind === 'spa') return ofWarmWater.test(`${name} ${about}`)
   return setting !== 'indoor' && inTheWater.test(name) && (kind === 'activity' || kind === 'park')
 }
 
 const inTheWater = /\b(?:baths?|bathing|lido|swim(?:ming)?|pools?|seebad|badi)\b/i
 
+const ofWarmWater =
+  /\b(?:baths?|pools?|lagoon|hot springs?|thermal|geothermal|onsen|swim(?:ming)?)\b/i
+
+/** Who has named a bath has one; another that nobody asked for is worth less than half. */
+export function isAnotherSwim(place: Place, request: PlanRequest): boolean {
+  if (!isASwim(place) || cameToSwim(request) || isWished(place, request)) return false
+  const { places, mustSee } = request
+  return (
+    !mustSee.includes(place.id) && places.some((each) => mustSee.includes(each.id) && isASwim(each))
+  )
+}
+
+const aboard =
+  /\b(?:boat (?:trip|tour|ride)s?|cruises?|ferry(?: ride)?|sail(?:ing)?(?: trip)?|river ride|water ?(?:bus|taxi)|catamaran|tall ship|junk boat|yacht tour)\b/i
+/** A boat that goes out for something else than the view from it. */
+const forMore =
+  /\b(?:whales?|dolphins?|puffins?|seals|snorkel\w*|div(?:e|ing)|kayak\w*|canoe\w*|rowing|pedal|rental|island (?:trips?|hopping|days?|tours?)|jet|rapids|swamp|sharks?|fishing|caves?|lagoon)\b/i
+/** A boat that a town is known for is a sight of its own: the Star Ferry, the vaporetto. */
+const knownBoat = 0.55
+
+/** A ride on the water for the view of the town: after one of them one has seen it. */
+export function isABoatRide(place: Place): boolean {
+  return place.essential < knownBoat && isOnTheWater(place)
+}
+
+export function isTheBoat(place: Place): boolean {
+  return place.essential >= knownBoat && isOnTheWater(place)
+}
+
+function isOnTheWater({ kind, name, offers = [], dayTrip }: Place): boolean {
+  if (kind !== 'activity' || dayTrip) return false
+  const words = [name, ...offers].join('; ')
+  return aboard.test(words) && !forMore.test(words)
+}
+
 export function cameToSwim({ interests, wantedKinds }: PlanRequest): boolean {
-  return interests.includes('beach') || wantedKinds.includes('beach')
+  return (
+    ['beach', 'spa'].some((kind) => wantedKinds.some((each) => each === kind)) ||
+    interests.includes('beach')
+  )
 }

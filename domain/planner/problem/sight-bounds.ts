@@ -1,7 +1,7 @@
 /** How many sights of a sort a day or a stay holds: in all, paid ones, long museums, towers, and those for the young. */
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
-import { bigVisitMinutes, isWorthItsPrice } from '../appeal.ts'
+import { bigVisitMinutes, isWorthItsPrice, objection } from '../appeal.ts'
 import { askedOf, isWished } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
@@ -12,7 +12,7 @@ import type { PlanRequest } from '../schema.ts'
 import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
-import { cameToSwim, groundOf, isASwim } from './same-thing.ts'
+import { cameToSwim, groundOf, isABoatRide, isASwim, isTheBoat } from './same-thing.ts'
 
 /** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
 const passingMinutes = 30
@@ -26,6 +26,7 @@ const moreOnSlowDays = 1
 const longMuseum = 120
 const worthAnotherHouse = 0.5
 const nextDoor = 400
+const beside = 900
 /** A house that costs something and that nobody asked for, in so many days of who saves. */
 const daysForUnasked = 2
 /** One such sight in so many days: a palace for teenagers. */
@@ -68,7 +69,8 @@ export class SightBounds {
       groups.push(parts.group(`unasked ${place.kind}`, onceATrip))
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
-    if (isASwim(place) && !cameToSwim(request)) groups.push(parts.group('swim', onceADay))
+    groups.push(...this.swims(place))
+    if (isABoatRide(place) && !isWished(place, request)) groups.push(this.boatGroup())
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
     if (this.isAnotherHouse(place)) groups.push(parts.group('house', { cap: 2, per: 'day' }))
@@ -76,6 +78,25 @@ export class SightBounds {
     // By its own length: with children it is cut short and tires as much.
     if (isLongMuseum(place) && !this.hasGreaterNextDoor(place)) groups.push(this.museumGroup())
     return groups
+  }
+
+  /** The boat that a town is known for, where one goes; else any one of the others. */
+  private boatGroup(): number {
+    const { request } = this.sources
+    const hasBest = request.places.some(
+      (each) => isTheBoat(each) && objection(each, request) === null,
+    )
+    return this.parts.group('boat', { cap: hasBest ? 0 : 1, per: 'trip' })
+  }
+
+  /** One swim a day; what was named counts as one, unless several were. */
+  swims(place: Place): number[] {
+    const { request } = this.sources
+    if (!isASwim(place) || cameToSwim(request)) return []
+    const { places, mustSee } = request
+    const named = places.filter((each) => mustSee.includes(each.id) && isASwim(each))
+    if (mustSee.includes(place.id) && named.length > 1) return []
+    return [this.parts.group('swim', onceADay)]
   }
 
   /** Sights that cost something, where a budget asks for free ones. */
@@ -150,11 +171,25 @@ export class SightBounds {
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
     // What they asked for is for them.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
+    // A dome or a temple that a town is known for is none too many of a stay; a museum of hours is another thing.
+    if (place.essential >= mustNotMiss && !isAMuseum(place)) {
+      // Saint Peter's is seen with the museums beside it, or not at all.
+      return this.isBesideAGreatHouse(place) ? [] : [this.parts.group('for grown-ups', onceADay)]
+    }
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
     return [
       this.parts.group('for grown-ups', onceADay),
       this.parts.group('for grown-ups in all', inAll),
     ]
+  }
+
+  private isBesideAGreatHouse({ at }: Place): boolean {
+    return this.sources.request.places.some(
+      (other) =>
+        isLongMuseum(other) &&
+        other.essential >= mustNotMiss &&
+        metersBetween(at, other.at) < beside,
+    )
   }
 
   /** A bite, a sight in passing, or one of the few sights that a day holds. */
@@ -224,8 +259,10 @@ function wantsViews({ interests, wantedKinds }: PlanRequest): boolean {
   return interests.includes('views') || wantedKinds.includes('viewpoint')
 }
 
-function isLongMuseum({ kind, minutes }: Place): boolean {
-  return (kind === 'museum' || kind === 'gallery') && minutes >= longMuseum
+const isAMuseum = ({ kind }: Place) => kind === 'museum' || kind === 'gallery'
+
+function isLongMuseum(place: Place): boolean {
+  return isAMuseum(place) && place.minutes >= longMuseum
 }
 
 /** Of what one came for, a second in a row does not tire. */

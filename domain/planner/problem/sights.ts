@@ -23,6 +23,7 @@ import {
   type ProblemParts,
   turnsAsked,
 } from './parts.ts'
+import { isAnotherSwim } from './same-thing.ts'
 import { isWhatTheyLove, type SightBounds } from './sight-bounds.ts'
 import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
@@ -93,8 +94,10 @@ export class Sights {
   ): void {
     const { parts } = this
     const { request, worthOf, tierOf, bounds } = this.sources
-    const isSecondClimb = !mandatory && isManyStairs(place) && hasNamedClimb(request)
-    const worth = worthOf(place).map((value) => (isSecondClimb ? secondClimb * value : value))
+    const isSecond =
+      !mandatory &&
+      ((isManyStairs(place) && hasNamedClimb(request)) || isAnotherSwim(place, request))
+    const worth = worthOf(place).map((value) => (isSecond ? secondOfItsKind * value : value))
     const minutes = visitMinutes(place, request)
     const fed = locked ? null : mealFed(place)
     const mealsInside = (['lunch', 'dinner'] as const).filter(
@@ -108,7 +111,7 @@ export class Sights {
       groups.push(...measuredGroups(place, parts, request))
       groups.push(...bounds.of(place, minutes))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
-    }
+    } else if (!locked) groups.push(...bounds.swims(place))
     // What feeds is the meal also where it was named; a long visit that was named may be one of two.
     for (const meal of mealsInside)
       if (!mandatory || meal === fed) groups.push(parts.group(meal, onceADay))
@@ -180,7 +183,10 @@ export class Sights {
         tier: tiers.promised,
         units: outingUnits,
         cost: request.costs[place.id] ?? 0,
-        groups: meals.map((meal) => this.parts.group(meal, onceADay)),
+        groups: [
+          ...meals.map((meal) => this.parts.group(meal, onceADay)),
+          ...this.sources.bounds.swims(place),
+        ],
       },
       {
         kind: 'visit',
@@ -238,15 +244,18 @@ function isManyStairs({ kind, about }: Place): boolean {
 
 const climbed = new Set<Place['kind']>(['landmark', 'viewpoint', 'worship', 'nature', 'ruins'])
 /** Who has named a climb has one; another is worth less than half. */
-const secondClimb = 0.4
+const secondOfItsKind = 0.4
 
 function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {
   return places.some((place) => mustSee.includes(place.id) && isManyStairs(place))
 }
 
+/** What a guide names on its first page takes half a day where two lesser stops would. */
+const firstRank = 0.8
+
 function unitsOf({ essential }: Place, tier: Tier): number {
   if (tier === tiers.other) return 0
-  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : 1
+  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : essential >= firstRank ? 2 : 1
 }
 
 function familyOf(place: Place): number {

@@ -17,11 +17,36 @@ import { visitMinutes } from '../visit-length.ts'
 
 /** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
-  const starts = fittingStarts(place, day, request)
+  const starts = beforeTheHeat(place, day, request, fittingStarts(place, day, request))
   if (hasOwnStarts(place)) return onTheHalfHour(starts)
   const show = eveningShow(place)
   const begins = show ? within(starts, show) : []
   return begins.length > 0 ? begins : starts
+}
+
+const hikes = /\b(?:hik(?:e|es|ing)|climb|summit|peak|gorge|trail)\b/i
+const longHike = 120
+const warm = 26
+const startBy = 630
+
+/** A way up of hours, in the open and by its own words. */
+function isAHike({ kind, setting, minutes, name, about, offers = [], bestTime }: Place): boolean {
+  if (setting !== 'outdoor' || minutes < longHike) return false
+  if (kind !== 'nature' && kind !== 'activity') return false
+  const isForLater = bestTime !== 'morning' && bestTime !== 'any'
+  return !isForLater && hikes.test([name, about, ...offers].join('; '))
+}
+
+/** In summer one sets out on a mountain in the morning, and not on the warmest hours up a wall of stone. */
+function beforeTheHeat(
+  place: Place,
+  { weather }: PlanDay,
+  { mustSee }: PlanRequest,
+  starts: StartSpan[],
+): StartSpan[] {
+  if ((weather?.high ?? 0) < warm || !isAHike(place)) return starts
+  const early = within(starts, { from: 0, to: startBy })
+  return early.length > 0 || !mustSee.includes(place.id) ? early : starts
 }
 
 function fittingStarts(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
