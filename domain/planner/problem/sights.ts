@@ -250,12 +250,9 @@ function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {
   return places.some((place) => mustSee.includes(place.id) && isManyStairs(place))
 }
 
-/** What a guide names on its first page takes half a day where two lesser stops would. */
-const firstRank = 0.8
-
 function unitsOf({ essential }: Place, tier: Tier): number {
   if (tier === tiers.other) return 0
-  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : essential >= firstRank ? 2 : 1
+  return essential >= unmissable ? 4 : essential >= mustNotMiss ? 3 : 1
 }
 
 function familyOf(place: Place): number {

@@ -86,4 +86,4 @@ const ofDinnerInside =
   /^Time for dinner|^Dinner (?:in|near)\b|\bdinner\b[^.;]*\bcamp\b|\bsupper|\b(?:after|seafood) dinner\b/i
 
 /** Who is still out at this hour would have dined. */
-const dinnerIsOver = 1185
+const dinnerIsOver = 1170
