@@ -4,11 +4,8 @@
  * in the evening after it.
  */
 
-import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { backToTown, modeInWords } from '#domain/trip/mode-words.ts'
-import type { Leg } from '#domain/trip/parts.ts'
 import { appeal, objection, visitStarts } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { roomBesideWishes } from './asked/trips-beside-wishes.ts'
@@ -25,34 +22,15 @@ import {
 import { mustNotMiss, unmissable } from './first-things.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
-import { mealTimes } from './meal-times.ts'
 import { openSpans } from './open-spans.ts'
+import { type DayTrip, lunchThere, type PlannedDayTrip } from './planned-day-trip.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
 import { isItsWorstDay, saidNotToGo, saidToLeave } from './trip-leaves.ts'
 
-export type DayTrip = NonNullable<Place['dayTrip']>
-
-export interface PlannedDayTrip {
-  place: Place
-  trip: DayTrip
-  date: string
-  /** When one sets out, and how long one is away altogether, in minutes. */
-  leaves: number
-  away: number
-  /** The time there, and the meals in it. */
-  minutes: number
-  meals: readonly Meal[]
-  /** It has the evening, and the town the day before it. */
-  isEvening: boolean
-}
-
 /** From here on the evening belongs to the city again, and sooner for who is back and has rested. */
 export const eveningAfterTrip = 1020
 export const restAfterTrip = 40
-const lunchThere = 45
-/** When lunch may begin on such a day. */
-const lunchTime = { from: 675, to: 885 }
 /** A visit that is as long as this has a meal in it. */
 const mealIncluded = 240
 const earliest = 360
@@ -99,61 +77,6 @@ export function dayTripOf(place: Place): DayTrip | null {
 /** The time there, with a meal where the visit is too short to hold one. */
 function minutesThere({ minutes }: Place): number {
   return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
-}
-
-/** When lunch may begin on the way out there, and how long the visit then is. */
-export interface LunchThere {
-  start: number
-  minutes: number
-  visit: { start: number; minutes: number }
-}
-
-/**
- * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where
- * it ends early enough; null where it falls into the middle of a long visit.
- */
-export function lunchOnTrip(
-  { place, date, minutes, isEvening }: PlannedDayTrip,
-  arrives: number,
-  request: PlanRequest,
-): LunchThere | null {
-  if (isEvening) return null
-  const rest = minutes - lunchThere
-  const { from } = lunchTime
-  // By the clock of the country: nobody who eats at noon waits until three.
-  const to = Math.min(lunchTime.to, mealTimes(request).lunch.to)
-  const lunch = { minutes: lunchThere }
-  const later = arrives + lunchThere
-  const staysOpen = visitStarts(place, date, request).some(
-    (span) => span.from <= later && later <= span.to,
-  )
-  if (arrives >= from && arrives <= to && staysOpen) {
-    return { ...lunch, start: arrives, visit: { start: later, minutes: rest } }
-  }
-  const after = arrives + rest
-  if (after < from || after > to) return null
-  return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
-}
-
-/** The way there. */
-export function legOfTrip({ by, minutesEachWay }: DayTrip): Leg {
-  return {
-    mode: by === 'tour' ? 'other' : by,
-    minutes: toNextMark(minutesEachWay),
-    meters: null,
-    from: null,
-    to: null,
-    reference: null,
-    source: fromCatalogue,
-  }
-}
-
-/** Back to town, and then on through it: no ferry goes to a rose garden. */
-export function wayBack(trip: DayTrip, on: Leg | null): Leg {
-  const leg = legOfTrip(trip)
-  const more = on?.minutes ?? 0
-  const last = on && more > 0 ? `, the last ${more} min ${modeInWords(on)}` : ''
-  return { ...leg, minutes: (leg.minutes ?? 0) + more, reference: `${backToTown}${last}` }
 }
 
 /** What was asked for by name first, then the best of those that the days leave room for. */

@@ -12,8 +12,8 @@ import type { ReplanResult } from '#domain/trip/operation.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
-import { legOfTrip, wayBack } from '../day-trips.ts'
 import { wayWithin } from '../parts-of-places.ts'
+import { legOfTrip, wayBack } from '../planned-day-trip.ts'
 import { legFrom } from '../visit-ends.ts'
 
 export interface KnownPlaces {

@@ -11,12 +11,7 @@ import { chooseCandidates } from '../candidates.ts'
 import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
 import { goesOutAtNight, hoursOf, latestEnd } from '../day-hours.ts'
 import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
-import {
-  assignDayTrips,
-  eveningAfterTrip,
-  type PlannedDayTrip,
-  restAfterTrip,
-} from '../day-trips.ts'
+import { assignDayTrips, eveningAfterTrip, restAfterTrip } from '../day-trips.ts'
 import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
@@ -25,6 +20,7 @@ import { rideUphill } from '../party/rides-uphill.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
+import type { PlannedDayTrip } from '../planned-day-trip.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { wantsStreetFood } from '../street-food.ts'
 import type { TourDay, TourPlan, TourProblem } from '../tours/problem.ts'

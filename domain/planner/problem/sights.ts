@@ -1,12 +1,12 @@
 /** Sights as visits of the problem: once or in turns, at any hour or at their own, and day trips as one block. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
-import type { PlannedDayTrip } from '../day-trips.ts'
 import { mealFed, whenFed } from '../feeding-visits.ts'
 import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
 import { isSnack } from '../meal-places.ts'
 import { primeStarts } from '../outdoors.ts'
+import type { PlannedDayTrip } from '../planned-day-trip.ts'
 import { comeTimes } from '../said/come-times.ts'
 import { momentStarts } from '../said/moment-starts.ts'
 import type { PlanRequest } from '../schema.ts'

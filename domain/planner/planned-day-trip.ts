@@ -1,0 +1,85 @@
+/** A day out of town once it is planned: its ways there and back, and the lunch in it. */
+
+import { fromCatalogue } from '#domain/facts/fact-source.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { backToTown, modeInWords } from '#domain/trip/mode-words.ts'
+import type { Leg } from '#domain/trip/parts.ts'
+import { visitStarts } from './appeal.ts'
+import { toNextMark } from './marks.ts'
+import { mealTimes } from './meal-times.ts'
+import type { PlanRequest } from './schema.ts'
+
+export type DayTrip = NonNullable<Place['dayTrip']>
+
+export interface PlannedDayTrip {
+  place: Place
+  trip: DayTrip
+  date: string
+  /** When one sets out, and how long one is away altogether, in minutes. */
+  leaves: number
+  away: number
+  /** The time there, and the meals in it. */
+  minutes: number
+  meals: readonly Meal[]
+  /** It has the evening, and the town the day before it. */
+  isEvening: boolean
+}
+
+export const lunchThere = 45
+/** When lunch may begin on such a day. */
+const lunchTime = { from: 675, to: 885 }
+
+/** When lunch may begin on the way out there, and how long the visit then is. */
+export interface LunchThere {
+  start: number
+  minutes: number
+  visit: { start: number; minutes: number }
+}
+
+/**
+ * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where
+ * it ends early enough; null where it falls into the middle of a long visit.
+ */
+export function lunchOnTrip(
+  { place, date, minutes, isEvening }: PlannedDayTrip,
+  arrives: number,
+  request: PlanRequest,
+): LunchThere | null {
+  if (isEvening) return null
+  const rest = minutes - lunchThere
+  const { from } = lunchTime
+  // By the clock of the country: nobody who eats at noon waits until three.
+  const to = Math.min(lunchTime.to, mealTimes(request).lunch.to)
+  const lunch = { minutes: lunchThere }
+  const later = arrives + lunchThere
+  const staysOpen = visitStarts(place, date, request).some(
+    (span) => span.from <= later && later <= span.to,
+  )
+  if (arrives >= from && arrives <= to && staysOpen) {
+    return { ...lunch, start: arrives, visit: { start: later, minutes: rest } }
+  }
+  const after = arrives + rest
+  if (after < from || after > to) return null
+  return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
+}
+
+/** The way there. */
+export function legOfTrip({ by, minutesEachWay }: DayTrip): Leg {
+  return {
+    mode: by === 'tour' ? 'other' : by,
+    minutes: toNextMark(minutesEachWay),
+    meters: null,
+    from: null,
+    to: null,
+    reference: null,
+    source: fromCatalogue,
+  }
+}
+
+/** Back to town, and then on through it: no ferry goes to a rose garden. */
+export function wayBack(trip: DayTrip, on: Leg | null): Leg {
+  const leg = legOfTrip(trip)
+  const more = on?.minutes ?? 0
+  const last = on && more > 0 ? `, the last ${more} min ${modeInWords(on)}` : ''
+  return { ...leg, minutes: (leg.minutes ?? 0) + more, reference: `${backToTown}${last}` }
+}
