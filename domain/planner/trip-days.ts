@@ -29,8 +29,8 @@ export function tripDays(
   const someDay = (days: number) => {
     const likely = likelyStart(windowSaid(brief), days, today)
     if (startsOn !== undefined) return weekdayFrom(likely, startsOn)
-    const weekend = weekendBegins(brief, days)
-    return onWeekday(weekend === undefined ? likely : weekdayFrom(likely, weekend), text)
+    const begins = weekdaySaid(text) ?? weekendBegins(brief, days)
+    return begins === undefined ? likely : weekdayFrom(likely, begins)
   }
   const asked = isOneDay
     ? 1
@@ -135,10 +135,9 @@ function weekdayFrom(date: string, weekday: number): string {
 }
 
 /** "From Sunday to Wednesday in March": the first such weekday. */
-function onWeekday(start: string, text: string): string {
+function weekdaySaid(text: string): number | undefined {
   const said = (fromWeekday.exec(text) ?? onAWeekday.exec(text))?.[1]?.toLowerCase()
-  if (said === undefined) return start
-  return weekdayFrom(start, weekdays.indexOf(said))
+  return said === undefined ? undefined : weekdays.indexOf(said)
 }
 
 const fromWeekday = new RegExp(
