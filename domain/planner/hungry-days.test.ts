@@ -4,25 +4,10 @@ import { mealsBetween } from './hungry-days.ts'
 import { laterDinner } from './later-dinner.ts'
 import type { DayVisit } from './problem/day-visit.ts'
 import { place, read } from './testing/sample-request.ts'
+import { visitTo } from './testing/sample-visit.ts'
 
-const visit = (kind: PlaceKind, more: Partial<DayVisit> = {}): DayVisit => ({
-  kind: 'visit',
-  place: place(kind, { kind }),
-  around: null,
-  appointment: null,
-  meal: null,
-  siesta: false,
-  rest: false,
-  locked: false,
-  mandatory: false,
-  turn: null,
-  beforeShow: false,
-  prime: false,
-  mealsInside: [],
-  ofADish: false,
-  outing: null,
-  ...more,
-})
+const visit = (kind: PlaceKind, more: Partial<DayVisit> = {}): DayVisit =>
+  visitTo(place(kind, { kind }), more)
 const stop = (what: DayVisit, start: number, minutes: number) => ({
   visit: what,
   start,

@@ -3,6 +3,7 @@ import type { Moment, Place } from '#domain/places/schema.ts'
 import { planDays } from '../plan-days.ts'
 import type { DayVisit } from '../problem/day-visit.ts'
 import { dates, minutesOn, place, read } from '../testing/sample-request.ts'
+import { visitTo } from '../testing/sample-visit.ts'
 import { caughtBy } from './caught-moments.ts'
 
 const [monday] = dates
@@ -13,25 +14,6 @@ const guarded = (more: Partial<Moment> = {}, of: Partial<Place> = {}) =>
     moments: [{ says, between: ['18:00', '18:20'], come: 'best', ...more }],
     ...of,
   })
-
-const visitTo = (one: Place, more: Partial<DayVisit> = {}): DayVisit => ({
-  kind: 'visit',
-  place: one,
-  around: null,
-  appointment: null,
-  meal: null,
-  siesta: false,
-  rest: false,
-  locked: false,
-  mandatory: false,
-  turn: null,
-  beforeShow: false,
-  prime: false,
-  mealsInside: [],
-  ofADish: false,
-  outing: null,
-  ...more,
-})
 
 function caught(one: Place, start: number, free: number, more: Partial<DayVisit> = {}) {
   const request = read({ about: { zone: 'Europe/Lisbon' }, places: [one] })

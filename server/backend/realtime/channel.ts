@@ -254,13 +254,17 @@ export class Channel implements Member, ChangeSubscriber {
     const { engine, config } = this.#options
     const { replay } = config.broadcast
     if (!replay || !this.room.private) return
-    for (const broadcast of await replayedMessages(engine.database, this.room.name, replay)) {
-      const frame = encodeBroadcast(this.version, this.topic, broadcast)
-      const id = broadcast.meta?.id
-      const isNew = typeof id !== 'string' || this.takes(id)
-      if (frame !== undefined && isNew) this.send(frame)
+    try {
+      for (const broadcast of await replayedMessages(engine.database, this.room.name, replay)) {
+        const frame = encodeBroadcast(this.version, this.topic, broadcast)
+        const id = broadcast.meta?.id
+        const isNew = typeof id !== 'string' || this.takes(id)
+        if (frame !== undefined && isNew) this.send(frame)
+      }
+    } finally {
+      // A replay that failed does not leave a list behind that grows with every message.
+      this.#replaying = false
     }
-    this.#replaying = false
   }
 
   #flooded(): boolean {
