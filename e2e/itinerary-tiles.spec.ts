@@ -199,7 +199,8 @@ inFullRuns(test, 'every day: a style that is gone leaves the drawing, in this fi
     tiles.isBroken = (column, row) => (column + row) % 2 === 1
     await page.goto(`${product.url}/view-itinerary/lisbon`)
     await hydrated(page)
-    await expect(map(page).getByRole('button', { name: /, day 1, stop 1$/ })).toBeVisible()
+    const numbers = map(page).getByRole('button', { name: /, day \d+, stop \d+$/ })
+    await expect(numbers.first()).toBeVisible()
     await expect(map(page).locator('canvas')).toBeVisible()
   },
 )

@@ -209,6 +209,11 @@ export function BoardScreen() {
               onBoard={chooseBoard}
             />
           )}
+        </Suspense>
+      </PartBoundary>
+      {/* Apart from the dialogs: they open also where its code could not be loaded. */}
+      <PartBoundary fallback={<ErrorState message={connectFailed} />}>
+        <Suspense>
           {inspiration.isOpen && (
             <InspiredPanel
               inspiration={inspiration}
