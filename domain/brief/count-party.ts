@@ -1,6 +1,7 @@
 /** How many travel, from what was said in parts. */
 import { implyAdults, tellsOfOwnTrip } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { saysOthersCome } from './party-total.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -51,6 +52,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   ) {
     party.adults = 2
     party.total = 2 + children
+    if (!party.kinds.includes('family')) party.kinds.push('family')
     return party
   }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
@@ -97,7 +99,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
     party.total = 1 + children
   }
-  const open = reading.find(/\bnobody else was counted\b/)
+  const open = reading.find(saysOthersCome)
   for (const { start, end } of open) reading.claim('party', start, end)
   // "Kids 4 and 7, … we": theirs, where nobody else is named.
   if (

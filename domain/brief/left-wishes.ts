@@ -24,6 +24,7 @@ const breaks =
 /** Words in front of a thing that are no part of it. */
 const before =
   /^(?:(?:the|an?|some|any|all|one|two|three|few|both|more|another|his|her|our|my|their|its|that|those|these|really|also|just|maybe|perhaps|mostly|definitely|ideally|possibly|obviously|lots of|plenty of|a lot of|bit of|a bit of|a few|good|great|nice|proper|decent|best|actually|to|of|do|see|try|eat|have|visit|drink|for|at least one|kind of|must|lots|absolutely|quite|only|like|whatever|always|again|yes|day for|no doubt)\s)+/
+const praise = /^(?:(?:good|great|nice|proper|decent|best)\s)+/
 /** What ends a thing: who, where, when and why. */
 const behind =
   /\s(?:that|which|who|where|when|while|if|but|because|so|in|on|at|with|w\/?|without|for|from|by|near|to|of|before|after|every|each|please|pls|plz|too|also|obviously|lol|haha|though|tho|instead|only|is|are|was|were|would|will|can|could|he|she|we|i|they|it|you|as|per|around|along|over|under|once|twice|ideally|maybe|perhaps|possibly|mostly|rather|not|early|late|today|again|anyway|and all|stuff|things?|somewhere|anywhere|everywhere|anything|something|yes|no|ok|okay|early|until|till|up|out|then|during|through|across|off|there|here|my|our|your|his|her|their|the|an?)(?![a-z'-]).*$/
@@ -157,7 +158,9 @@ function wishAt(
   const done = /\bto $/.test(reading.lower.slice(0, from))
     ? /^[a-z]+ (?:the |an? |some |on |in |around )*/
     : /^/
-  const skipped = led + (done.exec(said.slice(led))?.[0].length ?? 0)
+  const toThing = led + (done.exec(said.slice(led))?.[0].length ?? 0)
+  // "Want to open a good bottle".
+  const skipped = toThing + (praise.exec(said.slice(toThing))?.[0].length ?? 0)
   const text = said.slice(skipped).replace(behind, '').trimEnd()
   const start = from + skipped
   const words = text.split(' ')

@@ -212,6 +212,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     ...(ends.isLeft && { leftElsewhere: true as const }),
   }
   const isTown = (name: string) => isTownOfSize(reader, name)
+  const sought = places.destinations.length === 0 || places.open
+  const weather = sought ? readWeather(reading) : undefined
   const own = readOwnTastes(reading, isTown)
   const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
@@ -219,8 +221,6 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   const wishes = isGloss ? [] : readLeftWishes(reading, isTown)
   for (const { city } of famous)
     if (city && !left.some(({ name }) => name === city.name)) left.push(city)
-  const sought = places.destinations.length === 0 || places.open
-  const weather = sought ? readWeather(reading) : undefined
   const within =
     reach ?? (sought && isSoughtNear(reading, places.mentions) ? nearInMinutes : undefined)
   const search = (weather ?? within) && {

@@ -6,6 +6,9 @@ import type { Party } from './schema.ts'
 /** Of kin, who are taken for somebody's and counted with whoever writes: "four sisters" are four. */
 const kin = /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)$/
 
+/** What a printed brief says where it knows how many some of them are, and not how many they all are. */
+export const saysOthersCome = /\bnobody else was counted\b/
+
 /** `said` is a total in so many words, which no sum changes but one that goes on from it: "us two, his wife and a baby". */
 export function withSum(
   party: Party,
@@ -13,7 +16,7 @@ export function withSum(
   said: number | undefined,
   reading: Reading,
 ): Party {
-  if (!sum || party.kinds.includes('solo')) return party
+  if (!sum || party.kinds.includes('solo') || saysOthersCome.test(reading.lower)) return party
   const total = sum.adults + sum.children
   const words = reading.lower.slice(sum.start, sum.end)
   const goesOn =

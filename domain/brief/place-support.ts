@@ -78,10 +78,10 @@ const pointsBack =
 const openLead =
   /\b(?:not (?:sure|certain)|unsure|undecided|unclear|(?:can'?t|cannot|could(?: not|n'?t)) decide|wondering|debating) (?:yet )?(?:whether|if|about) (?:(?:we|i|it|to|should|want|can|could|include|add|see|visit|do|go|the) )*$/
 
-/** "Not sure about Sintra", "Sintra (not sure)": the traveller says so. */
+/** "Not sure about Sintra", "Sintra (not sure)", "New York, NY (not sure)": the traveller says so. */
 function isLeftOpen(reading: Reading, { start, end }: AssignedMention): boolean {
   return (
-    /^,? ?\(?(?:not sure|not certain|tbc|tbd)\b/.test(reading.lower.slice(end)) ||
+    /^(?:, [a-z]{2})?,? ?\(?(?:not sure|not certain|tbc|tbd)\b/.test(reading.lower.slice(end)) ||
     openLead.test(reading.lower.slice(Math.max(0, start - 70), start))
   )
 }

@@ -202,7 +202,9 @@ function printParty(party: TripBrief['party']): string[] {
     older > 0
       ? `${older} ${older === 1 ? one : many}${ages.length > 0 ? ` aged ${list(ages.map(String))}` : ''}.`
       : '',
-    children > 0 && total === undefined && adults === undefined ? 'Nobody else was counted.' : '',
+    (children > 0 || elderly !== undefined) && total === undefined && adults === undefined
+      ? 'Nobody else was counted.'
+      : '',
     children === 0 && has.includes('teenagers') ? 'With teenagers.' : '',
     children === 0 && has.includes('children') && !has.includes('teenagers')
       ? 'With children.'

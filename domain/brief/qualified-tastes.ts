@@ -31,7 +31,7 @@ const before =
 /** Things of several words that no vocabulary has, each with the words that it is kept in. */
 const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
   [
-    /\b(?:meet(?:ing)?|get(?:ting)? to know|make|making) (?:(?:some|other|new|like-minded|nice|the|more) )*(?:people|travell?ers|locals|friends)(?= ?(?:[.,;:!?)]|$|and\b|or\b|but\b|on\b|along\b|too\b|there\b|from\b))/,
+    /\b(?:meet(?:ing)?|get(?:ting)? to know|make|making) (?:(?:some|other|new|like-minded|nice|the|more) )*(?:people|travell?ers|locals|friends)(?= ?(?:[.,;:!?)]|$|and\b|or\b|but\b|on (?!(?:day \d|the (?:\d|first|second|third|fourth|fifth|last)))|along\b|too\b|there\b|from\b))/,
     'meet people',
   ],
   [
@@ -50,6 +50,9 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
   ],
   [
     /\b(?:(?:thai|italian|french|indian|mexican|japanese|moroccan|vietnamese|greek|spanish|turkish|chinese|korean|peruvian|balinese|indonesian|georgian|pasta|pizza|sushi|ramen|paella|tapas|taco|curry|dumpling|dim sum|noodle|pho|bread|baking|pastry|croissant|macaron|chocolate|cocktail|cheese|tagine|mole|gnocchi|tiramisu|gelato|coffee|barista|dance|dancing|painting|drawing|perfume|mixology|photography|calligraphy|language|craft) )(?:(?:making|cooking|cookery) )?(?:class(?:es)?|courses?|workshops?|lessons?|school)\b/,
+  ],
+  [
+    /\b(?:art|natural|film|cinema|food|culinary|music|fashion|design|science|medical|railway|aviation|motoring|football|social|literary|religious|architectural|labou?r|women's|gay|lgbtq?|black|jewish|viking|medieval|colonial) history\b(?! museums?\b)/,
   ],
   [/\bhop[- ]on,?[- ]hop[- ]off(?: bus(?:es)?)?(?: tours?)?\b/],
   [

@@ -28,7 +28,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'music',
   ],
   [
-    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|swim(?:ming)?)\b/,
+    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|(?:(?:wild|open[- ]water|cold[- ]water|winter|ice|lake|river|sea|ocean) )?swim(?:ming|s)?)\b/,
     'sport',
   ],
   [
@@ -88,8 +88,8 @@ export function isParticular(phrase: string): boolean {
   return hasWhole(particulars, phrase)
 }
 
-/** Where a thing is sold is no more than the thing itself. */
-const soldIn = /^(gelato|ice cream) .+/
+/** Where a thing is sold, or in what water one swims, is no more than the thing itself. */
+const thingItself = /^(?<sold>gelato|ice cream) .+|^.+[ -](?<swum>swim(?:ming|s)?)$/
 
 /** What leads to a thing that is liked, of which no list knows. */
 const likingLead =
@@ -102,7 +102,7 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
   const slots = { wanted: 'interest', refused: 'dislike' } as const
   for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
-    const word = reading.lower.slice(start, end).replace(soldIn, '$1')
+    const word = reading.lower.slice(start, end).replace(thingItself, '$<sold>$<swum>')
     if (refused) add(read.avoided, word)
     else {
       add(read.tastes, word)
@@ -116,13 +116,13 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   const listed = readListedTastes(reading, read.tastes, isPlace)
   for (const word of listed.tastes) add(read.tastes, word)
   for (const word of listed.avoided) add(read.avoided, word)
-  for (const word of likedWords(reading)) add(read.tastes, word)
+  for (const word of likedWords(reading, isPlace)) add(read.tastes, word)
   for (const word of readWishedPhrases(reading, isPlace)) add(read.tastes, word)
   return read
 }
 
 /** Items behind words of liking that nothing else has read: "we love ghost stories and falconry". */
-function likedWords(reading: Reading): string[] {
+function likedWords(reading: Reading, isPlace: (name: string) => boolean): string[] {
   const words: string[] = []
   for (const lead of reading.find(likingLead, 'interest')) {
     let at = lead.end
@@ -134,6 +134,8 @@ function likedWords(reading: Reading): string[] {
       if (item === undefined || (count > 0 && skipped < 2)) break
       const start = at + skipped
       const known = item.split(' ').every((word) => everydayWords.has(word))
+      // "Keen on Chester zoo": of a liking that was heard, the town alone is none.
+      if (rest.slice(skipped + item.length).startsWith(` ${taken}`) && isPlace(item)) break
       const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
       if (known || refused || item.length < 4 || !namesAThing(item.split(' '))) break
       words.push(item)

@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const petPattern =
-  /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |two |2 |three |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
+  /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
 
 export function readPets(reading: Reading, party: Party): void {
   for (const found of reading.find(petPattern)) {

@@ -62,6 +62,7 @@ export function readStayArea(
     const name = nameAt(reading, end, places, reader)
     const goals = places.filter((each) => each.start !== name?.start && isGoal(reading, each, name))
     if (!name || goals.length === 0 || !reading.isFree(name.start, name.end)) continue
+    if (isStayOfItsOwn(reading, name, places)) continue
     const town = partOf(reading, name, goals, reader, isBed)
     if (!town) continue
     const behind = areaBehind.exec(reading.lower.slice(name.end))?.[0].length ?? 0
@@ -81,6 +82,18 @@ export function readStayArea(
     }
   }
   return { places: [...places] }
+}
+
+/** "To Ubud and Seminyak. Stay in Seminyak for 4 days": named as a goal before, and with days of its own. */
+function isStayOfItsOwn(
+  { lower }: Reading,
+  { start, end, text }: Name,
+  places: readonly PlaceMention[],
+): boolean {
+  const isNamedBefore = places.some(
+    (each) => each.end <= start && foldName(each.name) === foldName(text),
+  )
+  return isNamedBefore && ownLength.test(lower.slice(end))
 }
 
 function isGoal(reading: Reading, { start, candidates: [best] }: PlaceMention, name?: Name) {

@@ -34,7 +34,7 @@ const travelWords = new Set(
 )
 /** What only says of what sort a liking is: heard with it, and no liking of its own. */
 const adjectives = new Set(
-  'proper decent northern southern eastern western ancient modern easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
+  'proper decent silly daft goofy northern southern eastern western ancient modern easy old new little small pretty quiet cute cool fun cheap fancy famous fresh authentic real short long big huge amazing local traditional hidden secret posh simple typical beautiful lovely gorgeous interesting serious special safe festive romantic hot cold warm'.split(
     ' ',
   ),
 )

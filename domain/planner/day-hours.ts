@@ -20,6 +20,7 @@ import {
 import { openSpans } from './open-spans.ts'
 import { sunOver } from './outdoors.ts'
 import { comeTimes } from './said/come-times.ts'
+import { beginnings } from './said/curtain.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 
 const childrenHome = 1230
@@ -196,8 +197,10 @@ function bounded(
   day: PlanDay,
   { party, asked }: PlanRequest,
   spans: readonly OpenSpan[],
+  isNamed = false,
 ): OpenSpan {
-  const isForDawn = asked.some(({ when }) => when === 'sunrise')
+  // What leaves before dawn and was asked for is not to be had at any other hour.
+  const isForDawn = isNamed || asked.some(({ when }) => when === 'sunrise')
   const from = Math.max(
     isForDawn ? outBeforeDawn : earliestOut,
     Math.min(...spans.map((span) => span.from)),
@@ -250,7 +253,7 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
     const chosen = isOnAny ? open : mornings.slice(turn % Math.max(1, mornings.length)).slice(0, 1)
     turn += 1
     for (const { day, needs, has } of chosen) {
-      const within = bounded(day, request, [has, needs])
+      const within = bounded(day, request, [has, needs], named.has(place.id))
       const from = isOnAny ? has.from : within.from
       // Midnight ends an evening for who asked for nothing later.
       const to = day.to === midnight ? Math.max(within.to, needs.to) : within.to
@@ -295,8 +298,12 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
   // One dines before a night out, where dinner is late.
   const dinner = asked > 0 && place.kind === 'nightlife' ? beforeANightOut : 0
   const way = minutes + paceOf(request).slack + spare
-  const latest = Math.max(...fits.map(({ to }) => to - place.minutes))
-  const soonest = Math.min(...fits.map(({ from }) => from))
+  const starts = beginnings(
+    place,
+    fits.map(({ from, to }) => ({ from, to: to - place.minutes })),
+  )
+  const latest = Math.max(...starts.map(({ to }) => to))
+  const soonest = Math.min(...starts.map(({ from }) => from))
   const { part } = comeTimes(place)
   const dark = darkness(date, request)
   // The last curtain rather than the first, so that dinner is had before; and what is lit in the dark.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
+import { isClosedBySaying } from '#domain/places/said-dates.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { oneOfEvery } from '#testing/full-run-only.ts'
 import { planDays } from './plan-days.ts'
@@ -11,9 +12,11 @@ import { minutesOn } from './testing/sample-request.ts'
 
 const days = Array.from({ length: 365 }, (_, index) => addDays('2027-05-10', index))
 
-/** A day of the year on which the place's own hours and moments leave time for it. */
+/** A day of the year on which the place's own hours, moments and words ("on the second Saturday") leave time for it. */
 function openDay(place: Place): string | undefined {
-  const inItsDays = days.filter((date) => isInItsDays(place, date))
+  const inItsDays = days.filter(
+    (date) => isInItsDays(place, date) && !isClosedBySaying(place.about, date),
+  )
   if (place.hours === null) return inItsDays[0]
   const hours = parseOpeningHours(place.hours)
   if (!hours.ok) return undefined

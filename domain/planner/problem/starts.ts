@@ -9,7 +9,7 @@ import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { comeTimes } from '../said/come-times.ts'
-import { eveningShow, hasOwnStarts, onTheHalfHour } from '../said/curtain.ts'
+import { beginnings } from '../said/curtain.ts'
 import { boundStarts, boundTo } from '../said/moment-starts.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { StartSpan } from '../tours/problem.ts'
@@ -17,11 +17,7 @@ import { visitMinutes } from '../visit-length.ts'
 
 /** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
-  const starts = beforeTheHeat(place, day, request, fittingStarts(place, day, request))
-  if (hasOwnStarts(place)) return onTheHalfHour(starts)
-  const show = eveningShow(place)
-  const begins = show ? within(starts, show) : []
-  return begins.length > 0 ? begins : starts
+  return beginnings(place, beforeTheHeat(place, day, request, fittingStarts(place, day, request)))
 }
 
 const hikes = /\b(?:hik(?:e|es|ing)|climb|summit|peak|gorge|trail)\b/i

@@ -61,6 +61,18 @@ export function onTheHalfHour(starts: readonly OpenSpan[]): OpenSpan[] {
   return kept.length > 0 ? kept : [...starts]
 }
 
+/** Of the times at which there is room for it, those at which it begins: all of them for what has no beginning. */
+export function beginnings(place: Place, starts: readonly OpenSpan[]): OpenSpan[] {
+  if (hasOwnStarts(place)) return onTheHalfHour(starts)
+  const show = eveningShow(place)
+  const begins = show
+    ? starts
+        .map(({ from, to }) => ({ from: Math.max(from, show.from), to: Math.min(to, show.to) }))
+        .filter(({ from, to }) => from <= to)
+    : []
+  return begins.length > 0 ? begins : [...starts]
+}
+
 /** For what begins at an hour that nobody knows: which hour counts, and what goes with it. */
 export function curtainWords(
   place: Pick<Place, 'kind' | 'bestTime' | 'hours' | 'offers' | 'dayTrip'>,
