@@ -112,7 +112,10 @@ class Seating {
     }
   }
 
-  /** A dinner, or any lunch at all, comes before a lesser sight: the one that keeps a day from it is left. */
+  /**
+   * A dinner, or any lunch at all, comes before a lesser sight, and before the light of a great one: what keeps a day from
+   * it is left, or seen at another hour.
+   */
   makeRoom(day: number, meal: 'lunch' | 'dinner'): void {
     const order = this.orders[day] ?? []
     if (meal === 'lunch' && this.complaints.isFed(day, order, meal)) return
@@ -125,8 +128,11 @@ class Seating {
     const free = (this.tables.get(meal) ?? []).filter(
       (table) => (seat === undefined || this.placeOf(table)) && this.isFree(day, table),
     )
-    const fewer = rest.flatMap((stop, at) => (this.isLesser(stop) ? [rest.toSpliced(at, 1)] : []))
-    const best = this.best(day, fewer, free)
+    const others = rest.flatMap((stop, at) => [
+      ...(this.isLesser(stop) ? [rest.toSpliced(at, 1)] : []),
+      ...this.atOtherHours(stop).map((later) => rest.toSpliced(at, 1, later)),
+    ])
+    const best = this.best(day, others, free)
     this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
   }
 
@@ -135,6 +141,17 @@ class Seating {
     const { kind, place, locked, mandatory, outing } = this.built.visits[stop] ?? {}
     const { tier = 0 } = this.built.problem.visits[stop] ?? {}
     return kind === 'visit' && !!place && !(locked || mandatory || outing) && tier < tiers.promised
+  }
+
+  /** The visits to the same place at its other hours, where nobody settled the one that is planned. */
+  private atOtherHours(stop: number): number[] {
+    const { visits } = this.built
+    const { kind, place, locked, mandatory, outing } = visits[stop] ?? {}
+    if (kind !== 'visit' || !place || locked || mandatory || outing) return []
+    return Array.from(visits.keys()).filter((other) => {
+      const { kind: what, place: there } = visits[other] ?? {}
+      return what === 'visit' && there?.id === place.id && this.tours.dayOf[other] === -1
+    })
   }
 
   /** Whether one eats at the same house on the day before or after. */

@@ -9,6 +9,7 @@ import type { UnmetWish } from '../plan-outcome.ts'
 import { minuteOfDay } from '../replan-request.ts'
 import type { Asked, PlanRequest } from '../schema.ts'
 import { askedWindow } from './asked-starts.ts'
+import { plannedOnce } from './planned-once.ts'
 import { hourWords } from './settle-asked.ts'
 
 const ofTheNight = new Set<Asked['when']>(['night', 'past-midnight'])
@@ -31,7 +32,8 @@ export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
       const missing = days.filter(({ met }) => met.length === 0).map(({ day }) => day)
       return missing.length > 0 ? [notEveryDay(wish, missing, { request, trip })] : []
     }
-    return isTheOnlyOne(wish, trip) ? [theOnlyOne(wish, request)] : []
+    if (isTheOnlyOne(wish, trip)) return [theOnlyOne(wish, request)]
+    return stops === 1 ? (plannedOnce(wish, request, trip) ?? []) : []
   })
 }
 

@@ -14,7 +14,7 @@ import { isTooFarToDine } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
-import { tableWorth } from '../table-worth.ts'
+import { drawsTheEvening, tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourGroup, TourVisit } from '../tours/problem.ts'
 import { endOf } from '../visit-ends.ts'
 import { visitMinutes } from '../visit-length.ts'
@@ -108,7 +108,9 @@ export class Meals {
       if (meal !== 'dinner' && isTheDinner(place, request)) continue
       // Nobody books courses who has not asked for them, but for an evening that is to be celebrated.
       const isTreat = meal === 'dinner' && request.party.who.includes('celebration')
-      const isUnasked = !(mandatory || request.lavish || isTreat || isWished(place, request))
+      // The house that is best known for the kitchen they came for is asked for with it.
+      const isAsked = isWished(place, request) || drawsTheEvening(place, request)
+      const isUnasked = !(mandatory || request.lavish || isTreat || isAsked)
       if (place.price === dearest && isUnasked) continue
       const { from, to } = times[meal]
       const opens = isTheDinner(place, request)
