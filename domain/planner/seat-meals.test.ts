@@ -174,3 +174,27 @@ describe('dinner before a show', () => {
     expect(dinnerAt('Europe/Madrid')).toBeGreaterThanOrEqual(1140)
   })
 })
+
+describe('dinner on an evening with a sunset', () => {
+  const hill = place('hill', {
+    kind: 'viewpoint',
+    at: [38.71, -9.25],
+    bestTime: 'sunset',
+    minutes: 90,
+    hours: '09:00-23:00',
+    moments: [{ says: 'At sunset the sun goes down in the sea.', light: 'sunset', come: 'best' }],
+  })
+  const inn = table('inn', { meals: ['dinner'], at: here, hours: '12:00-21:00' })
+
+  it('is not missed for a light that nobody asked for: the hill is seen at another hour', () => {
+    const meals = { lunch: false, dinner: true }
+    const request = {
+      places: [morning, afternoon, hill, inn],
+      meals,
+      about: { zone: 'Europe/Lisbon' },
+    }
+    const [day = []] = seated(request, [['morning', 'afternoon', 'hill']])
+    expect(day).toContain('hill')
+    expect(day).toContain('inn')
+  })
+})
