@@ -33,14 +33,20 @@ export function singleDays(
     } else if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
       // A weekday that ends the trip is the one after its start.
       days.end ??= begun && isBare ? weekdayAfter(begun, weekdayNamed(own)) : mention.first
-    } else if (starts) days.start ??= mention.first
+    } else if (starts && !days.start) days.start = mention.first
+    else if (starts && length === undefined) open.push(mention)
+    else if (starts) continue
     else open.push(mention)
   }
   const isTold = days.start !== undefined || days.end !== undefined
   for (const mention of open) {
     if (length !== undefined && isTold && !isOtherEnd(days, mention.first, length)) continue
     if (!days.start) days.start = mention.first
-    else if (!days.end && mention.first > days.start) days.end = mention.first
+    // "Lands in Lisbon on 2 May and leaves Porto on 8 May": both begin something, the earlier one the trip.
+    else if (!days.end && mention.first < days.start && length === undefined) {
+      days.end = days.start
+      days.start = mention.first
+    } else if (!days.end && mention.first > days.start) days.end = mention.first
   }
   return days
 }

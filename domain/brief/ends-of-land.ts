@@ -9,8 +9,8 @@ import type { Reading } from './reading.ts'
 const arrives =
   /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|fl(?:y|ies|ying) in|com(?:e|ing) in)(?: (?:in|at|into|to))? $|\b(?:fl(?:y|ies|ying)|flights?)(?: (?:is|are|booked|me|us|in))* (?:in)?to $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
 const leaves =
-  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
-const home = /\b(?:home|back|return)/
+  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)|fl(?:y|ies|ying) (?:out|home|back)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
+const home = /\b(?:home|back|return|fl(?:y|ies|ying) out)/
 const days = /\b(?:days?|weeks?|wks?|nights?|fortnight|month|road ?trip)\b[^.!?;,]{0,20}$/
 const daysBehind =
   /^[^.!?;]{0,40}?\b(?:\d{1,2}|an?|one|two|three|four|five|six|ten|twelve|fourteen) ?(?:days?|weeks?|wks?|nights?|fortnight|month)\b/

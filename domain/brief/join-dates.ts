@@ -18,11 +18,32 @@ export function joinDates(
     atWeekend(reading, fromNow(reading, each, context)),
   )) {
     const last = joined.at(-1)
-    const whole = last && pairOf(reading.lower.slice(last.end, mention.start), last, mention)
+    const lead = reading.lower.slice(Math.max(0, (last?.start ?? 0) - 24), last?.start)
+    const whole =
+      last &&
+      (boundsOf(lead, reading.lower.slice(last.end, mention.start), last, mention) ??
+        pairOf(reading.lower.slice(last.end, mention.start), last, mention))
     if (whole) joined[joined.length - 1] = whole
     else joined.push(mention)
   }
   return withoutBareWeekdays(reading, placeWeekdays(reading, joined))
+}
+
+const notBefore = /\b(?:(?:not|no|nothing) (?:before|earlier than)|earliest|after) (?:the )?$/
+const notAfter =
+  /^,? (?:(?:and|but|or) )?(?:(?:not|no|nothing) (?:after|later than)|latest|before|until|by) (?:the )?$/
+
+/** "Not before 15 May and not after 10 June": the trip lies between the two. */
+function boundsOf(
+  lead: string,
+  gap: string,
+  { start, first, dated }: DateMention,
+  { end, last, precision }: DateMention,
+): DateMention | undefined {
+  const length = daysBetween(first, last)
+  if (!(notBefore.test(lead) && notAfter.test(gap)) || length < 1 || length > 200) return undefined
+  if (precision === 'season') return undefined
+  return { start, end, first, last, precision: 'window', dated }
 }
 
 function pairOf(gap: string, first: DateMention, second: DateMention): DateMention | undefined {

@@ -1,5 +1,6 @@
 /** Days that belong to people, and not to the journey: "she's turning 30 on the 9th, we fly the 7th and come back the 12th". */
 import type { DateMention } from './date-grammar.ts'
+import { bareWeekday } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 
 const lead =
@@ -9,7 +10,11 @@ const lead =
 export function withoutPeoplesDays(reading: Reading, mentions: DateMention[]): DateMention[] {
   const isOfSomebody = ({ start, first, last }: DateMention) =>
     first === last && lead.test(reading.lower.slice(Math.max(0, start - 44), start))
-  const others = mentions.filter((each) => each.precision === 'exact' && !isOfSomebody(each))
+  // "Her birthday is on Saturday 10 July, we fly on the Thursday": the weekdays are those around that day.
+  const isBare = ({ start, end }: DateMention) => bareWeekday.test(reading.lower.slice(start, end))
+  const others = mentions.filter(
+    (each) => each.precision === 'exact' && !isOfSomebody(each) && !isBare(each),
+  )
   const isTold = others.length > 1 || others.some(({ first, last }) => first !== last)
   return isTold ? mentions.filter((each) => !isOfSomebody(each)) : mentions
 }

@@ -176,8 +176,12 @@ function roleOf(
   )
     return 'passed'
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
+  const wideLead = reading.lower.slice(Math.max(0, place.start - 130), place.start)
   // Into one city and out of another: both are goals.
   const openJaw =
+    /\b(?:into|land(?:s|ing)? (?:in|at)|arriv(?:es?|ing) (?:in|at)|fl(?:y|ies|ying) in)\b[^.!?]{3,90}\b(?:leav(?:es?|ing)|depart(?:s|ing)?|(?:fl(?:y|ies|ying) |home |back |and |then )(?:out|home|back)(?: again)? from|(?:home|back|return(?:ing|s)?) from)\s+$/.test(
+      wideLead,
+    ) ||
     /\b(?:into|land(?:s|ing)?(?: in)?|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
       lead,
     )

@@ -138,6 +138,10 @@ const againstGoal: readonly Evidence[] = [
   },
   { weight: -4.5, behind: /^ for good\b/ },
   { weight: -3, behind: /^ (?:we|i) (?:knew|know|loved|remember|saw|visited)\b/ },
+  // "Stuck in Houston for work till Friday".
+  { weight: -2, behind: /^,? (?:for|on) (?:work|business)\b[^.!?,;]{0,10}\b(?:till|until)\b/ },
+  // "Manchego, rioja and sherry tasting": what one drinks.
+  { weight: -1, behind: /^(?:,? (?:and |or |& )?[a-z]+){0,2} tastings?\b/ },
   // Where somebody lives or writes from.
   {
     weight: -3,

@@ -2,6 +2,7 @@
  * How firmly the words ask for each goal. A name that is only mentioned beside places that are
  * asked for, or in a story about somebody else, is not planned in silence: a question comes.
  */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { goesThere, isAskedFor, isVisited, sought } from './asked-places.ts'
 import { continuesList, followsPlace, leadTo } from './place-mentions.ts'
@@ -66,9 +67,41 @@ export function doubtsAbout(
     if (goals.length === 1 && pointsBack.test(reading.lower.slice(goal.end))) return false
     if (goesThere.test(reading.lower.slice(goal.end, goal.end + 70))) return false
     const told = sum < faint && goals.length === 1 && sought.test(reading.lower)
-    return told || sum <= refuted || (sum <= faint && most - sum >= margin)
+    if (told || sum <= refuted) return true
+    if (sum > faint || most - sum < margin) return false
+    // "10 days in southern Italy …, puglia and matera are the main thing": beside the goals, with nothing said against it.
+    return (
+      sum < 0 || narrows.test(leadTo(reading, goal.start)) || !isBesideGoals(goal, goals, reading)
+    )
   })
   return { doubted: new Set(doubted), dismissed: new Set(dismissed) }
+}
+
+/** "New York in May but only upstate, Finger Lakes": another part than was named before. */
+const narrows = /\b(?:but|only)\b[^.!?;]{0,20}$/
+
+/** So near, or in the same country, a name belongs to the trip that the others tell of. */
+const besideKilometres = 700
+
+const onlyThen = /^[^.!?;]{0,12}\bbut only\b/
+
+function isBesideGoals(
+  goal: AssignedMention,
+  goals: readonly AssignedMention[],
+  reading: Reading,
+): boolean {
+  const { at, country } = goal.ref
+  return (
+    goal.candidates.length > 0 &&
+    goals.some(
+      ({ ref, end }) =>
+        ref !== goal.ref &&
+        !onlyThen.test(reading.lower.slice(end, end + 40)) &&
+        foldName(ref.name) !== foldName(goal.ref.name) &&
+        ((country !== undefined && ref.country === country) ||
+          (at !== undefined && ref.at !== undefined && kilometres(ref.at, at) < besideKilometres)),
+    )
+  )
 }
 
 /** Later words that make a place which was only told of the goal. */

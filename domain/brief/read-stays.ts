@@ -17,6 +17,8 @@ export interface StaysRead {
   stays: Stay[]
   days?: number
   nights?: number
+  /** The length is the sum of what is told of some of the goals: where two dates say more, they count. */
+  ofSome?: true
   /** Windows in a sentence that names no place. */
   homeless: DayWindowMention[]
 }
@@ -130,7 +132,13 @@ export function readStays(
   }
   if (several) shareRest(reading, goals, whole, stayAt)
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
-  return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
+  const ofSome = !whole && list.length > 0 && list.length < destinations.length
+  return {
+    stays: list.map(withoutUndefined),
+    ...(whole ?? sumOf(list, destinations)),
+    ...(ofSome && { ofSome }),
+    homeless,
+  }
 }
 
 /** Of the trip, and of more than a day. */

@@ -19,7 +19,7 @@ const sleepsAboard =
   /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
 /** Into one city and out of another: both are goals. */
 const leavesElsewhere =
-  /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
+  /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from|(?:and|then|,) (?:it )?(?:leaves|departs|leave|depart) (?!from|at|on|by|the|in|around|again)[a-z]+)\b/
 const pastLead =
   /\b(?:last (?:year|time|summer|winter)|was|did|were|went)\b[^!?]{0,40}[,;(.] (?:and )?before that(?: it was| (?:we|i) did)?\s+(?:the )?$|\bhad (?:our|my|the) (?:honeymoon|wedding|anniversary|reunion) (?:in|on|at)\s+(?:the )?$|\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|used to (?:be|work|live|study|teach)\b[^.!?,;]{0,24} (?:in|at)|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was|did))?(?: it was)? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did|done|seen) (?:it|that|one|them|this|those)(?: (?:already|before))? in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
@@ -259,14 +259,16 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
     !sleepsAboard.test(lead) &&
     !next.test(lead) &&
     (goalsKnown || !leavesElsewhere.test(reading.sentenceAt(start).text))
+  // "Lands in Lisbon and leaves Porto": the two ends of the trip.
+  const isEnd =
+    arrivalLead.test(lead) && leavesElsewhere.test(reading.sentenceAt(start).text) && !goalsKnown
   return (
     advised ||
     (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
     arrival ||
     (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
-    [nearLead, passingLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) =>
-      each.test(lead),
-    ) ||
+    (!isEnd && passingLead.test(lead)) ||
+    [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) => each.test(lead)) ||
     (likenessLead.test(lead) && !weighed)
   )
 }

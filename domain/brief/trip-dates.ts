@@ -9,6 +9,7 @@ import { countPattern, toCount } from './numbers.ts'
 import { bareWeekday, boundWindow, towards, weekdayNamed } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 import type { TripDates } from './schema.ts'
+import { stretched } from './stretched-range.ts'
 import { isAWeekend, sundayFrom, weekend, withEveOfWeekend } from './weekend-days.ts'
 
 export interface Timing {
@@ -24,6 +25,8 @@ export function tripTiming(
   reading: Reading,
   mentions: readonly DateMention[],
   said: { days?: number; nights?: number },
+  /** Days of what is fixed in the trip: the weekdays beside them are those of their week. */
+  fixed: readonly DateMention[] = [],
 ): Timing {
   const length = lengthOf(said)
   const usable = latestThought(reading, sameYear(reading, mentions.filter(isMeant(reading))))
@@ -35,7 +38,7 @@ export function tripTiming(
   const exact = usable.filter(({ precision }) => precision === 'exact')
   const feast = exact.find(({ named }) => named)
   const days = exact.filter(({ named }) => !named)
-  const dated = mentions.find(
+  const dated = [...mentions, ...fixed].find(
     ({ precision, first, last, start, end, named }) =>
       precision === 'exact' &&
       first === last &&
@@ -60,6 +63,15 @@ export function tripTiming(
     const isWithin = length !== undefined && length < span && looseLead.test(lead)
     // "A weekend in Lisbon, 12 to 14 March" names its days; "between the 12th and the 14th" a time for it.
     const isNamed = isLoose(reading, said, span) && !/\b(?:between|within|any)\b/.test(lead)
+    const more =
+      open || range.named || /\b(?:between|within|any)\b/.test(lead)
+        ? undefined
+        : stretched(reading, range, calendar)
+    if (more) {
+      const { first: start, last: end } = more
+      const dates = withFlexibility({ start, end, precision: 'exact' })
+      return { dates, days: daysBetween(start, end) + 1 }
+    }
     if (open || (isWithin && !isNamed)) {
       const { first, last } = range
       return {
@@ -145,6 +157,13 @@ export function tripTiming(
   const part = usable.find((each) => each !== vague && each.part && each.precision === 'window')
   const { first: earliest, last: latest } = common(vague, part, long ?? 1)
   return { dates: withFlexibility({ earliest, latest, precision: vague.precision }), ...timing }
+}
+
+/** "Tokyo 5 nights, Kyoto 4 and Osaka the rest, 1 to 14 April": two dates say how long it is, and not a part of the stays. */
+export function withoutSum(timing: Timing): Timing {
+  const { start, end } = timing.dates ?? {}
+  const span = start && end ? daysBetween(start, end) + 1 : 0
+  return timing.dates && span > (timing.days ?? 0) ? { dates: timing.dates, days: span } : timing
 }
 
 /**

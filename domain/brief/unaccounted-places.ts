@@ -90,8 +90,29 @@ export function unaccounted(
         isElsewhere(goal, mentions) ||
         goal.stray ||
         (goals.length > 1 && !isExplained(reading, goal, goals, mentions)) ||
-        (goals.length > 1 && (isWeighed(reading, goal) || isConditional(reading, goal))),
+        (goals.length > 1 &&
+          ((isWeighed(reading, goal) && !isOfLand(reading, goal, goals, mentions)) ||
+            isConditional(reading, goal))),
     ),
+  )
+}
+
+/** "Thinking Greece, maybe Santorini and Crete": the land is the goal, and these are where in it. */
+function isOfLand(
+  reading: Reading,
+  goal: AssignedMention,
+  goals: readonly AssignedMention[],
+  mentions: readonly AssignedMention[],
+): boolean {
+  return mentions.some(
+    (land) =>
+      land.role === 'destination' &&
+      land.ref.kind === 'country' &&
+      land.ref.country === goal.ref.country &&
+      !goals.includes(land) &&
+      /^[,;:(-]? ?(?:(?:and|so|but) )?(?:maybe|perhaps|possibly) (?:the )?$/.test(
+        reading.lower.slice(land.end, goal.start),
+      ),
   )
 }
 

@@ -1,0 +1,31 @@
+/** "Tickets for 12 December, 2 nights before and one after": the trip lies around the day of an event. */
+import { addDays } from '../calendar/calendar-days.ts'
+import type { DateMention } from './date-grammar.ts'
+import { countPattern, toCount } from './numbers.ts'
+import type { Reading } from './reading.ts'
+
+const count = (name: string) => `(?<${name}>${countPattern}|an?)(?: (?:more|extra|full))?`
+const around = new RegExp(
+  `\\b${count('before')} (?:days?|nights?) before(?: (?:it|that|the [a-z]+))?(?:,? (?:and|plus|&) |, )${count('after')}(?: (?:days?|nights?))? after(?:wards)?\\b`,
+)
+
+/** The days of the trip, and the words that tell them. */
+export function nightsAround(
+  reading: Reading,
+  mentions: readonly DateMention[],
+): DateMention | undefined {
+  const [found] = reading.find(around, 'length')
+  const event = mentions.findLast(
+    ({ first, last, precision, start }) =>
+      precision === 'exact' && first === last && start < (found?.start ?? 0),
+  )
+  if (!(found && event)) return undefined
+  const number = (said: string | undefined) => (/^an?$/.test(said ?? '') ? 1 : (toCount(said) ?? 0))
+  return {
+    ...event,
+    start: found.start,
+    end: found.end,
+    first: addDays(event.first, -number(found.groups.before)),
+    last: addDays(event.first, number(found.groups.after)),
+  }
+}

@@ -1,0 +1,61 @@
+/** Days that a range of dates is not all of the trip: what is added behind it, and the way home after it. */
+import { addDays, daysBetween } from '../calendar/calendar-days.ts'
+import type { DateMention } from './date-grammar.ts'
+import { endLead, leadOf } from './date-leads.ts'
+import type { DayRange } from './holidays.ts'
+import { countPattern, toCount } from './numbers.ts'
+import { bareWeekday, weekdayAfter, weekdayNamed } from './placed-weekdays.ts'
+import type { Reading } from './reading.ts'
+
+export interface Stretched extends DayRange {
+  /** Days that were told for what comes behind the range: no length of the whole. */
+  added?: number
+}
+
+const unit = '(?<unit>day|night|week)s?'
+/** "Want to add 2 days for sightseeing after", "two extra nights afterwards", "then have 10 days for Tasmania". */
+const addedPatterns = [
+  new RegExp(
+    `\\b(?:add(?:ing)?|tack(?:ing)?(?: on)?|extend(?:ing)?|plus|stay(?:ing)?|have)(?: (?:it|my|our|the|stay|trip|on|by|about|another|an?|extra|up|to|for|of))* (?<n>${countPattern}) (?:more |extra |full |free )*${unit}\\b[^.!?;\\d]{0,50}?\\b(?:after(?:wards)?|behind|on top|beyond|longer)\\b(?! (?:that )?\\d)`,
+  ),
+  new RegExp(
+    `\\b(?:add(?:ing)?|tack(?:ing)? on|extend(?:ing)?(?: (?:it|my stay|our stay|the (?:stay|trip)))? by|then(?: (?:we|i))?(?: (?:will|would like to|want to))?(?: (?:have|stay|add|spend|take|do))?)(?: (?:on|about|another|an?|extra|for))* (?<n>${countPattern}) (?:more |extra |full |free )*${unit}\\b`,
+  ),
+]
+
+const longestWayHome = 10
+
+/** The whole of the trip, where the words behind a range go on from its last day. */
+export function stretched(
+  reading: Reading,
+  range: DateMention,
+  calendar: readonly DateMention[],
+): Stretched | undefined {
+  const { first, last } = range
+  const home = calendar.find((each) => {
+    if (each.start < range.end || each.first !== each.last) return false
+    if (!endLead.test(leadOf(reading, each))) return false
+    const own = reading.lower.slice(each.start, each.end)
+    // "The weekend of the 30th, back on Sunday": the range has that day already.
+    if (bareWeekday.test(own) && endOf(reading, each, addDays(first, -1)) <= last) return false
+    const day = endOf(reading, each, last)
+    return day > last && daysBetween(last, day) <= longestWayHome
+  })
+  if (home) return { first, last: endOf(reading, home, last) }
+  const rest = reading.lower.slice(range.end)
+  for (const pattern of addedPatterns) {
+    const found = pattern.exec(rest)
+    const count = toCount(found?.groups?.n)
+    if (!(found && count)) continue
+    const days = found.groups?.unit === 'week' ? 7 * count : count
+    if (days > 60) return undefined
+    return { first, last: addDays(last, days), added: days }
+  }
+  return undefined
+}
+
+/** A weekday that ends the trip is the one after the range. */
+function endOf(reading: Reading, { start, end, first }: DateMention, last: string): string {
+  const own = reading.lower.slice(start, end)
+  return bareWeekday.test(own) ? weekdayAfter(last, weekdayNamed(own)) : first
+}
