@@ -14,7 +14,7 @@ const hour =
 export function leadOf(reading: Reading, { start, end }: DateMention): string {
   const own = reading.lower.slice(start, end)
   const before = reading.lower.slice(Math.max(0, start - 44), start)
-  return before.replace(hour, '').slice(-34) + (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
+  return before.replace(hour, '') + (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
 }
 
 const vehicle = '(?:train|flight|ferry|bus|plane|cruise|boat|ship|coach|sleeper|eurostar)'

@@ -32,7 +32,8 @@ function isName(words: readonly string[], reader: PlaceReader): boolean {
   // "Diani beach", "Washington state": the first word is the name, and the other says what it is.
   if (!best || (words.length === 2 && isSame(best, first, words[1] ?? '', reader))) return false
   if (best.listed !== undefined || best.kind !== 'city') return true
-  const isEveryday = words.every((word) => everydayWords.has(word.toLowerCase()))
+  const isEveryday =
+    words.length < 3 && words.every((word) => everydayWords.has(word.toLowerCase()))
   return !isEveryday && best.population >= knownPeople
 }
 
@@ -43,7 +44,8 @@ const sameKilometres = 60
 function isSame(best: PlaceCandidate, word: string, kind: string, reader: PlaceReader): boolean {
   const [known] = candidatesFor(reader, word)
   if (kind === 'state' && known) return true
-  if (!(kinds.test(kind) && known) || known.kind === 'country') return false
+  if (!(kinds.test(kind) && known)) return false
+  if (best.listed !== undefined && best.listed !== known.listed) return false
   return kilometres(known.at, best.at) < sameKilometres
 }
 

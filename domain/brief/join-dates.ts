@@ -101,12 +101,17 @@ function overDay(mention: DateMention): DateMention | undefined {
 const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/
 const partOfFeast = /\b(?<which>opening|first|closing|last|final) week[ -]?end (?:of|at) (?:the )?$/
 
+const partBehind = /^(?:'s)? (?<which>opening|first|closing|last|final) week[ -]?end\b/
+
 /** "The weekend of 5 June", "the opening weekend of Oktoberfest": that Saturday and Sunday. */
 function atWeekend(reading: Reading, mention: DateMention): DateMention {
   const wide = reading.lower.slice(Math.max(0, mention.start - 56), mention.start)
   const lead = wide.slice(-30)
   const { first, last, precision, named } = mention
-  const feast = daysBetween(first, last) > 4 && partOfFeast.exec(lead)?.groups?.which
+  const behind = reading.lower.slice(mention.end, mention.end + 24)
+  const feast =
+    daysBetween(first, last) > 4 &&
+    (partOfFeast.exec(lead) ?? partBehind.exec(behind))?.groups?.which
   const single = precision === 'exact' && first === last && !named && weekendOf.test(lead)
   const isOneDay = precision === 'exact' && first === last
   const long = isOneDay && longWeekendOver.test(wide) ? overDay(mention) : undefined
@@ -180,7 +185,7 @@ function placeWeekdays(reading: Reading, mentions: DateMention[]): DateMention[]
     span === 7 && length === 7 && next > addDays(other.first, 3) ? addDays(next, -7) : next
   const last = addDays(first, length)
   const found: DateMention =
-    span > 7
+    span > 9
       ? { ...other, days: length + 1 }
       : { ...other, first, last, precision: 'exact', start: other.start, end: other.end }
   return [...rest, found].sort((a, b) => a.start - b.start)

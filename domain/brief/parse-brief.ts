@@ -299,6 +299,8 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
         ...[...named.map(({ name }) => name), ...things.mustSee, ...places.aside]
           // Where a table is booked is kept by the appointment.
           .filter((name) => !appointments.some(({ where }) => where === name))
+          // "The Berlin marathon": the town of it is the goal.
+          .filter((name) => !places.destinations.some((goal) => goal.name === name))
           .map((name) => sightNamed(name, places.destinations, context.destinations)),
         ...called.mustSee,
       ]),

@@ -63,6 +63,9 @@ function isPartOfWay(
 ): boolean {
   const [outer] = area.candidates
   if (!/^ (?:half|part|section|bit|stretch)\b/.test(reading.lower.slice(area.end))) return false
+  // "London half term", "Berlin half marathon": no part of a way.
+  if (outer?.kind === 'city' || /^ half[ -](?:term|marathon|board)/.test(reading.lower.slice(area.end)))
+    return false
   return goals.some(
     ({ candidates: [inner] }) =>
       outer && inner?.kind === 'city' && kilometres(outer.at, inner.at) < regionKilometres,
@@ -130,6 +133,8 @@ function holdsAll(area: AssignedMention, goals: readonly AssignedMention[]): boo
   )
 }
 
+const restOfLand =
+  /^,? (?:for )?(?:only |just )?(?:an?|one|two|\d) (?:days?|nights?)(?: only)?(?: at (?:the )?(?:start|beginning))?,? (?:and )?(?:then|afterwards|the rest|rest)(?: (?:in|on|along|to|around|of it|of the time|up|down))* (?:the )?(?:(?:wild )?(?:west|east|north|south)(?:ern)?(?: (?:coast|part|side))?|coast|countryside|country|rest of (?:the )?(?:country|island)|small towns|villages|mountains)\b/
 const subjectBehind =
   /^(?:(?:,| and| &|, and) [^.!?,;]{2,30})? (?:is|are|would be|will be|must be|should be)\b/
 const along =
@@ -145,6 +150,8 @@ function holds(reading: Reading, area: AssignedMention, inner: AssignedMention):
   if (area.ref.kind === 'country' && /\bthe capital\b/.test(reading.lower)) return false
   // "Japan and Hakone": a country and a town of it, side by side, are two goals.
   if (area.ref.kind === 'country' && gap === ' and ') return false
+  // "Ireland, Dublin only one night, then the west coast": the rest of the land is the trip.
+  if (area.ref.kind === 'country' && restOfLand.test(reading.lower.slice(inner.end))) return false
   return !(inner.ref.kind === 'region' && besides.test(gap))
 }
 

@@ -132,7 +132,8 @@ export function seenFrom(mentions: readonly AssignedMention[], reading: Reading)
   }
 }
 
-const dayTripsLead = /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$/
+const dayTripsLead =
+  /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$|\bday[- ]?trips(?::| -)? (?:the )?$/
 
 /** "With day trips to Salzburg and Dachau": what leads to the first leads to the others. */
 export function dayTripsTo(mentions: AssignedMention[], reading: Reading): void {

@@ -2,6 +2,7 @@
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isAskedFor, isVisited } from './asked-places.ts'
 import { endsOfLand } from './ends-of-land.ts'
+import { asideMustSees } from './must-sees.ts'
 import {
   activitiesIn,
   featuresOf,
@@ -63,9 +64,9 @@ export interface AssignedMention extends PlaceMention {
 }
 
 const asideLead =
-  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
+  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)?(?: (?:to|from .* to|at)|:| -)?\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
-  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
+  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
@@ -94,7 +95,7 @@ const askedAround =
 /** "Boston yes, Washington no". */
 const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
 const othersWay =
-  /(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
+  /(?:^|[,;.(]|\b(?:and|but|while)) ?(?:they|he|she)(?: (?:will|would|is|are|'ll)|'ll|'re|'s)?(?: both| also)? (?:fl(?:y|ies|ying)|com(?:e|es|ing)|travel(?:s|l?ing)?|driv(?:e|es|ing)|join(?:s|ing)?)(?: us| me)?(?: in| over| up| down| too)* (?:out of|from)\s+$|(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
 /** "Studied at Oxford, lived in Geneva, now in Austin". */
 const movedOn =
   /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
@@ -140,6 +141,7 @@ export function withRoles(
   sightsBeside(mentions, reading, reader)
   featuresOf(mentions, reading)
   activitiesIn(mentions, reading)
+  asideMustSees(mentions, reading)
   partsOfCities(mentions, reading)
   quartersToSleep(mentions, reading)
   passHosts(mentions, reading)

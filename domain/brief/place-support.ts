@@ -5,11 +5,13 @@
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { goesThere, isAskedFor, isVisited, sought } from './asked-places.ts'
+import { arrivalLead } from './given-up-places.ts'
 import { continuesList, followsPlace, leadTo } from './place-mentions.ts'
 import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { type Evidence, evidence } from './place-support-words.ts'
 import type { Reading } from './reading.ts'
+import { leavesElsewhere } from './told-places.ts'
 
 /** Days of its own, or a trip there, outweigh what else is told of a place. */
 const askedFor = 4
@@ -68,6 +70,7 @@ export function doubtsAbout(
     if (goesThere.test(reading.lower.slice(goal.end, goal.end + 70))) return false
     const told = sum < faint && goals.length === 1 && sought.test(reading.lower)
     if (told || sum <= refuted) return true
+    if (goals.length > 1 && isFirstEnd(reading, goal)) return false
     if (sum > faint || most - sum < margin) return false
     // "10 days in southern Italy …, puglia and matera are the main thing": beside the goals, with nothing said against it.
     return (
@@ -75,6 +78,14 @@ export function doubtsAbout(
     )
   })
   return { doubted: new Set(doubted), dismissed: new Set(dismissed) }
+}
+
+/** "We land in Tokyo on the 3rd … and fly home from Osaka": where one comes in is seen as well. */
+function isFirstEnd(reading: Reading, { start, end }: AssignedMention): boolean {
+  return (
+    arrivalLead.test(reading.lower.slice(Math.max(0, start - 70), start)) &&
+    leavesElsewhere.test(reading.sentenceAt(start).text.slice(end - reading.sentenceAt(start).start))
+  )
 }
 
 /** "New York in May but only upstate, Finger Lakes": another part than was named before. */

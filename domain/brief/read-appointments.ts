@@ -61,7 +61,9 @@ export function readAppointments(
         .filter((item) => item.start >= sentence.start && item.end <= sentence.end + 1)
         .filter((item) => distance(item, event) <= reach || isInOneBreath(reading, item, event))
         .toSorted((a, b) => distance(a, event) - distance(b, event))[0]
-    const times = findAll(reading.lower, timePattern).filter((time) => overlapsNone(time, dates))
+    const times = findAll(reading.lower, timePattern).filter(
+      (time) => overlapsNone(time, dates) && !isOfTheWay(reading, time),
+    )
     const time = near(
       times.filter(({ start }) => !timed.has(start)),
       40,
@@ -190,6 +192,13 @@ function overlapsNone(
   dates: readonly DateMention[],
 ): boolean {
   return !dates.some((date) => date.start < time.end && time.start < date.end)
+}
+
+/** "Flying in Wednesday noon, visiting my brother": the hour is that of the flight. */
+function isOfTheWay({ spans }: Reading, time: { start: number; end: number }): boolean {
+  return spans.some(
+    ({ slot, start, end }) => slot === 'dates' && start <= time.start && end >= time.end,
+  )
 }
 
 function isMeal(what: string): boolean {

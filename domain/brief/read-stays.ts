@@ -164,7 +164,9 @@ function holdsOthers(
   const next = goals.find((goal) => goal.start >= end)
   if (next?.ref.kind !== 'city' || next.ref.country !== ref.country) return false
   const near =
-    ref.kind === 'country' || !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
+    ref.kind === 'country' ||
+    / islands$/i.test(ref.name) ||
+    !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
   // "To Interlaken and Lucerne. Stay in Interlaken for 2 nights.": two goals side by side, said before.
   const apart = goals.some(
     (goal, index) =>
@@ -206,6 +208,11 @@ function opensList(
   const neighbour =
     place.start > length.start ? goals[goals.indexOf(place) + 1] : goals[goals.indexOf(place) - 1]
   if (!neighbour || [...linked.values()].includes(neighbour)) return false
+  // "Porto 3 days, Nazaré, Lisbon 4 days": each behind its own place.
+  const isOwn = [...linked].some(
+    ([other, { end }]) => other !== length && end < other.start && other.start - end < 3,
+  )
+  if (isOwn && place.end < length.start && length.start - place.end < 3) return false
   const gap =
     place.start > length.start
       ? reading.lower.slice(place.end, neighbour.start)

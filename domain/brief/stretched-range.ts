@@ -16,13 +16,15 @@ const unit = '(?<unit>day|night|week)s?'
 /** "Want to add 2 days for sightseeing after", "two extra nights afterwards", "then have 10 days for Tasmania". */
 const addedPatterns = [
   new RegExp(
-    `\\b(?:add(?:ing)?|tack(?:ing)?(?: on)?|extend(?:ing)?|plus|stay(?:ing)?|have)(?: (?:it|my|our|the|stay|trip|on|by|about|another|an?|extra|up|to|for|of))* (?<n>${countPattern}) (?:more |extra |full |free )*${unit}\\b[^.!?;\\d]{0,50}?\\b(?:after(?:wards)?|behind|on top|beyond|longer)\\b(?! (?:that )?\\d)`,
+    `\\b(?:add(?:ing)?|tack(?:ing)?(?: on)?|extend(?:ing)?|plus|stay(?:ing)?|have)(?: (?:it|my|our|the|stay|trip|on|by|about|another|an?|extra|up|to|for|of))*(?: [a-z]{3,20}){0,2}?(?: for| of)? (?<n>${countPattern}) (?:more |extra |full |free )*${unit}\\b[^.!?;\\d]{0,50}?\\b(?:after(?:wards)?|behind|on top|beyond|longer)\\b(?! (?:that )?\\d)`,
   ),
   new RegExp(
     `\\b(?:add(?:ing)?|tack(?:ing)? on|extend(?:ing)?(?: (?:it|my stay|our stay|the (?:stay|trip)))? by|then(?: (?:we|i))?(?: (?:will|would like to|want to))?(?: (?:have|stay|add|spend|take|do))?)(?: (?:on|about|another|an?|extra|for))* (?<n>${countPattern}) (?:more |extra |full |free )*${unit}\\b`,
   ),
 ]
 
+/** "18 to 20 March, free on the 21st". */
+const stays = /\b(?:free|extra day|stay(?:ing)?(?: on)?|left|off)(?: on)?(?: the)? ?$/
 const longestWayHome = 10
 
 /** The whole of the trip, where the words behind a range go on from its last day. */
@@ -34,7 +36,7 @@ export function stretched(
   const { first, last } = range
   const home = calendar.find((each) => {
     if (each.start < range.end || each.first !== each.last) return false
-    if (!endLead.test(leadOf(reading, each))) return false
+    if (!(endLead.test(leadOf(reading, each)) || stays.test(leadOf(reading, each)))) return false
     const own = reading.lower.slice(each.start, each.end)
     // "The weekend of the 30th, back on Sunday": the range has that day already.
     if (bareWeekday.test(own) && endOf(reading, each, addDays(first, -1)) <= last) return false

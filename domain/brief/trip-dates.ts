@@ -132,10 +132,18 @@ export function tripTiming(
   if (singles.start && !singles.end && isAWeekend(reading, said)) {
     singles.end = sundayFrom(singles.start)
   }
+  const until = singles.start ? undefined : calendar.find(({ first }) => first === singles.end)
+  const beyond = until && stretched(reading, until, [])
+  if (until && beyond) {
+    // "In Dubai for work until 3 February, and add Oman for 4 days after".
+    const dates: TripDates = { start: until.first, end: beyond.last, precision: 'exact' }
+    return { dates: withFlexibility(dates), days: daysBetween(until.first, beyond.last) + 1 }
+  }
   if (singles.start ?? singles.end) {
     const { start, end } = ends(
       // "3 nights from Feb 12, on Valentine's": the length is said.
-      length !== undefined && (singles.start ?? singles.apart)
+      length !== undefined &&
+        (singles.start ?? singles.apart ?? endsAfter(singles.end, length, feast))
         ? singles
         : aroundFeast(singles, feast),
       length,
@@ -225,6 +233,15 @@ function aroundFeast({ start, end }: Ends, feast: DateMention | undefined): Ends
   const from = start ?? (end && feast.first < end ? feast.first : undefined)
   const to = end ?? (start && start < feast.last && feast.first !== start ? feast.last : undefined)
   return { ...(from && { start: from }), ...(to && { end: to }) }
+}
+
+/** "Two weeks at Christmas, home by 3 January": the length reaches over the feast. */
+function endsAfter(
+  end: string | undefined,
+  length: number,
+  feast: DateMention | undefined,
+): true | undefined {
+  return end && feast && addDays(end, 1 - length) < feast.first ? true : undefined
 }
 
 function lengthOf({ days, nights }: { days?: number; nights?: number }): number | undefined {
