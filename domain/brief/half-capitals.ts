@@ -12,7 +12,7 @@ const oneCapital = /\p{Lu}[\p{L}'-]+(?: \p{Ll}[\p{L}'-]+){1,3}/gu
 const knownPeople = 100_000
 
 export function withCapitals(text: string, reader: PlaceReader): string {
-  return text.replace(oneCapital, (run) => {
+  return text.replace(chained, asWay(reader)).replace(oneCapital, (run) => {
     const words = run.split(' ')
     for (let length = words.length; length > 1; length -= 1) {
       const name = words.slice(0, length)
@@ -23,6 +23,21 @@ export function withCapitals(text: string, reader: PlaceReader): string {
     return run
   })
 }
+
+/** "Vienna-Budapest-Prague": a way from town to town, and no name with hyphens. */
+const chained = /(?<![\p{L}-])\p{Lu}\p{L}{2,}(?:-\p{Lu}\p{L}{2,}){1,6}(?![\p{L}-])/gu
+
+function asWay(reader: PlaceReader): (run: string) => string {
+  return (run) => {
+    if (candidatesFor(reader, run).length > 0) return run
+    const isTown = (name: string) => {
+      const [best] = candidatesFor(reader, name)
+      return best !== undefined && (best.listed !== undefined || best.population >= chainPeople)
+    }
+    return run.split('-').every(isTown) ? run.replaceAll('-', '>') : run
+  }
+}
+const chainPeople = 30_000
 
 function isName(words: readonly string[], reader: PlaceReader): boolean {
   const [first = ''] = words

@@ -9,16 +9,22 @@ const around = new RegExp(
   `\\b${count('before')} (?:days?|nights?) before(?: (?:it|that|the [a-z]+))?(?:,? (?:and|plus|&) |, )${count('after')}(?: (?:days?|nights?))? after(?:wards)?\\b`,
 )
 
+const before = new RegExp(
+  `\\b(?:arriv(?:e|ing)|come|coming|stay(?:ing)?|fly(?:ing)?(?: in)?|get there|be there|land(?:ing)?|spend(?:ing)?|add(?:ing)?|have|want|like)\\b[^.!?;\\d]{0,16} ${count('before')} (?:days?|nights?) (?:earlier|before|beforehand|prior|in advance)(?=\\s*(?:[.,;!?)]|$|(?:from|and|with|by|in|to)\\b))`,
+)
+
 /** The days of the trip, and the words that tell them. */
 export function nightsAround(
   reading: Reading,
   mentions: readonly DateMention[],
 ): DateMention | undefined {
-  const [found] = reading.find(around, 'length')
+  const [found] = [...reading.find(around, 'length'), ...reading.find(before, 'length')]
   const event = mentions.findLast(
     ({ first, last, precision, start }) =>
       precision === 'exact' && first === last && start < (found?.start ?? 0),
   )
+  const dated = mentions.filter(({ precision }) => precision === 'exact')
+  if (found && !found.groups.after && dated.length !== 1) return undefined
   if (!(found && event)) return undefined
   const number = (said: string | undefined) => (/^an?$/.test(said ?? '') ? 1 : (toCount(said) ?? 0))
   return {

@@ -1,7 +1,7 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isAskedFor, isVisited } from './asked-places.ts'
-import { endsOfLand } from './ends-of-land.ts'
+import { endsOfLand, passArrivals } from './ends-of-land.ts'
 import { asideMustSees } from './must-sees.ts'
 import {
   activitiesIn,
@@ -64,7 +64,7 @@ export interface AssignedMention extends PlaceMention {
 }
 
 const asideLead =
-  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)?(?: (?:to|from .* to|at)|:| -)?\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
+  /\bday[- ]?trips?\b[^.!?;]{0,40}[,:(] ?(?:and )?(?:the )?(?:one|first|other|second|another)(?: one)? (?:to|in) (?:the )?$|(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)?(?: (?:to|from .* to|at)|:| -)?\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
   /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$/
 /** Where one wants to be away from. */
@@ -99,6 +99,11 @@ const othersWay =
 /** "Studied at Oxford, lived in Geneva, now in Austin". */
 const movedOn =
   /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
+const shipLeaves =
+  /\b(?:cruise|ship|liner|boat|tour|safari)(?: ship)? (?:leaves|departs|sails|starts|goes|is leaving|is)(?: (?:from|in))? $/
+const daysAhead =
+  /\b(?:\d|one|two|three|four|five|a couple of|a few|some) (?:days?|nights?) (?:earlier|before|beforehand|prior|in advance|ahead)\b/
+
 /** "Toronto based couple": who travels is from there. */
 const basedBehind =
   /^[ -]based (?:(?:[a-z]+ )?(?:couple|famil(?:y|ies)|students?|group|pair|friends?|guys?|girls?|travell?ers?|pensioners?|retirees|colleagues|solo|here|and|with|looking)\b|[,.])/
@@ -151,6 +156,7 @@ export function withRoles(
   leaveAfterWork(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)
+  passArrivals(mentions, reading)
   settleEnds(mentions, reading)
   return mentions
 }
@@ -169,7 +175,14 @@ function roleOf(
   const lives = place.candidates[0]?.kind !== 'region'
   if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
-  if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
+  // "She graduates in Edinburgh on 2 July, arriving the day before".
+  const attended =
+    /\bgraduat(?:es|ing) (?:in|at|from)\s+$/.test(lead) &&
+    /^[^.!?]{0,60}\b(?:arriv|be there|attend|coming|stay|going)/.test(reading.lower.slice(place.end))
+  if (elsewhereLead.test(lead))
+    return attended || isVisited(reading, place.end) ? 'destination' : 'home'
+  // "Our cruise leaves Venice on 12 June, we want to be there 3 days earlier".
+  if (shipLeaves.test(lead) && daysAhead.test(reading.lower)) return 'destination'
   if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
   if (

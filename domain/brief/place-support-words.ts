@@ -35,7 +35,7 @@ const forGoal: readonly Evidence[] = [
   },
   {
     weight: 2.5,
-    lead: /\b(?:to|into|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do|doing|discover(?:ing)?|tour(?:ing)?|towards?|destinations?:?|goal:?)\s+(?:the )?$/,
+    lead: /\b(?:to|into|reach(?:ing)?|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do|doing|discover(?:ing)?|tour(?:ing)?|towards?|destinations?:?|goal:?)\s+(?:the )?$/,
   },
   // "Fly into Catania, out of Palermo".
   { weight: 3, lead: /\b(?:into|in) [^.!?]{3,24},? (?:and )?(?:back )?out of $/ },

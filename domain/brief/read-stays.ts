@@ -132,10 +132,23 @@ export function readStays(
   }
   if (several) shareRest(reading, goals, whole, stayAt)
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
-  const ofSome = !whole && list.length > 0 && list.length < destinations.length
+  // "A Nile cruise Luxor to Aswan 4 nights": the nights are those of the way between the two.
+  const onTheWay = goals.filter((goal, index) => {
+    const next = goals[index + 1]
+    return (
+      next !== undefined &&
+      stays.has(foldName(next.ref.name)) &&
+      !stays.has(foldName(goal.ref.name)) &&
+      reading.lower.slice(goal.end, next.start) === ' to '
+    )
+  })
+  const staying = destinations.filter(({ name }) =>
+    onTheWay.every(({ ref }) => foldName(ref.name) !== foldName(name)),
+  )
+  const ofSome = !whole && list.length > 0 && list.length < staying.length
   return {
     stays: list.map(withoutUndefined),
-    ...(whole ?? sumOf(list, destinations)),
+    ...(whole ?? sumOf(list, staying)),
     ...(ofSome && { ofSome }),
     homeless,
   }

@@ -54,6 +54,8 @@ export function tripTiming(
     }
   }
   const range =
+    // "Thu-Sun, 18-21 March": the weekdays are those of the dates.
+    calendar.find(({ first, last, weekdays }) => first !== last && !weekdays) ??
     calendar.find(({ first, last }) => first !== last) ??
     (calendar.length === 0 && feast && feast.first !== feast.last ? feast : undefined)
   if (range) {
