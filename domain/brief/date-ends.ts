@@ -12,6 +12,14 @@ export interface Ends {
   apart?: true
 }
 
+/** "Leave Saturday 8:00 and be home Sunday 22:00": the later one is the end. */
+function comesHomeLater(
+  reading: Reading,
+  { start }: DateMention,
+  mentions: readonly DateMention[],
+): boolean {
+  return mentions.some((each) => each.start > start && goesHome.test(leadOf(reading, each)))
+}
 const goesHome = /\b(?:back|home|return(?:s|ing)?)(?: [a-z]+){0,3}? ?$/
 
 /** Where `length` is told, a day that nothing calls an end is something in the trip. */
@@ -29,16 +37,12 @@ export function singleDays(
     const starts = startLead.test(lead)
     const begun = days.start ?? open[0]?.first
     const isBare = bareWeekday.test(own)
-    // "Leave Saturday 8:00 and be home Sunday 22:00": the later one is the end.
-    const homeLater = mentions.some(
-      (each) => each.start > mention.start && goesHome.test(leadOf(reading, each)),
-    )
     if (
       length !== undefined &&
       !days.end &&
-      !homeLater &&
       !(begun && isBare) &&
-      endsStay(reading, mention)
+      endsStay(reading, mention) &&
+      !comesHomeLater(reading, mention, mentions)
     ) {
       days.end = mention.first
       if (isBefore(reading, mention)) days.apart = true

@@ -74,7 +74,8 @@ export function passArrivals(mentions: readonly AssignedMention[], reading: Read
   }
 }
 
-const inAndOut = /\b(?:fl(?:y|ies|ying)|flights?) in ?(?:\/|and|&|\+) ?out(?: of| from)? $/
+const inAndOut =
+  /\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $|\b(?:fl(?:y|ies|ying)|flights?) in ?(?:\/|and|&|\+) ?out(?: of| from)? $/
 const arrivingAt =
   /\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|fl(?:y|ying)(?: in)?|flights?) (?:in(?:to)? |at |to )?$/
 const endsClause =

@@ -1,4 +1,5 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isAskedFor, isVisited } from './asked-places.ts'
 import { endsOfLand, passArrivals } from './ends-of-land.ts'
@@ -161,6 +162,18 @@ export function withRoles(
   return mentions
 }
 
+/** So far a place may lie from the middle of its region. */
+const regionKilometres = 120
+
+function liesIn({ candidates: [town] }: PlaceMention, area: PlaceMention | undefined): boolean {
+  const region = area?.candidates[0]
+  return (
+    town !== undefined &&
+    region?.kind === 'region' &&
+    kilometres(town.at, region.at) < regionKilometres
+  )
+}
+
 function roleOf(
   reading: Reading,
   place: PlaceMention,
@@ -173,12 +186,22 @@ function roleOf(
   if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
   // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
   const lives = place.candidates[0]?.kind !== 'region'
+  // "The Ardennes, somewhere near Durbuy": where in the region.
+  if (lives && nearbyLead.test(lead) && liesIn(place, previous)) return 'passed'
+  // "Somewhere near Durbuy or La Roche".
+  const nearEither =
+    previous &&
+    /^,? or (?:near )?$/.test(reading.lower.slice(previous.end, place.start)) &&
+    nearbyLead.test(leadOf(reading, previous))
+  if (nearEither) return 'passed'
   if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
   // "She graduates in Edinburgh on 2 July, arriving the day before".
   const attended =
     /\bgraduat(?:es|ing) (?:in|at|from)\s+$/.test(lead) &&
-    /^[^.!?]{0,60}\b(?:arriv|be there|attend|coming|stay|going)/.test(reading.lower.slice(place.end))
+    /^[^.!?]{0,60}\b(?:arriv|be there|attend|coming|stay|going)/.test(
+      reading.lower.slice(place.end),
+    )
   if (elsewhereLead.test(lead))
     return attended || isVisited(reading, place.end) ? 'destination' : 'home'
   // "Our cruise leaves Venice on 12 June, we want to be there 3 days earlier".
@@ -222,6 +245,9 @@ function roleOf(
   if (thingFrom.test(lead)) return 'passed'
   // "My parents will fly in from Buenos Aires": where others come from.
   if (othersWay.test(lead)) return 'passed'
+  // "Arrival and departure Delhi".
+  if (/\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $/.test(lead))
+    return 'destination'
   if (originLead.test(lead) && !openJaw) return 'origin'
   if (movedOn.test(lead)) return 'origin'
   if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'

@@ -82,6 +82,10 @@ const forGoal: readonly Evidence[] = [
     lead: /\b(?:rest|remaining [a-z\d]+|remainder|half|after|before it|before that|of (?:it|them|those)|first(?: [a-z\d]+)?|last(?: [a-z\d]+)?|stop(?:s|ping)?(?: off)?|arriv(?:e|ing)|aquarium|zoo|museum|hotel|wedding|festival|i'm|we're|we'll be|i'll be|\dn) (?:in|at|on) $/,
   },
   { weight: 2.5, lead: /\b(?:leav|depart)\w*(?: home| out)? from $/ },
+  {
+    weight: 2.5,
+    lead: /\brest(?: of [a-z ]{2,20})?:? $|\b(?:first|last|final|next) stop:? (?:is |in )?$/,
+  },
   { weight: 1.5, lead: /\bfly home from $|\b(?:split|shared?|divided) between $/ },
   { weight: 2, behind: /^ (?:for )?\(?\d{1,2}\b(?!:)/ },
   // "In Frankfurt for a trade fair".
@@ -201,6 +205,8 @@ const againstGoal: readonly Evidence[] = [
     name: /^china$/i,
     lead: /\b(?:collects?|collecting|bone|fine|vintage|antique|good) $/,
   },
+  // "Marathon in Valencia": what one goes there for.
+  { weight: -12, name: /^marathon$/i, behind: /^ (?:in|at|on|is|weekend|runner)\b/ },
   // "Turkey dinner at mum's".
   {
     weight: -6,

@@ -78,7 +78,8 @@ export function readClock(reading: Reading): ClockTimes {
     return times
   const arrival =
     reading.find(partArrival)[0] ??
-    reading.find(arrivalPattern)[0] ??
+    // "Arrive Wednesday evening, leave Sunday 17:40": the hour is that of leaving.
+    reading.find(arrivalPattern).find(({ groups }) => !leavesAgain.test(groups.gap ?? '')) ??
     reading.find(spokenArrival)[0] ??
     bareHour(reading)
   if (arrival) {
@@ -124,17 +125,16 @@ export function readClock(reading: Reading): ClockTimes {
   }
 }
 
-
 const comesBack =
   /^[^.!?;]{0,40}\b(?:return(?:ing|s)?|(?:be |come |coming |fly |flying |and )?(?:back|home))(?: on| by| the)* (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\d{1,2})\b/
+
+const leavesAgain = /\b(?:leav|depart|fl(?:y|ight) (?:home|back|out)|return|back|home)/
 
 function bareHour(reading: Reading): Found | undefined {
   const [found] = reading.find(bareArrival)
   const hour = Number(found?.groups.hour)
   if (!found) return undefined
-  return hour < 7
-    ? { ...found, groups: { ...found.groups, hour: String(hour + 12) } }
-    : found
+  return hour < 7 ? { ...found, groups: { ...found.groups, hour: String(hour + 12) } } : found
 }
 
 /** "Our cruise stops in Naples from 8 to 6": in the morning and in the evening, as ships do. */

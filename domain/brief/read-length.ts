@@ -124,7 +124,12 @@ export function readLengths(reading: Reading): LengthMention[] {
     const weekAfter =
       /^(?:the|an?)$/.test(found.groups.low ?? '') &&
       /^ after\b/.test(reading.lower.slice(found.end))
-    if (length && !expecting && !weekAfter && !(refused && /^ [a-z]/.test(reading.lower.slice(found.end))))
+    if (
+      length &&
+      !expecting &&
+      !weekAfter &&
+      !(refused && /^ [a-z]/.test(reading.lower.slice(found.end)))
+    )
       mentions.push(mention(reading, found, length))
   }
   for (const found of reading.find(shortNights)) {
@@ -169,7 +174,7 @@ function mention(
   const before = reading.lower.slice(Math.max(0, start - 22), start)
   const whole =
     wholePattern.test(after) ||
-    /(?<!spread )\bover $/.test(before) ||
+    /(?<!spread )\bover $|\brest of (?:the|our|these|those|my) $/.test(before) ||
     /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
   const part = partBehind.test(reading.lower.slice(end, end + 60))
   const inside =

@@ -86,7 +86,7 @@ export function readStays(
     return link ? [{ length, ...link }] : []
   })
   for (const { length, place, weak } of told) {
-    if (!weak || told.length > 1 || parts.includes(length)) linked.set(length, place)
+    if (!weak || told.length > 1 || parts.includes(length) || length.part) linked.set(length, place)
   }
   let whole: Length | undefined
   for (const length of all) {
@@ -179,7 +179,8 @@ function holdsOthers(
   const near =
     ref.kind === 'country' ||
     / islands$/i.test(ref.name) ||
-    !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
+    !(ref.at && next.ref.at) ||
+    kilometres(ref.at, next.ref.at) < 150
   // "To Interlaken and Lucerne. Stay in Interlaken for 2 nights.": two goals side by side, said before.
   const apart = goals.some(
     (goal, index) =>

@@ -103,7 +103,9 @@ export function settleOrigin(
     const isLast =
       goals.length > 1 &&
       goesFrom.test(reading.lower.slice(Math.max(0, each.start - 60), each.start)) &&
-      goals.some(({ ref, end }) => end < each.start && foldName(ref.name) === foldName(each.ref.name))
+      goals.some(
+        ({ ref, end }) => end < each.start && foldName(ref.name) === foldName(each.ref.name),
+      )
     // "5 days in the Dolomites, based in Ortisei": where they sleep.
     const isBase =
       /[,;(] ?based in (?:the )?$/.test(leadTo(reading, each.start)) &&
@@ -120,7 +122,22 @@ export function settleOrigin(
       each.tripEnd = 'last'
       continue
     }
-    if (isBase) {
+    // "The Cornwall coast walk from St Ives to Penzance": the way lies in the region.
+    const isInner =
+      isWayTo(
+        reading,
+        each,
+        goals.find(({ start }) => start > each.end),
+      ) &&
+      goals.some(
+        ({ end, ref }) =>
+          end < each.start &&
+          ref.kind === 'region' &&
+          ref.at &&
+          each.ref.at &&
+          kilometres(ref.at, each.ref.at) < baseKilometres,
+      )
+    if (isBase || isInner) {
       each.role = 'destination'
       continue
     }

@@ -1,5 +1,5 @@
 /** Days that a range of dates is not all of the trip: what is added behind it, and the way home after it. */
-import { addDays, daysBetween } from '../calendar/calendar-days.ts'
+import { addDays, daysBetween, weekdayOf } from '../calendar/calendar-days.ts'
 import type { DateMention } from './date-grammar.ts'
 import { endLead, leadOf } from './date-leads.ts'
 import type { DayRange } from './holidays.ts'
@@ -43,7 +43,21 @@ export function stretched(
     const day = endOf(reading, each, last)
     return day > last && daysBetween(last, day) <= longestWayHome
   })
-  if (home) return { first, last: endOf(reading, home, last) }
+  const eve = calendar.find((each) => {
+    const own = reading.lower.slice(each.start, each.end)
+    return (
+      each.first === each.last &&
+      bareWeekday.test(own) &&
+      comes.test(leadOf(reading, each)) &&
+      daysBetween(dayBefore(reading, each, first), first) <= 3
+    )
+  })
+  if (eve || home) {
+    return {
+      first: eve ? dayBefore(reading, eve, first) : first,
+      last: home ? endOf(reading, home, last) : last,
+    }
+  }
   const rest = reading.lower.slice(range.end)
   for (const pattern of addedPatterns) {
     const found = pattern.exec(rest)
@@ -54,6 +68,15 @@ export function stretched(
     return { first, last: addDays(last, days), added: days }
   }
   return undefined
+}
+
+/** "Arrive on Wednesday", of a conference that begins on Thursday. */
+const comes =
+  /\b(?:arriv(?:e|ing)|land(?:ing)?|com(?:e|ing)|get(?:ting)? (?:in|there)|fly(?:ing)?(?: in)?)(?: on| in| the)* ?$/
+
+function dayBefore(reading: Reading, { start, end }: DateMention, first: string): string {
+  const weekday = weekdayNamed(reading.lower.slice(start, end))
+  return addDays(first, -(((weekdayOf(first) - weekday + 6) % 7) + 1))
 }
 
 /** A weekday that ends the trip is the one after the range. */
