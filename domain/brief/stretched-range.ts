@@ -7,11 +7,6 @@ import { countPattern, toCount } from './numbers.ts'
 import { bareWeekday, weekdayAfter, weekdayNamed } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 
-export interface Stretched extends DayRange {
-  /** Days that were told for what comes behind the range: no length of the whole. */
-  added?: number
-}
-
 const unit = '(?<unit>day|night|week)s?'
 /** "Want to add 2 days for sightseeing after", "two extra nights afterwards", "then have 10 days for Tasmania". */
 const addedPatterns = [
@@ -32,7 +27,7 @@ export function stretched(
   reading: Reading,
   range: DateMention,
   calendar: readonly DateMention[],
-): Stretched | undefined {
+): DayRange | undefined {
   const { first, last } = range
   const home = calendar.find((each) => {
     if (each.start < range.end || each.first !== each.last) return false
@@ -65,7 +60,7 @@ export function stretched(
     if (!(found && count)) continue
     const days = found.groups?.unit === 'week' ? 7 * count : count
     if (days > 60) return undefined
-    return { first, last: addDays(last, days), added: days }
+    return { first, last: addDays(last, days) }
   }
   return undefined
 }
