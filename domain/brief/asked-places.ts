@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 
 /** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
 const visitBehind =
-  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^,? (?:and |so )?(?:we|i)(?:'ll| will|'re going to| are going to)? (?:go )?(?:to )?visit(?:ing)?(?: (?:her|him|them))? (?:(?:from|on|for|in|over|at|between|around) |\d)|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
 /** "… and we will visit him from Lagos for his graduation". */
 const visitForEvent =
   /^,? (?:and|so) (?:we|i)(?:'ll|'re| will| are| want to)?(?: going to)? (?:visit|see|join)(?:ing)? (?:her|him|them)\b[^.!?]{0,40}\bfor (?:his|her|their|the) (?:graduation|birthday|wedding|recital|show|game)\b/

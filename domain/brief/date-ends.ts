@@ -12,6 +12,16 @@ export interface Ends {
   apart?: true
 }
 
+/** "Leave Saturday 8:00 and be home Sunday 22:00": the later one is the end. */
+function comesHomeLater(
+  reading: Reading,
+  { start }: DateMention,
+  mentions: readonly DateMention[],
+): boolean {
+  return mentions.some((each) => each.start > start && goesHome.test(leadOf(reading, each)))
+}
+const goesHome = /\b(?:back|home|return(?:s|ing)?)(?: [a-z]+){0,3}? ?$/
+
 /** Where `length` is told, a day that nothing calls an end is something in the trip. */
 export function singleDays(
   reading: Reading,
@@ -27,20 +37,44 @@ export function singleDays(
     const starts = startLead.test(lead)
     const begun = days.start ?? open[0]?.first
     const isBare = bareWeekday.test(own)
-    if (length !== undefined && !days.end && !(begun && isBare) && endsStay(reading, mention)) {
+    if (
+      length !== undefined &&
+      !days.end &&
+      !(begun && isBare) &&
+      endsStay(reading, mention) &&
+      !comesHomeLater(reading, mention, mentions)
+    ) {
       days.end = mention.first
       if (isBefore(reading, mention)) days.apart = true
     } else if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
       // A weekday that ends the trip is the one after its start.
-      days.end ??= begun && isBare ? weekdayAfter(begun, weekdayNamed(own)) : mention.first
-    } else if (starts) days.start ??= mention.first
+      const day = begun && isBare ? weekdayAfter(begun, weekdayNamed(own)) : mention.first
+      // "A cruise that ends on 9 May …, flying home on the 12th": between the two ends lies what is asked for.
+      if (days.end && !days.start && day > days.end) {
+        days.start = days.end
+        days.end = day
+      }
+      days.end ??= day
+    } else if (starts && !days.start) days.start = mention.first
+    else if (starts && length === undefined) open.push(mention)
+    else if (starts) continue
     else open.push(mention)
   }
   const isTold = days.start !== undefined || days.end !== undefined
   for (const mention of open) {
+    // "A cruise that ends on 9 May, and the flight is on the 12th".
+    if (days.end && !days.start && length === undefined && mention.first > days.end) {
+      days.start = days.end
+      days.end = mention.first
+      continue
+    }
     if (length !== undefined && isTold && !isOtherEnd(days, mention.first, length)) continue
     if (!days.start) days.start = mention.first
-    else if (!days.end && mention.first > days.start) days.end = mention.first
+    // "Lands in Lisbon on 2 May and leaves Porto on 8 May": both begin something, the earlier one the trip.
+    else if (!days.end && mention.first < days.start && length === undefined) {
+      days.end = days.start
+      days.start = mention.first
+    } else if (!days.end && mention.first > days.start) days.end = mention.first
   }
   return days
 }

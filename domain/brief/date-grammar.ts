@@ -93,7 +93,9 @@ export const explicitRules: readonly DateRule[] = [
     read: readPair,
   },
   {
-    pattern: new RegExp(`\\b${day('A')}${to}${day('B')} (?:of )?${month('B')}${year('B')}`),
+    pattern: new RegExp(
+      `(?<!\\d[/.] ?)\\b${day('A')}(?:${to}|\\s?/\\s?)${day('B')} (?:of )?${month('B')}${year('B')}`,
+    ),
     read: readPair,
   },
   {

@@ -3,9 +3,9 @@ import type { DateMention } from './date-grammar.ts'
 import type { Reading } from './reading.ts'
 
 export const startLead =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|from|fly(?:ing)? (?:out|in)|set(?:ting)? off|land(?:ing)?|check(?:ing)?[- ]in|outbound|after|earliest)(?: [a-z']+){0,3}? ?:?\s*$/
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|(?<!\b(?:back|home|away|return|returning) )from|fl(?:y|ies|ying)(?: (?:out|in)|(?= (?:in)?to\b))|set(?:ting)? off|land(?:s|ing)?|check(?:ing)?[- ]in|outbound|(?<!\b(?:not|later than) )after|earliest|(?:not|no|nothing) (?:before|earlier than))(?: [a-z']+){0,3}? ?:?\s*$/
 export const endLead =
-  /\b(?:until|till|through|to|by|before)\s*(?:the |about |around |around the |on |at the latest )*$|\b(?:until|till|through|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|latest|finish(?:es|ing)?|leav(?:e|ing))(?: [a-z']+){0,3}? ?:?\s*$/
+  /\b(?:until|till|through|to|by|(?<!\b(?:not|no|nothing) )before|(?:not|no) (?:after|later than))\s*(?:the |about |around |around the |on |at the latest )*$|\b(?:until|till|through|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|latest|finish(?:es|ing)?|leav(?:es?|ing)|(?<=\b(?:noon|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|,) )out)(?: [a-z']+){0,3}? ?:?\s*$/
 
 /** "Back in Austin by 6pm Monday": the hour before the day says nothing of it. */
 const hour =
@@ -14,7 +14,7 @@ const hour =
 export function leadOf(reading: Reading, { start, end }: DateMention): string {
   const own = reading.lower.slice(start, end)
   const before = reading.lower.slice(Math.max(0, start - 44), start)
-  return before.replace(hour, '').slice(-34) + (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
+  return before.replace(hour, '') + (/^(?:from|by|until|till) /.exec(own)?.[0] ?? '')
 }
 
 const vehicle = '(?:train|flight|ferry|bus|plane|cruise|boat|ship|coach|sleeper|eurostar)'
@@ -39,7 +39,12 @@ export function endsStay(reading: Reading, mention: DateMention): boolean {
   if (!goingAway.test(lead) || othersMove.test(wide)) return false
   const own = reading.lower.slice(start, end)
   const tail = reading.lower.slice(end, end + 28)
-  if (/^[^.;!?]{0,16}\bfrom [a-z]|^,? for (?:an? |\d|the )/.test(tail)) return false
+  if (
+    /^[^.;!?]{0,16}\bfrom [a-z]|^,? for (?:(?:about|around|roughly|some|like|maybe) )?(?:an? |\d|the |two |three |four |five |six |ten )/.test(
+      tail,
+    )
+  )
+    return false
   if (eveOfWeekend.test(own + tail)) return false
   return (
     partOfDay.test(own) ||

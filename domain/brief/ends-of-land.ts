@@ -9,8 +9,8 @@ import type { Reading } from './reading.ts'
 const arrives =
   /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|fl(?:y|ies|ying) in|com(?:e|ing) in)(?: (?:in|at|into|to))? $|\b(?:fl(?:y|ies|ying)|flights?)(?: (?:is|are|booked|me|us|in))* (?:in)?to $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
 const leaves =
-  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
-const home = /\b(?:home|back|return)/
+  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)|fl(?:y|ies|ying) (?:out|home|back)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
+const home = /\b(?:home|back|return|fl(?:y|ies|ying) out)/
 const days = /\b(?:days?|weeks?|wks?|nights?|fortnight|month|road ?trip)\b[^.!?;,]{0,20}$/
 const daysBehind =
   /^[^.!?;]{0,40}?\b(?:\d{1,2}|an?|one|two|three|four|five|six|ten|twelve|fourteen) ?(?:days?|weeks?|wks?|nights?|fortnight|month)\b/
@@ -50,6 +50,38 @@ export function endsOfLand(mentions: readonly AssignedMention[], reading: Readin
     each.tripEnd = isFirst && isLast ? 'both' : isLast ? 'last' : 'first'
   }
 }
+
+/** "A week in Tuscany, arriving Pisa", "fly in/out Phoenix": only where one comes and goes, beside goals that are asked for. */
+export function passArrivals(mentions: readonly AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  for (const mention of goals) {
+    const lead = reading.lower.slice(Math.max(0, mention.start - 44), mention.start)
+    const isBoth = inAndOut.test(lead)
+    if (!(isBoth || arrivingAt.test(lead)) || isAskedFor(reading, mention)) continue
+    if (!endsClause.test(reading.lower.slice(mention.end)) || isStayed(reading, mention)) continue
+    const { text, start } = reading.sentenceAt(mention.start)
+    if (!isBoth && goesAgain.test(text.slice(mention.end - start))) continue
+    const others = goals.filter(({ name }) => name !== mention.name)
+    const isLone = others.length === goals.length - 1
+    const asked = others.some(
+      (each) =>
+        each.ref.country === mention.ref.country &&
+        (isAskedFor(reading, each) || (each.ref.kind !== 'city' && each.ref.kind !== 'unknown')),
+    )
+    if (!(isLone && asked)) continue
+    mention.role = 'passed'
+    mention.tripEnd = isBoth ? 'both' : 'first'
+  }
+}
+
+const inAndOut =
+  /\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $|\b(?:fl(?:y|ies|ying)|flights?) in ?(?:\/|and|&|\+) ?out(?: of| from)? $/
+const arrivingAt =
+  /\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|fl(?:y|ying)(?: in)?|flights?) (?:in(?:to)? |at |to )?$/
+const endsClause =
+  /^(?: airport)?(?=\s*(?:$|[.,;!?)])| (?:on|in|at|early|late|around) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))/
+const goesAgain =
+  /\b(?:then|out of|(?:home|back|leav\w*|depart\w*|fly(?:ing)? out)(?: from)?) |\bto (?:the )?[a-z]/
 
 /** Nights or days of its own, or something to do there. */
 function isStayed(reading: Reading, { end }: AssignedMention): boolean {

@@ -172,8 +172,10 @@ function namedAfterCities(
   return things.flatMap(({ text, start }) => {
     if (!isMeant(reading, text, start) || teams.test(text)) return []
     const words = text.split(' ')
+    const end = start + text.length
+    const isEvent = eventBehind.test(reading.lower.slice(end))
     const listed = [3, 2, 1]
-      .filter((length) => length < words.length)
+      .filter((length) => length < words.length || (isEvent && length === words.length))
       .map((length) => words.slice(0, length).join(' '))
       .filter((name) => !everydayWords.has(name.toLowerCase()))
       .map((name) => reader.finder.named(name))
@@ -181,6 +183,9 @@ function namedAfterCities(
     return listed ? [[{ name: text, city: { slug: listed.slug }, famous: true }]] : []
   })
 }
+
+const eventBehind =
+  /^ (?:(?:half|film|jazz|music|book|beer|light|food|wine|opera|fringe|art|comic|motor|boat|game|winter|summer|international|spring) )?(?:marathon|festival|fashion week|grand prix|book fair|trade fair|fair|carnival|pride|biennale|expo|triathlon)\b/
 
 /** "LA Lakers at Madison Square Garden": a team plays elsewhere too, and does not tell the town. */
 const teams =

@@ -18,11 +18,32 @@ export function joinDates(
     atWeekend(reading, fromNow(reading, each, context)),
   )) {
     const last = joined.at(-1)
-    const whole = last && pairOf(reading.lower.slice(last.end, mention.start), last, mention)
+    const lead = reading.lower.slice(Math.max(0, (last?.start ?? 0) - 24), last?.start)
+    const whole =
+      last &&
+      (boundsOf(lead, reading.lower.slice(last.end, mention.start), last, mention) ??
+        pairOf(reading.lower.slice(last.end, mention.start), last, mention))
     if (whole) joined[joined.length - 1] = whole
     else joined.push(mention)
   }
   return withoutBareWeekdays(reading, placeWeekdays(reading, joined))
+}
+
+const notBefore = /\b(?:(?:not|no|nothing) (?:before|earlier than)|earliest|after) (?:the )?$/
+const notAfter =
+  /^,? (?:(?:and|but|or) )?(?:(?:not|no|nothing) (?:after|later than)|latest|before|until|by) (?:the )?$/
+
+/** "Not before 15 May and not after 10 June": the trip lies between the two. */
+function boundsOf(
+  lead: string,
+  gap: string,
+  { start, first, dated }: DateMention,
+  { end, last, precision }: DateMention,
+): DateMention | undefined {
+  const length = daysBetween(first, last)
+  if (!(notBefore.test(lead) && notAfter.test(gap)) || length < 1 || length > 200) return undefined
+  if (precision === 'season') return undefined
+  return { start, end, first, last, precision: 'window', dated }
 }
 
 function pairOf(gap: string, first: DateMention, second: DateMention): DateMention | undefined {
@@ -80,12 +101,17 @@ function overDay(mention: DateMention): DateMention | undefined {
 const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/
 const partOfFeast = /\b(?<which>opening|first|closing|last|final) week[ -]?end (?:of|at) (?:the )?$/
 
+const partBehind = /^(?:'s)? (?<which>opening|first|closing|last|final) week[ -]?end\b/
+
 /** "The weekend of 5 June", "the opening weekend of Oktoberfest": that Saturday and Sunday. */
 function atWeekend(reading: Reading, mention: DateMention): DateMention {
   const wide = reading.lower.slice(Math.max(0, mention.start - 56), mention.start)
   const lead = wide.slice(-30)
   const { first, last, precision, named } = mention
-  const feast = daysBetween(first, last) > 4 && partOfFeast.exec(lead)?.groups?.which
+  const behind = reading.lower.slice(mention.end, mention.end + 24)
+  const feast =
+    daysBetween(first, last) > 4 &&
+    (partOfFeast.exec(lead) ?? partBehind.exec(behind))?.groups?.which
   const single = precision === 'exact' && first === last && !named && weekendOf.test(lead)
   const isOneDay = precision === 'exact' && first === last
   const long = isOneDay && longWeekendOver.test(wide) ? overDay(mention) : undefined
@@ -159,7 +185,7 @@ function placeWeekdays(reading: Reading, mentions: DateMention[]): DateMention[]
     span === 7 && length === 7 && next > addDays(other.first, 3) ? addDays(next, -7) : next
   const last = addDays(first, length)
   const found: DateMention =
-    span > 7
+    span > 9
       ? { ...other, days: length + 1 }
       : { ...other, first, last, precision: 'exact', start: other.start, end: other.end }
   return [...rest, found].sort((a, b) => a.start - b.start)

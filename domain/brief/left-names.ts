@@ -87,6 +87,9 @@ function isTasted(reading: Reading, { start, text }: Word): boolean {
 
 /** "Maybe a Tampa Bay Lightning game". */
 function isTeam(reading: Reading, { start, end }: Word): boolean {
+  // "Our team (Bremen Bulls, 18 players)".
+  if (/\b(?:team|club|choir|band|squad|orchestra|school|company) \($/.test(leadTo(reading, start)))
+    return true
   return (
     /\b(?:an?|the) $/.test(leadTo(reading, start)) &&
     /^(?: \p{L}+){1,3} (?:game|match|derby)\b/u.test(reading.lower.slice(end))

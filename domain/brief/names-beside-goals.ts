@@ -1,4 +1,5 @@
 /** Places in other names and in words about people: airlines, feasts, workplaces, beds at relatives', layovers. */
+import { isAskedFor } from './asked-places.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
 import type { Reading } from './reading.ts'
@@ -62,6 +63,8 @@ export function passNamesBesideGoals(mentions: AssignedMention[], reading: Readi
     layover &&
     mentions.length > 1 &&
     hoursAlone.test(reading.lower) &&
+    // "A Tokyo trip with a layover in Helsinki".
+    !goals().some((each) => each !== layover && isAskedFor(reading, each)) &&
     !days.test(reading.lower)
   ) {
     for (const other of goals()) if (other !== layover) other.role = 'passed'

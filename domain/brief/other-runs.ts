@@ -53,6 +53,8 @@ export function isSight(
   if (towns.length === 0) return true
   // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
   if (towns[0]?.kind === 'region' && firstLeg.test(reading.lower.slice(run.end))) return false
+  // "A road trip along the Amalfi Coast": the trip itself.
+  if (towns[0]?.kind === 'region' && wayAlong.test(leadTo(reading, run.start))) return false
   // "A weekend in Notting Hill" is spent in London, "Harlem, GA" is a town.
   const quarter = sights.some((sight) => sight.quarter) && (towns[0]?.population ?? 0) < 150_000
   if (quarter && !/^, \p{Lu}\p{L}/u.test(reading.plain.slice(run.end))) return true
@@ -66,6 +68,8 @@ export function isSight(
     isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)
   )
 }
+
+const wayAlong = /\b(?:along|around|through|across|road ?trip (?:on|in|of|to)) (?:the )?$/
 
 /** Behind the first leg of a journey, in front of the next. */
 export const firstLeg =

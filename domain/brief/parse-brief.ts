@@ -10,6 +10,7 @@ import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { readFreePart } from './free-part-of-day.ts'
+import { withCapitals } from './half-capitals.ts'
 import { holdPorts } from './hold-ports.ts'
 import { endAtHome, hoursInAll } from './hours-in-all.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
@@ -17,6 +18,7 @@ import { type Gloss, glossOf, inFull } from './languages/gloss.ts'
 import { leftNames } from './left-names.ts'
 import { readLeftWishes } from './left-wishes.ts'
 import { holdNamedThings } from './named-things.ts'
+import { nightsAround } from './nights-around.ts'
 import { notUnderstood } from './not-understood.ts'
 import { partHours } from './part-hours.ts'
 import { withFarDoubted } from './place-company.ts'
@@ -55,7 +57,7 @@ import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
-import { tripTiming } from './trip-dates.ts'
+import { tripTiming, withoutSum } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
 import { readParts } from './trip-parts.ts'
 import { readUnpaid } from './unpaid-parts.ts'
@@ -111,9 +113,9 @@ function spansOf(
   })
 }
 
-function parseEnglish(text: string, context: BriefContext, isGloss = false): TripBrief {
-  const reading = createReading(text)
+function parseEnglish(typed: string, context: BriefContext, isGloss = false): TripBrief {
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
+  const reading = createReading(withCapitals(typed, reader))
 
   const unpaid = readUnpaid(reading)
   readReversals(reading)
@@ -227,9 +229,10 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     ...(weather && { weather }),
     ...(within && { within }),
   }
-  const timing = tripTiming(
+  const around = nightsAround(reading, openDates)
+  const told = tripTiming(
     reading,
-    openDates.filter((mention) => !used.has(mention)),
+    around ? [around] : openDates.filter((mention) => !used.has(mention)),
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
       ...((part ?? (clock.arrival && clock.departure)) &&
@@ -238,7 +241,9 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
       ...(shared.days !== undefined && { days: shared.days + rest.onTop }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
     },
+    [...used],
   )
+  const timing = shared.ofSome ? withoutSum(told) : told
   if (timing.dates)
     Object.assign(clock, { ...partHours(reading, openDates, timing.dates), ...clock })
   for (const each of onLastDay) if (timing.days) each.day = timing.days
@@ -294,6 +299,8 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
         ...[...named.map(({ name }) => name), ...things.mustSee, ...places.aside]
           // Where a table is booked is kept by the appointment.
           .filter((name) => !appointments.some(({ where }) => where === name))
+          // "The Berlin marathon": the town of it is the goal.
+          .filter((name) => !places.destinations.some((goal) => goal.name === name))
           .map((name) => sightNamed(name, places.destinations, context.destinations)),
         ...called.mustSee,
       ]),
@@ -328,7 +335,9 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
     occasions,
     restDays: rest.days,
     appointments,
-    spans: reading.spans.toSorted((a, b) => a.start - b.start),
+    spans: reading.spans
+      .map((span) => ({ ...span, text: typed.slice(span.start, span.end) }))
+      .sort((a, b) => a.start - b.start),
     notUnderstood: notUnderstood(reading.text, reading.spans),
   }
   return checked(brief, context.today)

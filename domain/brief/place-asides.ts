@@ -145,6 +145,11 @@ export function featuresOf(mentions: AssignedMention[], reading: Reading): void 
 /** "prague krakow", "Hamburg to Rome", "Milan? Or Vienna?": one with the place beside it. */
 const routeJoint = /^(?:\s+| to |\s?(?:->|→|>)\s?|[?,]?\s+or\s+)$/
 
+function inList(reading: Reading, one: AssignedMention, other: AssignedMention): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  return /^(?:,|,? and|,? then| &| \+) $/.test(reading.lower.slice(first.end, second.start))
+}
+
 /** A name nothing leads to, in another country than all goals, is a sight that shares it. */
 export function setAside(mentions: AssignedMention[], reading: Reading): void {
   const sure = mentions.filter(
@@ -162,7 +167,13 @@ export function setAside(mentions: AssignedMention[], reading: Reading): void {
     const around = reading.lower.slice(Math.max(0, mention.start - 40), mention.end + 24)
     const outing = /\bday[- ]?trip/.test(around)
     // A known city across a near border (Vancouver and Seattle) is asked about.
-    if (!outing && isWellKnown(mention, sure)) mention.stray = true
+    // "Vilnius, Riga and Tallinn": each in a country of its own, and all of one list.
+    const isListed = [before, after].some(
+      (each) => each && sure.includes(each) && inList(reading, mention, each),
+    )
+    if (!outing && isWellKnown(mention, sure)) {
+      if (!isListed) mention.stray = true
+    }
     else mention.role = 'aside'
   }
 }

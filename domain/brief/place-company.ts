@@ -40,14 +40,22 @@ export function amongOthers(
   reading: Reading,
 ): { chosen?: PlaceCandidate; may?: PlaceCandidate } {
   if (place.candidates.length < 2 || places.length < 2) return {}
+  // "3 nights in London before flying home from Heathrow to Boston": where one lives is beside no goal.
+  if (/\b(?:home|back)\b[^.!?,;]{0,30} to $/.test(leadTo(reading, place.start))) return {}
   const company = companyOf(place, places, reading)
   if (company.length === 0) return {}
   if (company.some(({ at }) => kilometres(at, best.at) < overseasKilometres)) return {}
+  const least = drivenFromPair(place, places, reading) ? leastDriven : leastPeople
   const there = place.candidates.find(
     (each) =>
       each.kind === 'city' &&
-      each.population >= leastPeople &&
+      each.population >= least &&
       (company.every(({ at }) => kilometres(at, each.at) < besideKilometres) ||
+        (least === leastDriven &&
+          company.every(
+            ({ at, country }) =>
+              country === each.country && kilometres(at, each.at) < overseasKilometres,
+          )) ||
         // "La Paz and Uyuni": a city and a town of one country, while the other one is overseas.
         (!best.listed &&
           isCity(each) &&
@@ -75,9 +83,24 @@ export function amongOthers(
       kilometres(other.at, there.at) < besideKilometres,
   )
   if (said && !best.listed) return { chosen: there }
-  if (company.length > 1 || (neighbours && !best.listed && (isCity(there) || nextTo)))
+  if (company.length > 1 || least === leastDriven || (neighbours && !best.listed && (isCity(there) || nextTo)))
     return { chosen: there }
   return best.listed && company.some(({ listed }) => listed) ? {} : { may: there }
+}
+
+/** "Perth to Exmouth by camper van": a small town that one drives to. */
+const leastDriven = 1000
+const byWheels =
+  /\b(?:camper ?van|camper|motor ?home|rv|road ?trip|by car|driv(?:e|ing)|rental car|hire car|4wd|4x4)\b/
+function drivenFromPair(
+  { start }: PlaceMention,
+  places: readonly PlaceMention[],
+  reading: Reading,
+): boolean {
+  return (
+    byWheels.test(reading.lower) &&
+    places.some((from) => reading.lower.slice(from.end, start) === ' to ')
+  )
 }
 
 /** "Cambridge and Ely": whether a town of the name that stands beside this one is near. */

@@ -2,6 +2,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { headsTowns, isWideArea, regionKilometres, sumsUp } from './area-headings.ts'
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
@@ -30,7 +31,7 @@ export function withoutContainers(
   goals: readonly AssignedMention[],
   origin?: AssignedMention,
 ): AssignedMention[] {
-  const others = unique(goals)
+  const others = unique(goals, reading)
   return others.filter((goal) => {
     // "From Vancouver WA to Vancouver BC": two towns of one name.
     const home =
@@ -62,6 +63,9 @@ function isPartOfWay(
 ): boolean {
   const [outer] = area.candidates
   if (!/^ (?:half|part|section|bit|stretch)\b/.test(reading.lower.slice(area.end))) return false
+  // "London half term", "Berlin half marathon": no part of a way.
+  if (outer?.kind === 'city' || /^ half[ -](?:term|marathon|board)/.test(reading.lower.slice(area.end)))
+    return false
   return goals.some(
     ({ candidates: [inner] }) =>
       outer && inner?.kind === 'city' && kilometres(outer.at, inner.at) < regionKilometres,
@@ -73,7 +77,8 @@ function isHeading(reading: Reading, area: AssignedMention, next: AssignedMentio
   const [outer, inner] = [area.candidates[0], next.candidates[0]]
   if (!(outer && inner) || outer.kind === 'city') return false
   const gap = reading.lower.slice(area.end, next.start)
-  if (outer.kind === 'region' && /^\s*[:(]\s*$/.test(gap)) return true
+  // "Patagonia (Chile side)" says in which country.
+  if (outer.kind === 'region' && inner.kind !== 'country' && /^\s*[:(]\s*$/.test(gap)) return true
   const inside =
     inner.kind !== 'country' &&
     outer.country === inner.country &&
@@ -128,6 +133,13 @@ function holdsAll(area: AssignedMention, goals: readonly AssignedMention[]): boo
   )
 }
 
+const restOfLand =
+  /^,? (?:for )?(?:only |just )?(?:an?|one|two|\d) (?:days?|nights?)(?: only)?(?: at (?:the )?(?:start|beginning))?,? (?:and )?(?:then|afterwards|the rest|rest)(?: (?:in|on|along|to|around|of it|of the time|up|down))* (?:the )?(?:(?:wild )?(?:west|east|north|south)(?:ern)?(?: (?:coast|part|side))?|coast|countryside|country|rest of (?:the )?(?:country|island)|small towns|villages|mountains)\b/
+const subjectBehind =
+  /^(?:(?:,| and| &|, and) [^.!?,;]{2,30})? (?:is|are|would be|will be|must be|should be)\b/
+const along =
+  /\b(?:along|around|through|across|road ?trip (?:in|on|of|around)|tour (?:of|through|around)|drive (?:along|around|through)) (?:the )?$/
+
 /** Whether an area only says where the other goal is; "ten days in Japan, two of them in Hakone" names both. */
 function holds(reading: Reading, area: AssignedMention, inner: AssignedMention): boolean {
   if (area === inner || !contains(area, inner)) return false
@@ -138,6 +150,8 @@ function holds(reading: Reading, area: AssignedMention, inner: AssignedMention):
   if (area.ref.kind === 'country' && /\bthe capital\b/.test(reading.lower)) return false
   // "Japan and Hakone": a country and a town of it, side by side, are two goals.
   if (area.ref.kind === 'country' && gap === ' and ') return false
+  // "Ireland, Dublin only one night, then the west coast": the rest of the land is the trip.
+  if (area.ref.kind === 'country' && restOfLand.test(reading.lower.slice(inner.end))) return false
   return !(inner.ref.kind === 'region' && besides.test(gap))
 }
 
@@ -201,22 +215,26 @@ function locates(
   if (town.start > area.end && inner.kind === 'region' && bedNear.test(leadTo(reading, town.start)))
     return true
   if (inner.kind !== 'city') return false
-  if (town.start > area.end) return stayLead.test(leadTo(reading, town.start))
+  // "A road trip along the Amalfi coast, staying in Sorrento": the way through the area is the trip.
+  const isWay = along.test(reading.lower.slice(Math.max(0, area.start - 40), area.start))
+  if (town.start > area.end) return !isWay && stayLead.test(leadTo(reading, town.start))
   const gap = reading.lower.slice(town.end, area.start)
-  return /^ (?:in|on)(?: the)? $/.test(gap) || (/^,? $/.test(gap) && wide)
+  // "Home from Bari, Puglia and Matera are the main thing": a sentence of its own begins with it.
+  const isSubject = subjectBehind.test(reading.lower.slice(area.end))
+  return /^ (?:in|on)(?: the)? $/.test(gap) || (/^,? $/.test(gap) && wide && !isSubject)
 }
 
 /**
  * "LA, Hollywood", "Bali and Ubud": other names of one destination are one goal. "Bali: Ubud 4 nights, Canggu 3" names
  * the island and then its towns, which are the goals.
  */
-function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
+function unique(mentions: readonly AssignedMention[], reading: Reading): AssignedMention[] {
   const names = mentions.map(({ ref, candidates: [best] }) => best?.listed ?? foldName(ref.name))
   return mentions.filter((mention, index) => {
     const first = names.indexOf(names[index] ?? '')
-    if (first === index) return !isIslandOfTowns(mention, mentions)
+    if (first === index) return !isIslandOfTowns(mention, mentions, reading)
     const head = mentions[first]
-    if (!(head && isIslandOfTowns(head, mentions))) return false
+    if (!(head && isIslandOfTowns(head, mentions, reading))) return false
     const folded = foldName(mention.ref.name)
     return mentions.findIndex(({ ref }) => foldName(ref.name) === folded) === index
   })
@@ -224,9 +242,15 @@ function unique(mentions: readonly AssignedMention[]): AssignedMention[] {
 
 /** Whether the area of the catalogue is followed by two or more towns in it. */
 function isIslandOfTowns(
-  { end, ref, candidates: [outer] }: AssignedMention,
+  area: AssignedMention,
   mentions: readonly AssignedMention[],
+  reading: Reading,
 ): boolean {
+  const {
+    end,
+    ref,
+    candidates: [outer],
+  } = area
   if (!outer?.listed || outer.kind !== 'region') return false
   const behind = mentions.filter(({ start }) => start > end)
   const towns = behind.filter(
@@ -238,7 +262,15 @@ function isIslandOfTowns(
       kilometres(inner.at, outer.at) <
         (inner.kind === 'city' ? islandKilometres : offshoreKilometres),
   )
-  return towns.length > 1 && towns.length === behind.length
+  // "Bali 12 days, Ubud 5 days then 4 days Gili Air": the island has the whole, and its town a part.
+  const [first] = towns
+  const isPart =
+    first === behind[0] &&
+    first !== undefined &&
+    isAskedFor(reading, area) &&
+    isAskedFor(reading, first) &&
+    /^,? (?:for )?\d/.test(reading.lower.slice(end))
+  return isPart || (towns.length > 1 && towns.length === behind.length)
 }
 
 const islandKilometres = 80

@@ -81,7 +81,7 @@ const oneOfThem =
 const andOne =
   /^(?:,| and|, and| &| \+) (?:one|another|a second)(?: day)? (?:at|in|to|for) (?:the )?$/
 const onOneDay =
-  /^,? (?:on|for) one of (?:them|those|these|the days|our days)\b|^ one (?:day|afternoon)(?=[.,;!?]|$)|^ (?:on|for) (?:one|a single) (?:day|afternoon)\b/
+  /^,? (?:on|for) one of (?:them|those|these|the days|our days)\b|^ (?:for )?(?:on )?one (?:day|afternoon)(?=[.,;!?]|$| and\b| &)|^,? (?:on )?(?:the other|another|the next)(?: (?:day|one))?(?=[.,;!?]|$| and\b)|^ (?:on|for) (?:one|a single) (?:day|afternoon)\b/
 const asBase = /^,? (?:as|is|will be|being) (?:a|our|my|the|home) base\b/
 const baseLead = /\bbase(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in))?:? $/
 const dayOutKilometres = 200
@@ -132,7 +132,8 @@ export function seenFrom(mentions: readonly AssignedMention[], reading: Reading)
   }
 }
 
-const dayTripsLead = /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$/
+const dayTripsLead =
+  /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$|\bday[- ]?trips(?::| -)? (?:the )?$/
 
 /** "With day trips to Salzburg and Dachau": what leads to the first leads to the others. */
 export function dayTripsTo(mentions: AssignedMention[], reading: Reading): void {
@@ -141,12 +142,21 @@ export function dayTripsTo(mentions: AssignedMention[], reading: Reading): void 
     const before = mentions[index - 1]
     if (mention.role === 'aside' && dayTripsLead.test(leadTo(reading, mention.start)))
       trips.add(mention)
-    if (!(before && trips.has(before)) || mention.role !== 'destination') continue
+    if (!(before && trips.has(before)) || !/^(?:destination|aside)$/.test(mention.role)) continue
     const gap = reading.lower.slice(before.end, mention.start)
-    if (!/^(?:,| and|, and| or|, or| &| \+) $/.test(gap) || isAskedFor(reading, mention)) continue
+    if (
+      !/^(?:,| and|, and| or|, or| &| \+)(?: (?:maybe|perhaps|possibly|also|even))? $/.test(gap) ||
+      isStay(reading, mention)
+    )
+      continue
     mention.role = 'aside'
     trips.add(mention)
   }
+}
+
+/** Behind a comma stands the length of the trip. */
+function isStay(reading: Reading, mention: AssignedMention): boolean {
+  return isAskedFor(reading, mention) && reading.lower[mention.end] !== ','
 }
 
 const forWhat = /^ (?:for|to see) (?:the )?$/

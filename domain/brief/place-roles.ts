@@ -1,7 +1,9 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isAskedFor, isVisited } from './asked-places.ts'
-import { endsOfLand } from './ends-of-land.ts'
+import { endsOfLand, passArrivals } from './ends-of-land.ts'
+import { asideMustSees } from './must-sees.ts'
 import {
   activitiesIn,
   featuresOf,
@@ -63,9 +65,9 @@ export interface AssignedMention extends PlaceMention {
 }
 
 const asideLead =
-  /(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)? (?:to|from .* to|at)\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
+  /\bday[- ]?trips?\b[^.!?;]{0,40}[,:(] ?(?:and )?(?:the )?(?:one|first|other|second|another)(?: one)? (?:to|in) (?:the )?$|(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)?(?: (?:to|from .* to|at)|:| -)?\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
-  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home) (?:(?:from [^.,;!?]{3,24} )?to|in|at)\s+$/
+  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
@@ -94,10 +96,15 @@ const askedAround =
 /** "Boston yes, Washington no". */
 const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
 const othersWay =
-  /(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
+  /(?:^|[,;.(]|\b(?:and|but|while)) ?(?:they|he|she)(?: (?:will|would|is|are|'ll)|'ll|'re|'s)?(?: both| also)? (?:fl(?:y|ies|ying)|com(?:e|es|ing)|travel(?:s|l?ing)?|driv(?:e|es|ing)|join(?:s|ing)?)(?: us| me)?(?: in| over| up| down| too)* (?:out of|from)\s+$|(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
 /** "Studied at Oxford, lived in Geneva, now in Austin". */
 const movedOn =
   /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
+const shipLeaves =
+  /\b(?:cruise|ship|liner|boat|tour|safari)(?: ship)? (?:leaves|departs|sails|starts|goes|is leaving|is)(?: (?:from|in))? $/
+const daysAhead =
+  /\b(?:\d|one|two|three|four|five|a couple of|a few|some) (?:days?|nights?) (?:earlier|before|beforehand|prior|in advance|ahead)\b/
+
 /** "Toronto based couple": who travels is from there. */
 const basedBehind =
   /^[ -]based (?:(?:[a-z]+ )?(?:couple|famil(?:y|ies)|students?|group|pair|friends?|guys?|girls?|travell?ers?|pensioners?|retirees|colleagues|solo|here|and|with|looking)\b|[,.])/
@@ -140,6 +147,7 @@ export function withRoles(
   sightsBeside(mentions, reading, reader)
   featuresOf(mentions, reading)
   activitiesIn(mentions, reading)
+  asideMustSees(mentions, reading)
   partsOfCities(mentions, reading)
   quartersToSleep(mentions, reading)
   passHosts(mentions, reading)
@@ -149,8 +157,21 @@ export function withRoles(
   leaveAfterWork(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)
+  passArrivals(mentions, reading)
   settleEnds(mentions, reading)
   return mentions
+}
+
+/** So far a place may lie from the middle of its region. */
+const regionKilometres = 120
+
+function liesIn({ candidates: [town] }: PlaceMention, area: PlaceMention | undefined): boolean {
+  const region = area?.candidates[0]
+  return (
+    town !== undefined &&
+    region?.kind === 'region' &&
+    kilometres(town.at, region.at) < regionKilometres
+  )
 }
 
 function roleOf(
@@ -165,9 +186,26 @@ function roleOf(
   if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
   // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
   const lives = place.candidates[0]?.kind !== 'region'
+  // "The Ardennes, somewhere near Durbuy": where in the region.
+  if (lives && nearbyLead.test(lead) && liesIn(place, previous)) return 'passed'
+  // "Somewhere near Durbuy or La Roche".
+  const nearEither =
+    previous &&
+    /^,? or (?:near )?$/.test(reading.lower.slice(previous.end, place.start)) &&
+    nearbyLead.test(leadOf(reading, previous))
+  if (nearEither) return 'passed'
   if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
   if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
-  if (elsewhereLead.test(lead)) return isVisited(reading, place.end) ? 'destination' : 'home'
+  // "She graduates in Edinburgh on 2 July, arriving the day before".
+  const attended =
+    /\bgraduat(?:es|ing) (?:in|at|from)\s+$/.test(lead) &&
+    /^[^.!?]{0,60}\b(?:arriv|be there|attend|coming|stay|going)/.test(
+      reading.lower.slice(place.end),
+    )
+  if (elsewhereLead.test(lead))
+    return attended || isVisited(reading, place.end) ? 'destination' : 'home'
+  // "Our cruise leaves Venice on 12 June, we want to be there 3 days earlier".
+  if (shipLeaves.test(lead) && daysAhead.test(reading.lower)) return 'destination'
   if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
   if (
@@ -176,8 +214,12 @@ function roleOf(
   )
     return 'passed'
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
+  const wideLead = reading.lower.slice(Math.max(0, place.start - 130), place.start)
   // Into one city and out of another: both are goals.
   const openJaw =
+    /\b(?:into|land(?:s|ing)? (?:in|at)|arriv(?:es?|ing) (?:in|at)|fl(?:y|ies|ying) in)\b[^.!?]{3,90}\b(?:leav(?:es?|ing)|depart(?:s|ing)?|(?:fl(?:y|ies|ying) |home |back |and |then )(?:out|home|back)(?: again)? from|(?:home|back|return(?:ing|s)?) from)\s+$/.test(
+      wideLead,
+    ) ||
     /\b(?:into|land(?:s|ing)?(?: in)?|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(
       lead,
     )
@@ -203,6 +245,9 @@ function roleOf(
   if (thingFrom.test(lead)) return 'passed'
   // "My parents will fly in from Buenos Aires": where others come from.
   if (othersWay.test(lead)) return 'passed'
+  // "Arrival and departure Delhi".
+  if (/\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $/.test(lead))
+    return 'destination'
   if (originLead.test(lead) && !openJaw) return 'origin'
   if (movedOn.test(lead)) return 'origin'
   if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'

@@ -35,7 +35,7 @@ const forGoal: readonly Evidence[] = [
   },
   {
     weight: 2.5,
-    lead: /\b(?:to|into|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do|doing|discover(?:ing)?|tour(?:ing)?|towards?|destinations?:?|goal:?)\s+(?:the )?$/,
+    lead: /\b(?:to|into|reach(?:ing)?|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do|doing|discover(?:ing)?|tour(?:ing)?|towards?|destinations?:?|goal:?)\s+(?:the )?$/,
   },
   // "Fly into Catania, out of Palermo".
   { weight: 3, lead: /\b(?:into|in) [^.!?]{3,24},? (?:and )?(?:back )?out of $/ },
@@ -82,6 +82,10 @@ const forGoal: readonly Evidence[] = [
     lead: /\b(?:rest|remaining [a-z\d]+|remainder|half|after|before it|before that|of (?:it|them|those)|first(?: [a-z\d]+)?|last(?: [a-z\d]+)?|stop(?:s|ping)?(?: off)?|arriv(?:e|ing)|aquarium|zoo|museum|hotel|wedding|festival|i'm|we're|we'll be|i'll be|\dn) (?:in|at|on) $/,
   },
   { weight: 2.5, lead: /\b(?:leav|depart)\w*(?: home| out)? from $/ },
+  {
+    weight: 2.5,
+    lead: /\brest(?: of [a-z ]{2,20})?:? $|\b(?:first|last|final|next) stop:? (?:is |in )?$/,
+  },
   { weight: 1.5, lead: /\bfly home from $|\b(?:split|shared?|divided) between $/ },
   { weight: 2, behind: /^ (?:for )?\(?\d{1,2}\b(?!:)/ },
   // "In Frankfurt for a trade fair".
@@ -138,6 +142,10 @@ const againstGoal: readonly Evidence[] = [
   },
   { weight: -4.5, behind: /^ for good\b/ },
   { weight: -3, behind: /^ (?:we|i) (?:knew|know|loved|remember|saw|visited)\b/ },
+  // "Stuck in Houston for work till Friday".
+  { weight: -2, behind: /^,? (?:for|on) (?:work|business)\b[^.!?,;]{0,10}\b(?:till|until)\b/ },
+  // "Manchego, rioja and sherry tasting": what one drinks.
+  { weight: -1, behind: /^(?:,? (?:and |or |& )?[a-z]+){0,2} tastings?\b/ },
   // Where somebody lives or writes from.
   {
     weight: -3,
@@ -197,6 +205,8 @@ const againstGoal: readonly Evidence[] = [
     name: /^china$/i,
     lead: /\b(?:collects?|collecting|bone|fine|vintage|antique|good) $/,
   },
+  // "Marathon in Valencia": what one goes there for.
+  { weight: -12, name: /^marathon$/i, behind: /^ (?:in|at|on|is|weekend|runner)\b/ },
   // "Turkey dinner at mum's".
   {
     weight: -6,

@@ -2,13 +2,16 @@
  * How firmly the words ask for each goal. A name that is only mentioned beside places that are
  * asked for, or in a story about somebody else, is not planned in silence: a question comes.
  */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { goesThere, isAskedFor, isVisited, sought } from './asked-places.ts'
+import { arrivalLead } from './given-up-places.ts'
 import { continuesList, followsPlace, leadTo } from './place-mentions.ts'
 import { opinionOf } from './place-opinions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { type Evidence, evidence } from './place-support-words.ts'
 import type { Reading } from './reading.ts'
+import { leavesElsewhere } from './told-places.ts'
 
 /** Days of its own, or a trip there, outweigh what else is told of a place. */
 const askedFor = 4
@@ -66,9 +69,50 @@ export function doubtsAbout(
     if (goals.length === 1 && pointsBack.test(reading.lower.slice(goal.end))) return false
     if (goesThere.test(reading.lower.slice(goal.end, goal.end + 70))) return false
     const told = sum < faint && goals.length === 1 && sought.test(reading.lower)
-    return told || sum <= refuted || (sum <= faint && most - sum >= margin)
+    if (told || sum <= refuted) return true
+    if (goals.length > 1 && isFirstEnd(reading, goal)) return false
+    if (sum > faint || most - sum < margin) return false
+    // "10 days in southern Italy …, puglia and matera are the main thing": beside the goals, with nothing said against it.
+    return (
+      sum < 0 || narrows.test(leadTo(reading, goal.start)) || !isBesideGoals(goal, goals, reading)
+    )
   })
   return { doubted: new Set(doubted), dismissed: new Set(dismissed) }
+}
+
+/** "We land in Tokyo on the 3rd … and fly home from Osaka": where one comes in is seen as well. */
+function isFirstEnd(reading: Reading, { start, end }: AssignedMention): boolean {
+  return (
+    arrivalLead.test(reading.lower.slice(Math.max(0, start - 70), start)) &&
+    leavesElsewhere.test(reading.sentenceAt(start).text.slice(end - reading.sentenceAt(start).start))
+  )
+}
+
+/** "New York in May but only upstate, Finger Lakes": another part than was named before. */
+const narrows = /\b(?:but|only)\b[^.!?;]{0,20}$/
+
+/** So near, or in the same country, a name belongs to the trip that the others tell of. */
+const besideKilometres = 700
+
+const onlyThen = /^[^.!?;]{0,12}\bbut only\b/
+
+function isBesideGoals(
+  goal: AssignedMention,
+  goals: readonly AssignedMention[],
+  reading: Reading,
+): boolean {
+  const { at, country } = goal.ref
+  return (
+    goal.candidates.length > 0 &&
+    goals.some(
+      ({ ref, end }) =>
+        ref !== goal.ref &&
+        !onlyThen.test(reading.lower.slice(end, end + 40)) &&
+        foldName(ref.name) !== foldName(goal.ref.name) &&
+        ((country !== undefined && ref.country === country) ||
+          (at !== undefined && ref.at !== undefined && kilometres(ref.at, at) < besideKilometres)),
+    )
+  )
 }
 
 /** Later words that make a place which was only told of the goal. */

@@ -32,6 +32,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const beginsTrip =
   /\b(?:from|starting|start|leaving|arriving|departing|beginning|between|in)(?: on)?\s*$/
 
+/** A day on which one comes or goes, though something else stands beside it. */
+const ofTheWay =
+  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying) (?:in|out|home|back)|get(?:ting)? in|leav(?:e|es|ing)|depart(?:s|ing)?|go(?:ing)? home|back home|home|out)(?: (?:in|into|at|from|to|on|the|for) ?| [a-z]+)* ?$/
+
 export function readAppointments(
   reading: Reading,
   dates: readonly DateMention[],
@@ -57,7 +61,9 @@ export function readAppointments(
         .filter((item) => item.start >= sentence.start && item.end <= sentence.end + 1)
         .filter((item) => distance(item, event) <= reach || isInOneBreath(reading, item, event))
         .toSorted((a, b) => distance(a, event) - distance(b, event))[0]
-    const times = findAll(reading.lower, timePattern).filter((time) => overlapsNone(time, dates))
+    const times = findAll(reading.lower, timePattern).filter(
+      (time) => overlapsNone(time, dates) && !isOfTheWay(reading, time),
+    )
     const time = near(
       times.filter(({ start }) => !timed.has(start)),
       40,
@@ -78,6 +84,11 @@ export function readAppointments(
     const day = near(windows.filter(({ first, last }) => first === last)) ?? dayOf(nth)
     const lead = reading.lower.slice(Math.max(sentence.start, event.start - 40), event.start)
     if (isOver.test(lead)) continue
+    // "Honeymoon …, the wedding is on 3 July": over before it begins.
+    if (event.text.startsWith('wedding') && /\bhoneymoon\b/.test(reading.lower)) {
+      if (date) used.add(date)
+      continue
+    }
     const goesFor = trip.test(lead) && !time
     const what = eventIn(event.text)
     // "Opera tickets" are one appointment.
@@ -151,7 +162,10 @@ function dayOf(nth: Found | undefined): { first: number } | undefined {
 
 function begins(reading: Reading, { start, end }: DateMention): boolean {
   const lead = reading.lower.slice(Math.max(0, start - 14), start)
-  return beginsTrip.test(lead) || /^from /.test(reading.lower.slice(start, end))
+  const wide = reading.lower.slice(Math.max(0, start - 44), start)
+  return (
+    beginsTrip.test(lead) || ofTheWay.test(wide) || /^from /.test(reading.lower.slice(start, end))
+  )
 }
 
 /** "3 nights from 28 May, …, nice dinner", "4 nights, 8 April, …, food tour": beside the length it is the trip's. */
@@ -178,6 +192,13 @@ function overlapsNone(
   dates: readonly DateMention[],
 ): boolean {
   return !dates.some((date) => date.start < time.end && time.start < date.end)
+}
+
+/** "Flying in Wednesday noon, visiting my brother": the hour is that of the flight. */
+function isOfTheWay({ spans }: Reading, time: { start: number; end: number }): boolean {
+  return spans.some(
+    ({ slot, start, end }) => slot === 'dates' && start <= time.start && end >= time.end,
+  )
 }
 
 function isMeal(what: string): boolean {

@@ -16,7 +16,7 @@ const rangePattern = new RegExp(
   `(?<![\\w/.-])(?:from )?${nth('from')}\\s?(?:-|to|until|till|through|thru|and)\\s?${nth('to')}${noMonth}(?! (?:floor|centur|arrondissement|district|street|avenue))`,
 )
 const dayPattern = new RegExp(
-  `(?<![\\w/.-])(?:(?:on|from|by|until|till) )?the (?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
+  `(?<![\\w/.-])(?:(?:(?:on|from|by|until|till|about|around) )?the |(?:on|by|until|till|about|around|back) )(?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)\u0001]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
 )
 
 /** "Leave Sun 27", "arriving sat 6": a day of the month behind its weekday. */

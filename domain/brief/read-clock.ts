@@ -21,7 +21,7 @@ const at = '(?:(?:at|by|around|about|~|@|:)\\s?)?'
 /** Between the verb and its time stand a place, a day or a ship, but no other time. */
 const gap = '(?<gap>[^.!?;\\d]{0,44}?(?:\\d{1,2}(?:st|nd|rd|th)?(?![:\\dap])[^.!?;\\d]{0,24}?)?)'
 const arriving =
-  '\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|ship comes in|in port from|ashore (?:at|from))\\b'
+  '\\b(?:land(?:s|ed|ing)?|arriv(?:e|es|ing|al)|touch(?:ing|es)? down|get(?:s|ting)? in|dock(?:s|ed|ing)?|disembark(?:s|ing)?|fl(?:y|ies|ying) in|get(?:s|ting)? there|com(?:e|es|ing) (?:in |over |up |down |there )?(?:by|with|on) (?:the |a |an )?(?:(?:night|early|fast|direct|morning) )?(?:train|bus|coach|car|plane|ferry|flight|eurostar|ice|tgv)|ship comes in|in port from|ashore (?:at|from))\\b'
 const leaving =
   '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?<=\\b(?:and|before|until|till|then|catch(?:ing)?) (?:a|an|the|my|our) )(?:flight|train|bus|ferry|plane|boat|cruise|ship|coach|sleeper)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
 const arrivalPattern = new RegExp(`(?<verb>${arriving})${gap}(?<time>${at}${time('')})`)
@@ -29,6 +29,10 @@ const departurePattern = new RegExp(`(?<verb>${leaving})${gap}(?<time>${at}${tim
 /** An hour whose half of the day stands beside it: "Monday morning at 11", "at 6 in the evening". */
 const spoken =
   '(?<time>(?<part>morning|afternoon|evening),? (?:at|around|about|by) (?<hour>1[0-2]|[1-9])\\b(?!\\s?(?:[:.h]\\d|[ap]\\.?m|days?|nights?|hours?|o))|(?:at|around|about|by) (?<hourB>1[0-2]|[1-9]) in the (?<partB>morning|afternoon|evening))'
+/** "We come by train from Kassel around 11". */
+const bareArrival = new RegExp(
+  `(?<verb>${arriving})(?<gap>[^.!?;\\d]{0,44}?)(?<time>\\b(?:around|about|at|by|before|after|ca\\.?|circa) (?<hour>[1-9]|1\\d|2[0-3]))(?=\\s*(?:$|[.,;!?)]|on\\b|and\\b))(?!\\.\\d)`,
+)
 const spokenArrival = new RegExp(`(?<verb>${arriving})${gap}${spoken}`)
 /** "A morning arrival at 8". */
 const partArrival =
@@ -67,15 +71,17 @@ export function readBackBy(reading: Reading): BackBy | undefined {
 export function readClock(reading: Reading): ClockTimes {
   const times: ClockTimes = {}
   if (
-    !/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening|\bfrom \d|\bhalf\b|\bquarter\b|\d ?h\b|\b(?:at|around|about|by) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/.test(
+    !/\d ?(?:[:.h]\d\d|[ap]\.?m)|noon|midday|midnight|morning|evening|\bfrom \d|\bhalf\b|\bquarter\b|\d ?h\b|\b(?:at|around|about|by|before|after|circa|ca\.?) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/.test(
       reading.lower,
     )
   )
     return times
   const arrival =
     reading.find(partArrival)[0] ??
-    reading.find(arrivalPattern)[0] ??
-    reading.find(spokenArrival)[0]
+    // "Arrive Wednesday evening, leave Sunday 17:40": the hour is that of leaving.
+    reading.find(arrivalPattern).find(({ groups }) => !leavesAgain.test(groups.gap ?? '')) ??
+    reading.find(spokenArrival)[0] ??
+    bareHour(reading)
   if (arrival) {
     times.arrival = take(reading, arrival)
     // "Docks in Naples from 8am to 6pm".
@@ -89,7 +95,13 @@ export function readClock(reading: Reading): ClockTimes {
   }
   const departure = reading.find(departurePattern).at(-1) ?? reading.find(spokenDeparture).at(-1)
   // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.
-  if (departure && !(arrival && arrival.start > departure.start))
+  // "Leaving London Thursday 7am, return Sunday": the way there.
+  const isOutbound =
+    departure !== undefined &&
+    /^(?:leav|depart|fl[yi]|tak)/.test(departure.text) &&
+    comesBack.test(reading.lower.slice(departure.end, departure.end + 90))
+  if (departure && isOutbound) take(reading, departure)
+  else if (departure && !(arrival && arrival.start > departure.start))
     times.departure = take(reading, departure)
   const comes = arrival ? undefined : reading.find(spokenArriving)[0]
   if (comes) times.arrival = takeSpoken(reading, comes, 'arrival')
@@ -111,6 +123,18 @@ export function readClock(reading: Reading): ClockTimes {
     arrival: clock(groups.hourA, groups.minuteA, groups.halfA ?? groups.noonA, groups.wordA),
     departure: clock(groups.hourB, groups.minuteB, groups.halfB ?? groups.noonB, groups.wordB),
   }
+}
+
+const comesBack =
+  /^[^.!?;]{0,40}\b(?:return(?:ing|s)?|(?:be |come |coming |fly |flying |and )?(?:back|home))(?: on| by| the)* (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\d{1,2})\b/
+
+const leavesAgain = /\b(?:leav|depart|fl(?:y|ight) (?:home|back|out)|return|back|home)/
+
+function bareHour(reading: Reading): Found | undefined {
+  const [found] = reading.find(bareArrival)
+  const hour = Number(found?.groups.hour)
+  if (!found) return undefined
+  return hour < 7 ? { ...found, groups: { ...found.groups, hour: String(hour + 12) } } : found
 }
 
 /** "Our cruise stops in Naples from 8 to 6": in the morning and in the evening, as ships do. */

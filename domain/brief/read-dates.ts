@@ -69,6 +69,8 @@ export function readDates(reading: Reading, context: DateContext): DateMention[]
   return joinDates(reading, withoutPeoplesDays(reading, all), context)
 }
 
+const asksWhether = /\b(?:can|could|possible|doable|enough|manage|realistic)\b[^.!?;]{0,80}$/i
+
 /** "Athens in 2 weeks, 4 nights": where the length is told as well, "in 2 weeks" is when. */
 function laterWhenLong(reading: Reading): DateRule {
   const long =
@@ -78,6 +80,8 @@ function laterWhenLong(reading: Reading): DateRule {
   return {
     pattern:
       /(?<!\b(?:all|everything|seen?|done|visited|done) )\bin (?:\d|a|one|two|three|four|five|six) weeks?(?:'? time)?\b(?! in\b)/,
+    // "Can we do Rome, Naples and Capri in one week?" asks about the length.
+    fits: (plain, { start }) => !asksWhether.test(plain.slice(Math.max(0, start - 90), start)),
     read: ({ text }, context) => (long ? readSingle(text, context) : undefined),
   }
 }

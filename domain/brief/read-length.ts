@@ -46,7 +46,7 @@ const unitPattern =
 const outing =
   '(?<=\\b(?:a|one|1) (?:[a-z]+ )?day) (?:(?:out )?(?:in|on|at|by|up in) (?:the |a )?(?:nearby |surrounding |local )?(?:mountains?|hills|countryside|woods|forests?|snow|desert|alps|nature|vineyards?|wine country|beach(?:es)?|sea(?:side)?|coast|lakes?|water|pool|spa|zoo|slopes|jungle|bush|islands?|parks?|theme park|museums?|country)\\b|trip\\b|out\\b|off\\b)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?,? (?:that )?(?:in|at)\\b)|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?(?:,? (?:that )?(?:in|at)\\b|\\s*(?:[.,;!?)]|$)))|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
@@ -120,7 +120,16 @@ export function readLengths(reading: Reading): LengthMention[] {
       /\b(?:be|am|i'm|is) (?:about |around |nearly )?$/.test(
         reading.lower.slice(Math.max(0, found.start - 18), found.start),
       )
-    if (length && !expecting && !(refused && /^ [a-z]/.test(reading.lower.slice(found.end))))
+    // "The Sunday of the week after".
+    const weekAfter =
+      /^(?:the|an?)$/.test(found.groups.low ?? '') &&
+      /^ after\b/.test(reading.lower.slice(found.end))
+    if (
+      length &&
+      !expecting &&
+      !weekAfter &&
+      !(refused && /^ [a-z]/.test(reading.lower.slice(found.end)))
+    )
       mentions.push(mention(reading, found, length))
   }
   for (const found of reading.find(shortNights)) {
@@ -165,7 +174,7 @@ function mention(
   const before = reading.lower.slice(Math.max(0, start - 22), start)
   const whole =
     wholePattern.test(after) ||
-    /(?<!spread )\bover $/.test(before) ||
+    /(?<!spread )\bover $|\brest of (?:the|our|these|those|my) $/.test(before) ||
     /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
   const part = partBehind.test(reading.lower.slice(end, end + 60))
   const inside =

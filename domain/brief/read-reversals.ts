@@ -73,7 +73,7 @@ export function readReversals(reading: Reading): void {
 const dateWords =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter)'
 const refusedDate = new RegExp(
-  `\\b(?:not|don'?t|do not|doesn'?t|rather not|can'?t|cannot|avoid|never|no longer|instead of|rather than)\\b[^.!?;]{0,48}?\\b(?:in|during|for)? ?(?:the )?(?<date>${dateWords})\\b`,
+  `\\b(?:not|don'?t|do not|doesn'?t|rather not|can'?t|cannot|avoid|never|no longer|instead of|rather than)\\b(?! (?:before|after|later|earlier|until)\\b)[^.!?;]{0,48}?\\b(?:in|during|for)? ?(?:the )?(?<date>${dateWords})\\b`,
 )
 /** "We got married in September", "we were there in May": a time that is over. */
 const pastDate = new RegExp(

@@ -17,6 +17,8 @@ export interface StaysRead {
   stays: Stay[]
   days?: number
   nights?: number
+  /** The length is the sum of what is told of some of the goals: where two dates say more, they count. */
+  ofSome?: true
   /** Windows in a sentence that names no place. */
   homeless: DayWindowMention[]
 }
@@ -84,7 +86,7 @@ export function readStays(
     return link ? [{ length, ...link }] : []
   })
   for (const { length, place, weak } of told) {
-    if (!weak || told.length > 1 || parts.includes(length)) linked.set(length, place)
+    if (!weak || told.length > 1 || parts.includes(length) || length.part) linked.set(length, place)
   }
   let whole: Length | undefined
   for (const length of all) {
@@ -130,7 +132,26 @@ export function readStays(
   }
   if (several) shareRest(reading, goals, whole, stayAt)
   const list = destinations.flatMap(({ name }) => stays.get(foldName(name)) ?? [])
-  return { stays: list.map(withoutUndefined), ...(whole ?? sumOf(list, destinations)), homeless }
+  // "A Nile cruise Luxor to Aswan 4 nights": the nights are those of the way between the two.
+  const onTheWay = goals.filter((goal, index) => {
+    const next = goals[index + 1]
+    return (
+      next !== undefined &&
+      stays.has(foldName(next.ref.name)) &&
+      !stays.has(foldName(goal.ref.name)) &&
+      reading.lower.slice(goal.end, next.start) === ' to '
+    )
+  })
+  const staying = destinations.filter(({ name }) =>
+    onTheWay.every(({ ref }) => foldName(ref.name) !== foldName(name)),
+  )
+  const ofSome = !whole && list.length > 0 && list.length < staying.length
+  return {
+    stays: list.map(withoutUndefined),
+    ...(whole ?? sumOf(list, staying)),
+    ...(ofSome && { ofSome }),
+    homeless,
+  }
 }
 
 /** Of the trip, and of more than a day. */
@@ -156,7 +177,10 @@ function holdsOthers(
   const next = goals.find((goal) => goal.start >= end)
   if (next?.ref.kind !== 'city' || next.ref.country !== ref.country) return false
   const near =
-    ref.kind === 'country' || !(ref.at && next.ref.at) || kilometres(ref.at, next.ref.at) < 150
+    ref.kind === 'country' ||
+    / islands$/i.test(ref.name) ||
+    !(ref.at && next.ref.at) ||
+    kilometres(ref.at, next.ref.at) < 150
   // "To Interlaken and Lucerne. Stay in Interlaken for 2 nights.": two goals side by side, said before.
   const apart = goals.some(
     (goal, index) =>
@@ -198,6 +222,11 @@ function opensList(
   const neighbour =
     place.start > length.start ? goals[goals.indexOf(place) + 1] : goals[goals.indexOf(place) - 1]
   if (!neighbour || [...linked.values()].includes(neighbour)) return false
+  // "Porto 3 days, Nazaré, Lisbon 4 days": each behind its own place.
+  const isOwn = [...linked].some(
+    ([other, { end }]) => other !== length && end < other.start && other.start - end < 3,
+  )
+  if (isOwn && place.end < length.start && length.start - place.end < 3) return false
   const gap =
     place.start > length.start
       ? reading.lower.slice(place.end, neighbour.start)

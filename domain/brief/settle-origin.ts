@@ -1,4 +1,5 @@
 /** Which of the places that words of setting out lead to is where the journey begins, and what the others are. */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { contains } from './place-containers.ts'
 import { leadTo } from './place-mentions.ts'
@@ -11,7 +12,7 @@ const isLoop =
   /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
 
 const homeward =
-  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $/
+  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $|\b(?:back|return(?:ing)?)(?: by (?:plane|air|train|bus|car|ferry|boat))? from [^.!?,;]{2,24} to $/
 const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
 const livesLead =
   /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
@@ -39,6 +40,11 @@ function isWayTo(
   )
 }
 
+/** Which way the trip ends. */
+const goesFrom =
+  /\b(?:back|return(?:ing)?|home|depart(?:s|ing)?|leav(?:es?|ing)|fl(?:y|ies|ying) (?:out|home|back))(?: (?:by|with|on) (?:the |a )?[a-z]+| home| back| out)* from $/
+const baseKilometres = 150
+
 /** Only one is the origin: what stands behind "from" rather than behind "starting in". */
 export function settleOrigin(
   reading: Reading,
@@ -49,7 +55,20 @@ export function settleOrigin(
     ({ role, start }) =>
       role === 'home' && homeward.test(reading.lower.slice(Math.max(0, start - 50), start)),
   )
-  if (home && mentions.every(({ role }) => role !== 'origin')) home.role = 'origin'
+  const isOther = ({ role, start, end }: AssignedMention) =>
+    role === 'origin' &&
+    !(goesFrom.test(reading.lower.slice(Math.max(0, start - 60), start)) && end + 4 === home?.start)
+  if (home && !mentions.some(isOther)) {
+    home.role = 'origin'
+    const leg = mentions.find(({ role, end }) => role === 'origin' && end + 4 === home.start)
+    if (leg) {
+      const isGoal = mentions.some(
+        ({ role, ref }) => role === 'destination' && foldName(ref.name) === foldName(leg.ref.name),
+      )
+      leg.role = isGoal ? 'passed' : 'destination'
+      leg.tripEnd = 'last'
+    }
+  }
   const said = mentions.filter(({ role }) => role === 'origin')
   // "That place from MASH, from Ann Arbor": a name nobody knows is no start where a known one is.
   const origins = said.some(({ candidates }) => candidates.length > 0)
@@ -80,6 +99,48 @@ export function settleOrigin(
     // "Full circle around Ireland, starting in Dublin": where the loop is closed.
     if (isLoop.test(reading.lower)) continue
     const inside = goals.some((goal) => contains(goal, each))
+    // "… cairns. Departing from Cairns 23 Feb", "back by plane from Tallinn": the last of the goals.
+    const isLast =
+      goals.length > 1 &&
+      goesFrom.test(reading.lower.slice(Math.max(0, each.start - 60), each.start)) &&
+      goals.some(
+        ({ ref, end }) => end < each.start && foldName(ref.name) === foldName(each.ref.name),
+      )
+    // "5 days in the Dolomites, based in Ortisei": where they sleep.
+    const isBase =
+      /[,;(] ?based in (?:the )?$/.test(leadTo(reading, each.start)) &&
+      goals.some(
+        (goal) =>
+          goal.end < each.start &&
+          goal.ref.kind !== 'country' &&
+          goal.ref.at &&
+          each.ref.at &&
+          kilometres(goal.ref.at, each.ref.at) < baseKilometres,
+      )
+    if (isLast) {
+      each.role = 'passed'
+      each.tripEnd = 'last'
+      continue
+    }
+    // "The Cornwall coast walk from St Ives to Penzance": the way lies in the region.
+    const isInner =
+      isWayTo(
+        reading,
+        each,
+        goals.find(({ start }) => start > each.end),
+      ) &&
+      goals.some(
+        ({ end, ref }) =>
+          end < each.start &&
+          ref.kind === 'region' &&
+          ref.at &&
+          each.ref.at &&
+          kilometres(ref.at, each.ref.at) < baseKilometres,
+      )
+    if (isBase || isInner) {
+      each.role = 'destination'
+      continue
+    }
     // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
     const firstStop =
       /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&

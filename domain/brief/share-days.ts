@@ -58,6 +58,8 @@ export function bareCounts(
   const nights =
     /^[^.;]{0,8}\b(?:nights|nts)\b/.test(rest) ||
     goals.some(({ end }) => own(end)?.nights !== undefined) ||
+    // "14 nights, Bora Bora 5, Moorea 4".
+    (lengths.length > 0 && lengths.every((each) => each.days === undefined)) ||
     lengths.some((each) => each.days === sum + 1 || each.nights === sum)
   const open = told.filter(({ start }) => start >= 0)
   return open.map(({ n, start, end }) => {

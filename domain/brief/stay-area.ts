@@ -96,12 +96,16 @@ function isStayOfItsOwn(
   return isNamedBefore && ownLength.test(lower.slice(end))
 }
 
+/** One stays where they start from. */
+const dayTrips = /\bday[- ]?trips? to [^.!?;]*$/
+
 function isGoal(reading: Reading, { start, candidates: [best] }: PlaceMention, name?: Name) {
   return (
     best !== undefined &&
     (best.kind === 'city' || best.listed !== undefined) &&
     foldName(best.name) !== foldName(name?.text ?? '') &&
-    !originLead.test(leadTo(reading, start))
+    !originLead.test(leadTo(reading, start)) &&
+    !dayTrips.test(reading.lower.slice(Math.max(0, start - 90), start))
   )
 }
 

@@ -23,10 +23,10 @@ const links = [
   {
     next: false,
     weak: false,
-    gap: /^ (?:stop-?over|lay-?over|stop|cruise|boat|trek|camp)(?: of| for)?\s*$|^[^.!?]{0,30}\b(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)? for\s*$/,
+    gap: /^ (?:[a-z]+ )?(?:stop-?over|lay-?over|stop|cruise|boat|trek(?:king)?|camp(?:ing)?|safari|beach(?:es)?|hiking|skiing|diving|surfing|road ?trip|tour|sightseeing|relaxing|rim|area|region|coast|side|valley)(?: of| for)?\s*$|^ (?!(?:and|or|then|is|was|but|not|all|by|in|on|at|with|from|via|trip|holiday|vacation)\b)[a-z]+ for\s*$|^[^.!?]{0,30}\b(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)? for\s*$/,
   },
   { next: true, weak: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
-  { next: false, weak: true, gap: new RegExp(`^\\s*,?\\s*${about}$`) },
+  { next: false, weak: true, gap: new RegExp(`^\\)?\\s*(?:\\([^)]{1,24}\\))?,?\\s*${about}$`) },
 ] as const
 const linksBehind = [
   ...links.filter(({ weak }) => !weak),

@@ -18,8 +18,8 @@ const passingLead =
 const sleepsAboard =
   /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
 /** Into one city and out of another: both are goals. */
-const leavesElsewhere =
-  /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from)\b/
+export const leavesElsewhere =
+  /\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from|(?:home|back) from|(?:and|then|,) (?:it )?(?:leaves|departs|leave|depart) (?!from|at|on|by|the|in|around|again)[a-z]+)\b/
 const pastLead =
   /\b(?:last (?:year|time|summer|winter)|was|did|were|went)\b[^!?]{0,40}[,;(.] (?:and )?before that(?: it was| (?:we|i) did)?\s+(?:the )?$|\bhad (?:our|my|the) (?:honeymoon|wedding|anniversary|reunion) (?:in|on|at)\s+(?:the )?$|\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|used to (?:be|work|live|study|teach)\b[^.!?,;]{0,24} (?:in|at)|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was|did))?(?: it was)? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did|done|seen) (?:it|that|one|them|this|those)(?: (?:already|before))? in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
@@ -125,7 +125,10 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     }
   }
   const told = mentions.filter(
-    (mention) => mention.role === 'destination' && isTold(reading, mention, goalsKnown),
+    (mention) =>
+      mention.role === 'destination' &&
+      isTold(reading, mention, goalsKnown) &&
+      !isWhereInLand(reading, mention, mentions),
   )
   const goals = mentions.filter(({ role }) => role === 'destination')
   // "Most threads are about Yerevan or Baku": what is told of one is told of its list.
@@ -177,6 +180,23 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     if (!goalsKnown && asked.length === 0 && isFlownTo(reading, mention)) mention.stray = true
     else mention.role = 'passed'
   }
+}
+
+/** "A holiday in Turkey, near Antalya": where in the land that is the goal. */
+function isWhereInLand(
+  reading: Reading,
+  { start, ref }: AssignedMention,
+  mentions: readonly AssignedMention[],
+): boolean {
+  const isGoal = (each: AssignedMention) => each.role === 'destination' && each.start !== start
+  return (
+    nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)) &&
+    ref.kind === 'city' &&
+    mentions.some((each) => isGoal(each) && each.ref.kind === 'country') &&
+    mentions.every(
+      (each) => !isGoal(each) || (each.ref.kind === 'country' && each.ref.country === ref.country),
+    )
+  )
 }
 
 function isFlownTo(reading: Reading, { start, end, candidates: [best] }: AssignedMention): boolean {
@@ -259,14 +279,16 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
     !sleepsAboard.test(lead) &&
     !next.test(lead) &&
     (goalsKnown || !leavesElsewhere.test(reading.sentenceAt(start).text))
+  // "Lands in Lisbon and leaves Porto": the two ends of the trip.
+  const isEnd =
+    arrivalLead.test(lead) && leavesElsewhere.test(reading.sentenceAt(start).text) && !goalsKnown
   return (
     advised ||
     (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
     arrival ||
     (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
-    [nearLead, passingLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) =>
-      each.test(lead),
-    ) ||
+    (!isEnd && passingLead.test(lead)) ||
+    [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) => each.test(lead)) ||
     (likenessLead.test(lead) && !weighed)
   )
 }

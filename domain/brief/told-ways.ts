@@ -129,7 +129,7 @@ export function ridesAndBack(mentions: AssignedMention[], reading: Reading): voi
 }
 
 const sport =
-  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|six nations|6 nations|camp nou|old trafford|anfield|wembley|san siro|bernab[eé]u|etihad|twickenham|allianz|fans?|play(?:s|ing)?)\b/
+  /\b(?:tickets?|match|game|derby|football|soccer|rugby|cricket|stadium|kick-?off|cup|final|league|playoffs?|six nations|6 nations|camp nou|old trafford|anfield|wembley|san siro|tournament|players|bernab[eé]u|etihad|twickenham|allianz|fans?|play(?:s|ing)?)\b/
 const against =
   /^(?: (?:united|city|fc|rovers|town|munich|madrid|milan))? (?:vs?\.?|versus|against) /
 const opponent =
@@ -173,7 +173,12 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
       /\b(?:an?|the) $/.test(leadTo(reading, start)) &&
       /^(?: [a-z]+){1,2} (?:game|match)\b/.test(reading.lower.slice(end)) &&
       hasOther(mentions, mention)
+    // "Our team (Bremen Bulls, 18 players)": who they are.
+    const named =
+      /\b(?:team|club|choir|band|squad|crew|orchestra|school)(?: of \d+)? \($/.test(leadTo(reading, start)) &&
+      hasOther(mentions, mention)
     if (
+      named ||
       played ||
       club ||
       against.test(reading.lower.slice(end)) ||

@@ -9,6 +9,7 @@ import { countPattern, toCount } from './numbers.ts'
 import { bareWeekday, boundWindow, towards, weekdayNamed } from './placed-weekdays.ts'
 import type { Reading } from './reading.ts'
 import type { TripDates } from './schema.ts'
+import { stretched } from './stretched-range.ts'
 import { isAWeekend, sundayFrom, weekend, withEveOfWeekend } from './weekend-days.ts'
 
 export interface Timing {
@@ -24,6 +25,8 @@ export function tripTiming(
   reading: Reading,
   mentions: readonly DateMention[],
   said: { days?: number; nights?: number },
+  /** Days of what is fixed in the trip: the weekdays beside them are those of their week. */
+  fixed: readonly DateMention[] = [],
 ): Timing {
   const length = lengthOf(said)
   const usable = latestThought(reading, sameYear(reading, mentions.filter(isMeant(reading))))
@@ -35,7 +38,7 @@ export function tripTiming(
   const exact = usable.filter(({ precision }) => precision === 'exact')
   const feast = exact.find(({ named }) => named)
   const days = exact.filter(({ named }) => !named)
-  const dated = mentions.find(
+  const dated = [...mentions, ...fixed].find(
     ({ precision, first, last, start, end, named }) =>
       precision === 'exact' &&
       first === last &&
@@ -51,6 +54,8 @@ export function tripTiming(
     }
   }
   const range =
+    // "Thu-Sun, 18-21 March": the weekdays are those of the dates.
+    calendar.find(({ first, last, weekdays }) => first !== last && !weekdays) ??
     calendar.find(({ first, last }) => first !== last) ??
     (calendar.length === 0 && feast && feast.first !== feast.last ? feast : undefined)
   if (range) {
@@ -60,6 +65,15 @@ export function tripTiming(
     const isWithin = length !== undefined && length < span && looseLead.test(lead)
     // "A weekend in Lisbon, 12 to 14 March" names its days; "between the 12th and the 14th" a time for it.
     const isNamed = isLoose(reading, said, span) && !/\b(?:between|within|any)\b/.test(lead)
+    const more =
+      open || range.named || /\b(?:between|within|any)\b/.test(lead)
+        ? undefined
+        : stretched(reading, range, calendar)
+    if (more) {
+      const { first: start, last: end } = more
+      const dates = withFlexibility({ start, end, precision: 'exact' })
+      return { dates, days: daysBetween(start, end) + 1 }
+    }
     if (open || (isWithin && !isNamed)) {
       const { first, last } = range
       return {
@@ -120,10 +134,18 @@ export function tripTiming(
   if (singles.start && !singles.end && isAWeekend(reading, said)) {
     singles.end = sundayFrom(singles.start)
   }
+  const until = singles.start ? undefined : calendar.find(({ first }) => first === singles.end)
+  const beyond = until && stretched(reading, until, [])
+  if (until && beyond) {
+    // "In Dubai for work until 3 February, and add Oman for 4 days after".
+    const dates: TripDates = { start: until.first, end: beyond.last, precision: 'exact' }
+    return { dates: withFlexibility(dates), days: daysBetween(until.first, beyond.last) + 1 }
+  }
   if (singles.start ?? singles.end) {
     const { start, end } = ends(
       // "3 nights from Feb 12, on Valentine's": the length is said.
-      length !== undefined && (singles.start ?? singles.apart)
+      length !== undefined &&
+        (singles.start ?? singles.apart ?? endsAfter(singles.end, length, feast))
         ? singles
         : aroundFeast(singles, feast),
       length,
@@ -145,6 +167,13 @@ export function tripTiming(
   const part = usable.find((each) => each !== vague && each.part && each.precision === 'window')
   const { first: earliest, last: latest } = common(vague, part, long ?? 1)
   return { dates: withFlexibility({ earliest, latest, precision: vague.precision }), ...timing }
+}
+
+/** "Tokyo 5 nights, Kyoto 4 and Osaka the rest, 1 to 14 April": two dates say how long it is, and not a part of the stays. */
+export function withoutSum(timing: Timing): Timing {
+  const { start, end } = timing.dates ?? {}
+  const span = start && end ? daysBetween(start, end) + 1 : 0
+  return timing.dates && span > (timing.days ?? 0) ? { dates: timing.dates, days: span } : timing
 }
 
 /**
@@ -206,6 +235,15 @@ function aroundFeast({ start, end }: Ends, feast: DateMention | undefined): Ends
   const from = start ?? (end && feast.first < end ? feast.first : undefined)
   const to = end ?? (start && start < feast.last && feast.first !== start ? feast.last : undefined)
   return { ...(from && { start: from }), ...(to && { end: to }) }
+}
+
+/** "Two weeks at Christmas, home by 3 January": the length reaches over the feast. */
+function endsAfter(
+  end: string | undefined,
+  length: number,
+  feast: DateMention | undefined,
+): true | undefined {
+  return end && feast && addDays(end, 1 - length) < feast.first ? true : undefined
 }
 
 function lengthOf({ days, nights }: { days?: number; nights?: number }): number | undefined {

@@ -59,8 +59,42 @@ interface Ends {
   isCall: boolean
 }
 
+/** "Start Denver, Moab, Arches, back to Denver": the loop is closed where it begins, and the trip is between. */
+function closeLoops(mentions: readonly AssignedMention[], reading: Reading): void {
+  if (mentions.some(({ role }) => role === 'origin')) return
+  const [start] = mentions.filter(
+    (each) =>
+      each.role === 'destination' &&
+      /\bstart(?:s|ing)?:? (?:point )?(?:in |at |from )?(?:the )?$/.test(leadOf(reading, each)) &&
+      !isAskedFor(reading, each),
+  )
+  const isClosed = mentions.some(
+    ({ role, name, start: at }) =>
+      role === 'home' && start !== undefined && name === start.name && at > start.start,
+  )
+  const isAlone = mentions.every(
+    (each) => each === start || each.role !== 'destination' || each.name !== start?.name,
+  )
+  if (start && isClosed && isAlone) start.role = 'origin'
+}
+
+/** "Porto and the Douro valley, from Porto airport": where one lands in the town that is a goal. */
+function passOwnAirports(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    if (mention.role !== 'origin' || !/^ airport\b/.test(reading.lower.slice(mention.end))) continue
+    const isGoal = mentions.some(
+      ({ role, name }) => role === 'destination' && name === mention.name,
+    )
+    if (!isGoal) continue
+    mention.role = 'passed'
+    mention.tripEnd = 'first'
+  }
+}
+
 /** Gives the names their roles by it. */
 export function settleEnds(mentions: AssignedMention[], reading: Reading): void {
+  closeLoops(mentions, reading)
+  passOwnAirports(mentions, reading)
   const isGoal = ({ role }: AssignedMention) => role === 'destination'
   for (const mention of mentions) {
     const lead = leadOf(reading, mention)

@@ -90,8 +90,29 @@ export function unaccounted(
         isElsewhere(goal, mentions) ||
         goal.stray ||
         (goals.length > 1 && !isExplained(reading, goal, goals, mentions)) ||
-        (goals.length > 1 && (isWeighed(reading, goal) || isConditional(reading, goal))),
+        (goals.length > 1 &&
+          ((isWeighed(reading, goal) && !isOfLand(reading, goal, goals, mentions)) ||
+            isConditional(reading, goal))),
     ),
+  )
+}
+
+/** "Thinking Greece, maybe Santorini and Crete": the land is the goal, and these are where in it. */
+function isOfLand(
+  reading: Reading,
+  goal: AssignedMention,
+  goals: readonly AssignedMention[],
+  mentions: readonly AssignedMention[],
+): boolean {
+  return mentions.some(
+    (land) =>
+      land.role === 'destination' &&
+      land.ref.kind === 'country' &&
+      land.ref.country === goal.ref.country &&
+      !goals.includes(land) &&
+      /^[,;:(-]? ?(?:(?:and|so|but) )?(?:maybe|perhaps|possibly) (?:the )?$/.test(
+        reading.lower.slice(land.end, goal.start),
+      ),
   )
 }
 
@@ -109,7 +130,7 @@ export function isWellKnown(
 
 /** What leads to a goal: going, staying, seeing, the first and the last of a way. */
 const leads =
-  /\b(?:to|into|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do(?:ing)?|tour(?:ing)?|via|through|around|then|after (?:that|this),?|afterwards,?|and|plus|on|for|between|including|incl\.?|in|at|near|with|from|of|or|over|across|towards?|also|start|end|finish|first|last|mostly|some|both)\s+(?:the |beautiful |lovely |sunny |little |both )?$|(?:^|[.!?:;\n(>→&+/-])\s*(?:the )?$|, $|(?<![\d.:/-])\d{1,2} $/
+  /\b(?:to|into|visit(?:ing)?|explor(?:e|ing)|see(?:ing)?|do(?:ing)?|tour(?:ing)?|via|through|around|then|after (?:that|this),?|afterwards,?|and|plus|on|for|between|including|incl\.?|in|at|near|with|from|of|or|over|across|towards?|also|start|end|finish|first|last|mostly|some|both|rest|stop|reach(?:ing)?|side|part|area|coast|region|town|village|city|island)\s+(?:the |beautiful |lovely |sunny |little |both )?$|(?:^|[.!?:;\n(>→&+/-])\s*(?:the )?$|, $|(?<![\d.:/-])\d{1,2} $/
 const people =
   '(?:(?:my|our|his|her|their) (?:[a-z-]+ )?)?(?:mums?|moms?|dads?|mothers?|fathers?|parents|grandparents|grandma|gran|nan|husbands?|wives|wife|sisters?|brothers?|sons?|daughters?|cousins?|aunts?|uncles?|nieces?|nephews?|friends?|mates?|flatmates?|roommates?|colleagues?|boss|neighbou?rs?|in-laws|ex|kids)'
 /** A clause of somebody else: "Dads stay in Cardiff"; but no wish of theirs, and nothing they do with the writer. */

@@ -16,6 +16,7 @@ import { everydayDialogues } from './dialogues-everyday.ts'
 import { placeDialogues } from './dialogues-places.ts'
 import { toldDialogues } from './dialogues-told.ts'
 import { droppedAndPassed } from './dropped-and-passed.ts'
+import { endsAndAdditions } from './ends-and-additions.ts'
 import { endsCompanyAndFares } from './ends-company-and-fares.ts'
 import { everydayDates } from './everyday-dates.ts'
 import { everydayGoals } from './everyday-goals.ts'
@@ -148,6 +149,7 @@ const suites = {
   toldLengthsAndEnds,
   countedAndExcluded,
   endsCompanyAndFares,
+  endsAndAdditions,
   portsStaysAndBeds,
 }
 const everything = Object.values(suites).flat()

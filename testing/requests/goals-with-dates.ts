@@ -161,7 +161,7 @@ export const goalsWithDates: readonly Request[] = [
   ],
   [
     'nile cruise luxor to aswan 4 nights, then hurghada 5 nights beach, 14 nov 2027, 2 adults, my stomach is sensitive',
-    { to: ['Luxor', 'Aswan', 'Hurghada'], asks: false, on: '2027-11-14..2027-11-18', people: 2 },
+    { to: ['Luxor', 'Aswan', 'Hurghada'], asks: false, on: '2027-11-14..2027-11-23', people: 2 },
   ],
   [
     'my wife nancy has never been to nancy which is hilarious as we live in metz. one night, sat 12 dec, st nicolas lights, art nouveau, macarons',

@@ -52,7 +52,7 @@ export const quartersAndSights: readonly Request[] = [
   ],
   [
     '2 weeks in the Azores, mostly Sao Miguel, hiking, whale watching, june, 2',
-    { to: ['Azores', 'Sao Miguel'], asks: true, days: 14 },
+    { to: ['Azores', 'Sao Miguel'], asks: false, days: 14 },
   ],
   [
     'Cinque Terre 3 days, then Lake Como 3 days, in september, we are two',

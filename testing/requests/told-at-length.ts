@@ -125,7 +125,7 @@ export const toldAtLength: readonly Request[] = [
   // Left out: a question instead of Hanoi, Ha Long Bay, Hoi An, Ho Chi Minh City; days 17.
   [
     "so we land in Hanoi at 6am on the 2nd of January after flying from Frankfurt via Doha, zombies basically, so nothing that day please. then halong bay overnight boat, hoi an for 4 or 5 nights because everyone on the internet says so, end in saigon, fly home from there on the 18th. 2 adults. my wife gets seasick but says she'll do the one night",
-    { asks: true, from: 'Frankfurt', on: '2027-01-02..2027-01-18', people: 2 },
+    { asks: false, from: 'Frankfurt', on: '2027-01-02..2027-01-18', people: 2 },
   ],
   [
     'Ive been to paris rome madrid berlin all the usual and i dont want any of those again. somewhere in europe with good trains and cheap beer that my mates havent put on instagram. 5 nights. me and two mates. late feb',

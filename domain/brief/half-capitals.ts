@@ -1,0 +1,71 @@
+/**
+ * Names with one capital where they have several: "Costa rica", "Buenos aires", "Cape town". The readers of names go by their
+ * capitals, so that the others are put in before anything is read; every letter keeps its place.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import { everydayWords } from './everyday-words.ts'
+import { candidatesFor, type PlaceCandidate, type PlaceReader } from './place-mentions.ts'
+import { nameConnectors } from './place-words.ts'
+
+const oneCapital = /\p{Lu}[\p{L}'-]+(?: \p{Ll}[\p{L}'-]+){1,3}/gu
+/** A town that people write of without saying where it is. */
+const knownPeople = 100_000
+
+export function withCapitals(text: string, reader: PlaceReader): string {
+  return text.replace(chained, asWay(reader)).replace(oneCapital, (run) => {
+    const words = run.split(' ')
+    for (let length = words.length; length > 1; length -= 1) {
+      const name = words.slice(0, length)
+      if (nameConnectors.has(name.at(-1) ?? '') || !isName(name, reader)) continue
+      const rest = words.slice(length)
+      return [name.map(titled).join(' '), ...rest].join(' ')
+    }
+    return run
+  })
+}
+
+/** "Vienna-Budapest-Prague": a way from town to town, and no name with hyphens. */
+const chained = /(?<![\p{L}-])\p{Lu}\p{L}{2,}(?:-\p{Lu}\p{L}{2,}){1,6}(?![\p{L}-])/gu
+
+function asWay(reader: PlaceReader): (run: string) => string {
+  return (run) => {
+    if (candidatesFor(reader, run).length > 0) return run
+    const isTown = (name: string) => {
+      const [best] = candidatesFor(reader, name)
+      return best !== undefined && (best.listed !== undefined || best.population >= chainPeople)
+    }
+    return run.split('-').every(isTown) ? run.replaceAll('-', '>') : run
+  }
+}
+const chainPeople = 30_000
+
+function isName(words: readonly string[], reader: PlaceReader): boolean {
+  const [first = ''] = words
+  const name = words.map(titled).join(' ')
+  if (!(reader.gazetteer.beginsName(first) || reader.finder.named(name))) return false
+  const [best] = candidatesFor(reader, name)
+  // "Diani beach", "Washington state": the first word is the name, and the other says what it is.
+  if (!best || (words.length === 2 && isSame(best, first, words[1] ?? '', reader))) return false
+  if (best.listed !== undefined || best.kind !== 'city') return true
+  const isEveryday =
+    words.length < 3 && words.every((word) => everydayWords.has(word.toLowerCase()))
+  return !isEveryday && best.population >= knownPeople
+}
+
+const kinds = /^(?:beach|desert|state|city|island|islands|valley|lake|village|town|region|area)$/
+const sameKilometres = 60
+
+/** "Mexico city" is another place than Mexico. */
+function isSame(best: PlaceCandidate, word: string, kind: string, reader: PlaceReader): boolean {
+  const [known] = candidatesFor(reader, word)
+  if (kind === 'state' && known) return true
+  if (!(kinds.test(kind) && known)) return false
+  if (best.listed !== undefined && best.listed !== known.listed) return false
+  return kilometres(known.at, best.at) < sameKilometres
+}
+
+function titled(word: string): string {
+  if (nameConnectors.has(word)) return word
+  const first = word.charAt(0).toUpperCase()
+  return first.length === 1 ? first + word.slice(1) : word
+}
