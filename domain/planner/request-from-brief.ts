@@ -8,6 +8,7 @@ import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
 import { heardAmong } from './asked/heard-words.ts'
+import { withoutRefused } from './asked/heard-experiences.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
 import { tellsOfEating } from './asked/mixed-table.ts'
@@ -341,7 +342,9 @@ export function requestFromBrief(
     appointments: [...settled.appointments, ...framed.appointments],
     locked: settled.locked,
   }
-  const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), text))
+  const settledAsked = settleAsked(
+    withLoves(planRequestSchema.parse(input), withoutRefused(text, brief.spans)),
+  )
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
   const fitting = fittingSights(seated)

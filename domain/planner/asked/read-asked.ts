@@ -63,7 +63,7 @@ export function readAsked(
   const places = inTheirMonths(destination.places, months)
   const local = notForTourists.test(text)
   const named = new Set(mustSee.flatMap((wish) => placeNamed(wish, destination)?.id ?? []))
-  const known = experiencesIn(text, namesIn(text, mustSee, places))
+  const known = experiencesIn(text, namesIn(text, mustSee, places), spans)
   for (const experience of known) {
     // "Sunset at San Miniato" is a wish for San Miniato.
     if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
