@@ -8,10 +8,12 @@ export function experiencesIn(
   text: string,
   names: readonly string[],
   spans: readonly BriefSpan[] = [],
+  /** Wishes that only this town has a name for. */
+  own: readonly Experience[] = [],
 ): Experience[] {
   // The brief knows more ways to refuse than one can look for here: "techno is not our thing".
   const wanted = withoutRefused(text, spans)
-  const said = experiences.filter(
+  const said = [...own, ...experiences].filter(
     ({ heard }) => heard.test(wanted) && !isRefused(text, heard) && !isOfAName(heard, text, names),
   )
   let rest = wanted

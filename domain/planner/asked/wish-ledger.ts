@@ -36,7 +36,10 @@ export function wishLedger(
     unmet: [
       ...read.filter(
         ({ wish, reason }) =>
-          !(isTold(wish, trip) || (reason === 'unknown-here' && isAmong(wish, places))),
+          !(
+            isTold(wish, trip) ||
+            (reason === 'unknown-here' && !ofADay.test(wish) && isAmong(wish, places))
+          ),
       ),
       ...unmetAsked(request, trip),
       ...unmetCuisines(request, trip).filter(
@@ -54,6 +57,8 @@ function isAmong(wish: string, places: readonly Place[]): boolean {
   return phrase.length >= shortest && places.some((place) => isCalled(place, word))
 }
 
+/** Played on a day that nobody knows yet: the ground alone is no match. */
+const ofADay = /\bmatch(?:es)?$/i
 /** Shorter words are in too many names. */
 const shortest = 4
 
