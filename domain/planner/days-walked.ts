@@ -248,6 +248,17 @@ function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
 const closeEnough = 25
 const farthest = 60
 
+/** Hours stand free, on a day on which it is open at others: then the hours are in its way, and not the room. */
+function otherHours(
+  place: Place,
+  free: readonly Pick<WalkedDay, 'date'>[],
+  request: PlanRequest,
+): string | null {
+  const day = free.find(({ date }) => visitStarts(place, date, request).length > 0)
+  if (!day) return null
+  return `It is not open in the hours that are free on ${weekdays[weekdayOf(day.date)]}: name it to have it planned.`
+}
+
 /** In words the day whose free hours would hold a visit with its ways, or how far it is from there; else null. */
 export function fitsFreeTime(
   place: Place,
@@ -255,20 +266,23 @@ export function fitsFreeTime(
   request: PlanRequest,
 ): string | null {
   const minutes = visitMinutes(place, request)
-  const found = days
+  const roomy = days
     .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
     .map((hours) => ({
       ...hours,
       way: estimateLeg(hours.at, place.at, travelPreferences(request)).minutes,
     }))
-    .filter(({ date, from, to, way }) => {
-      if (way > farthest || to - from < minutes + (way > closeEnough ? 0 : 2 * way)) return false
-      return visitStarts(place, date, request).some(
-        (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
-      )
-    })
-    .toSorted((a, b) => a.way - b.way)[0]
-  if (!found) return null
+    .filter(
+      ({ from, to, way }) =>
+        way <= farthest && to - from >= minutes + (way > closeEnough ? 0 : 2 * way),
+    )
+    .toSorted((a, b) => a.way - b.way)
+  const found = roomy.find(({ date, from, to }) =>
+    visitStarts(place, date, request).some(
+      (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
+    ),
+  )
+  if (!found) return otherHours(place, roomy, request)
   const weekday = weekdays[weekdayOf(found.date)]
   if (found.way <= closeEnough) {
     const hours = `${timeInWords(toNextMark(found.from))} to ${timeInWords(toPreviousMark(found.to))}`

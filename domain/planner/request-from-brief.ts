@@ -55,6 +55,7 @@ import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema 
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
+import { unaskedNights } from './unasked-nights.ts'
 import { waysInTown } from './ways-in-town.ts'
 import { namesOf, whenInTown } from './when-in-town.ts'
 
@@ -215,6 +216,10 @@ export function requestFromBrief(
     brief.spending ? ceilings[brief.spending] : 4,
     thrift?.priceCeiling ?? 4,
   )
+  const { wantedKinds } = stay.brief
+  const nights = unaskedNights(theirs.who, {
+    ...{ interests: [...meant, ...stay.brief.interests], wantedKinds, days: dates.length },
+  })
   const asked = wishesOfStay({
     // One evening of it is right for who walks with effort.
     read: isEarly ? read.asked.map(onOneEvening) : read.asked,
@@ -280,8 +285,8 @@ export function requestFromBrief(
     ),
     avoidedKinds: measured.avoided,
     fewKinds: measured.few,
-    mostOfKinds: kinds.mostOfKinds,
-    oneADayKinds: [...measured.oneADay, ...bounds.oneADay],
+    mostOfKinds: [...kinds.mostOfKinds, ...nights.mostOfKinds],
+    oneADayKinds: [...measured.oneADay, ...bounds.oneADay, ...nights.oneADayKinds],
     ...(bounds.mostSights === undefined ? {} : { mostSights: bounds.mostSights }),
     priceCeiling,
     lavish: brief.spending === 'high',
