@@ -248,13 +248,31 @@ function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
 const closeEnough = 25
 const farthest = 60
 
-/** Hours stand free, on a day on which it is open at others: then the hours are in its way, and not the room. */
-function otherHours(
+function freeNear({ at }: Place, days: readonly WalkedDay[], request: PlanRequest) {
+  return days
+    .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
+    .map((hours) => ({
+      ...hours,
+      way: estimateLeg(hours.at, at, travelPreferences(request)).minutes,
+    }))
+}
+
+/** Before and after, hours that stand free are for a long breakfast and for the night. */
+const byDay = { from: 570, to: 1140 }
+
+/** In words the day that has hours to spare, and not those of a place: then "no room" is not what keeps it out. */
+export function openAtOtherHours(
   place: Place,
-  free: readonly Pick<WalkedDay, 'date'>[],
+  days: readonly WalkedDay[],
   request: PlanRequest,
 ): string | null {
-  const day = free.find(({ date }) => visitStarts(place, date, request).length > 0)
+  const minutes = visitMinutes(place, request)
+  const day = freeNear(place, days, request).find(({ date, from, to, way }) => {
+    const hours = Math.min(to, byDay.to) - Math.max(from, byDay.from)
+    if (way > farthest || hours < minutes + 2 * way) return false
+    const starts = visitStarts(place, date, request)
+    return starts.length > 0 && starts.every((span) => span.to < from || span.from > to - minutes)
+  })
   if (!day) return null
   return `It is not open in the hours that are free on ${weekdays[weekdayOf(day.date)]}: name it to have it planned.`
 }
@@ -266,23 +284,15 @@ export function fitsFreeTime(
   request: PlanRequest,
 ): string | null {
   const minutes = visitMinutes(place, request)
-  const roomy = days
-    .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
-    .map((hours) => ({
-      ...hours,
-      way: estimateLeg(hours.at, place.at, travelPreferences(request)).minutes,
-    }))
-    .filter(
-      ({ from, to, way }) =>
-        way <= farthest && to - from >= minutes + (way > closeEnough ? 0 : 2 * way),
-    )
-    .toSorted((a, b) => a.way - b.way)
-  const found = roomy.find(({ date, from, to }) =>
-    visitStarts(place, date, request).some(
-      (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
-    ),
-  )
-  if (!found) return otherHours(place, roomy, request)
+  const found = freeNear(place, days, request)
+    .filter(({ date, from, to, way }) => {
+      if (way > farthest || to - from < minutes + (way > closeEnough ? 0 : 2 * way)) return false
+      return visitStarts(place, date, request).some(
+        (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
+      )
+    })
+    .toSorted((a, b) => a.way - b.way)[0]
+  if (!found) return null
   const weekday = weekdays[weekdayOf(found.date)]
   if (found.way <= closeEnough) {
     const hours = `${timeInWords(toNextMark(found.from))} to ${timeInWords(toPreviousMark(found.to))}`

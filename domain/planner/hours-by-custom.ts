@@ -70,8 +70,8 @@ function stallHours(place: Place): OpenSpan {
 
 const doors = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage', 'beach'])
 
-/** Tea with sandwiches and cake comes between lunch and dinner: from noon on, and the last sitting is at five. */
-const teaTime = { from: 720, lastSitting: 1020 }
+/** Tea with sandwiches and cake comes between lunch and dinner: from noon on, and the last sitting is at half past five. */
+const teaTime = { from: 720, lastSitting: 1050 }
 const ofTea = /\b(?:afternoon|high|cream) teas?\b/i
 
 /** A house that is known for its tea first of all, and of which nobody knows the hours. */

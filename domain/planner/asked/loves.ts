@@ -30,6 +30,7 @@ const doneOnce =
 const hoursOfTheirOwn = new Set<Asked['when']>([
   'sunrise',
   'morning',
+  'afternoon',
   'sunset',
   'past-midnight',
   'day',

@@ -170,7 +170,7 @@ export const meantExperiences: readonly Experience[] = [
       says: /\b(?:tea ?rooms?|salon de thé|scones|grand hotel)\b/i,
       kinds: ['cafe', 'restaurant'],
     },
-    when: 'any',
+    when: 'afternoon',
     narrow: true,
     wayOut: 'Grand hotels serve it from about three: book a table.',
   },

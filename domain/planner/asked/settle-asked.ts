@@ -19,6 +19,7 @@ export const hourWords: Readonly<Record<Asked['when'], string>> = {
   sunrise: ' at sunrise',
   morning: ' in the morning',
   day: ' by day',
+  afternoon: ' in the afternoon',
   sunset: ' at sunset',
   late: ' from dusk on',
   evening: ' in the evening',
