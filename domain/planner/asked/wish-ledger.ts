@@ -69,8 +69,11 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
   )
   const stamps = new Map(
     missing.flatMap((wish) => {
-      const [stop] = stopsMeeting(wish, request, trip)
-      return stop && !stop.reasons.some((each) => ofAWish.test(each)) ? [[stop.id, wish.what]] : []
+      const met = stopsMeeting(wish, request, trip)
+      const isFree = ({ reasons }: (typeof met)[number]) => !reasons.some((each) => ofAWish.test(each))
+      // A rink that is there for the snow is there for the skating as well.
+      const stop = met.find(isFree) ?? met[0]
+      return stop ? [[stop.id, wish.what]] : []
     }),
   )
   if (stamps.size === 0) return trip

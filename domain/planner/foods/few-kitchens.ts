@@ -17,7 +17,7 @@ const dearest = 4
 const usualTurns = 2
 /** At most on so many days of a long stay. */
 const mostTurns = 5
-/** Of three houses two lie on the way of a day. */
+/** Where there are fewer houses than days: of three two lie on the way of a day. */
 const reach = 1.5
 /** With no more than so many houses one comes back the next day as well; with one, at noon and at night. */
 const veryFew = 2
@@ -55,7 +55,8 @@ export function turnsOfKitchens(request: Eaters & Pick<PlanRequest, 'lodging' | 
   const known = knownKitchens(request).length
   if (known === 0) return 1
   // Two meals a day at so many houses; they lie all over the town, and half of them never where one is hungry.
-  const needed = Math.ceil((2 * days) / (known <= veryFew ? known : known / reach))
+  const isScarce = known > veryFew && known < days
+  const needed = Math.ceil((2 * days) / (isScarce ? known / reach : known))
   return Math.min(days, mostTurns, Math.max(usualTurns, needed))
 }
 
