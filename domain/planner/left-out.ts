@@ -8,7 +8,14 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { isForecast, isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
-import { besideFarStop, fitsFreeTime, livesThere, openAtOtherHours, passedBy, type WalkedDay } from './days-walked.ts'
+import {
+  besideFarStop,
+  fitsFreeTime,
+  livesThere,
+  openAtOtherHours,
+  passedBy,
+  type WalkedDay,
+} from './days-walked.ts'
 import { durationInWords } from './duration-words.ts'
 import { forOthers } from './for-others.ts'
 import { isMealPlace } from './meal-places.ts'

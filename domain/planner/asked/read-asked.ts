@@ -230,7 +230,8 @@ const ofAnySort = /\b(?:music|bands?|shows?|gigs?|sessions?|bars?|night ?life)$/
 /** Those that offer the very thing that was said, where some do. */
 function ofTheVeryWord(places: readonly Place[], said: string): Place[] {
   const word = nameOf(plain(said))
-  const exact = said === '' || ofAnySort.test(said) ? [] : places.filter((place) => isCalled(place, word))
+  const exact =
+    said === '' || ofAnySort.test(said) ? [] : places.filter((place) => isCalled(place, word))
   return exact.length > 0 ? exact : [...places]
 }
 

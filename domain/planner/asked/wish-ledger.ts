@@ -70,9 +70,10 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
   const stamps = new Map(
     missing.flatMap((wish) => {
       const met = stopsMeeting(wish, request, trip)
-      const isFree = ({ reasons }: (typeof met)[number]) => !reasons.some((each) => ofAWish.test(each))
-      // A rink that is there for the snow is there for the skating as well.
-      const stop = met.find(isFree) ?? met[0]
+      const isFree = ({ reasons }: (typeof met)[number]) =>
+        !reasons.some((each) => ofAWish.test(each))
+      // A rink that is there for the snow is there for the skating as well; cheese fondue is told once.
+      const stop = met.find(isFree) ?? met.find(({ meal }) => meal === null || meal === undefined)
       return stop ? [[stop.id, wish.what]] : []
     }),
   )
