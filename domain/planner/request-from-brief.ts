@@ -217,7 +217,7 @@ export function requestFromBrief(
     thrift?.priceCeiling ?? 4,
   )
   const { wantedKinds } = stay.brief
-  const nights = unaskedNights(theirs.who, {
+  const nights = unaskedNights(theirs.who ?? [], {
     ...{ interests: [...meant, ...stay.brief.interests], wantedKinds, days: dates.length },
   })
   const asked = wishesOfStay({
