@@ -248,6 +248,35 @@ function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
 const closeEnough = 25
 const farthest = 60
 
+function freeNear({ at }: Place, days: readonly WalkedDay[], request: PlanRequest) {
+  return days
+    .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
+    .map((hours) => ({
+      ...hours,
+      way: estimateLeg(hours.at, at, travelPreferences(request)).minutes,
+    }))
+}
+
+/** Before and after, hours that stand free are for a long breakfast and for the night. */
+const byDay = { from: 570, to: 1140 }
+
+/** In words the day that has hours to spare, and not those of a place: then "no room" is not what keeps it out. */
+export function openAtOtherHours(
+  place: Place,
+  days: readonly WalkedDay[],
+  request: PlanRequest,
+): string | null {
+  const minutes = visitMinutes(place, request)
+  const day = freeNear(place, days, request).find(({ date, from, to, way }) => {
+    const hours = Math.min(to, byDay.to) - Math.max(from, byDay.from)
+    if (way > farthest || hours < minutes + 2 * way) return false
+    const starts = visitStarts(place, date, request)
+    return starts.length > 0 && starts.every((span) => span.to < from || span.from > to - minutes)
+  })
+  if (!day) return null
+  return `It is not open in the hours that are free on ${weekdays[weekdayOf(day.date)]}: name it to have it planned.`
+}
+
 /** In words the day whose free hours would hold a visit with its ways, or how far it is from there; else null. */
 export function fitsFreeTime(
   place: Place,
@@ -255,12 +284,7 @@ export function fitsFreeTime(
   request: PlanRequest,
 ): string | null {
   const minutes = visitMinutes(place, request)
-  const found = days
-    .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
-    .map((hours) => ({
-      ...hours,
-      way: estimateLeg(hours.at, place.at, travelPreferences(request)).minutes,
-    }))
+  const found = freeNear(place, days, request)
     .filter(({ date, from, to, way }) => {
       if (way > farthest || to - from < minutes + (way > closeEnough ? 0 : 2 * way)) return false
       return visitStarts(place, date, request).some(

@@ -70,9 +70,22 @@ function stallHours(place: Place): OpenSpan {
 
 const doors = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage', 'beach'])
 
+/** Tea with sandwiches and cake comes between lunch and dinner: from noon on, and the last sitting is at half past five. */
+const teaTime = { from: 720, lastSitting: 1050 }
+const ofTea = /\b(?:afternoon|high|cream) teas?\b/i
+
+/** A house that is known for its tea first of all, and of which nobody knows the hours. */
+function isTeaRoom({ kind, hours, offers = [], meals = [] }: Place): boolean {
+  const isHouse = kind === 'cafe' || kind === 'restaurant'
+  return isHouse && hours === null && ofTea.test(offers[0] ?? '') && !meals.includes('dinner')
+}
+
 export function byCustom(place: Place, spans: readonly OpenSpan[]): readonly OpenSpan[] {
-  if (doors.has(place.kind)) return spans
-  const { from, to } = window(place)
+  const isForTea = isTeaRoom(place)
+  if (doors.has(place.kind) && !isForTea) return spans
+  const { from, to } = isForTea
+    ? { from: teaTime.from, to: teaTime.lastSitting + place.minutes }
+    : window(place)
   const kept = spans.map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
   const isEnough = kept.some((span) => span.to - span.from >= place.minutes)
   return isEnough ? kept.filter((span) => span.from < span.to) : spans

@@ -8,7 +8,14 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { isForecast, isWet } from '#domain/weather/weights.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
-import { besideFarStop, fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
+import {
+  besideFarStop,
+  fitsFreeTime,
+  livesThere,
+  openAtOtherHours,
+  passedBy,
+  type WalkedDay,
+} from './days-walked.ts'
 import { durationInWords } from './duration-words.ts'
 import { forOthers } from './for-others.ts'
 import { isMealPlace } from './meal-places.ts'
@@ -121,7 +128,9 @@ function practicalReason(
   const tastes = forOthers(place, request)
   if (tastes) return tastes
   return (
-    insteadOf(place, days, { request, used }) ?? 'No room on your days: name it to have it planned.'
+    insteadOf(place, days, { request, used }) ??
+    openAtOtherHours(place, days, request) ??
+    'No room on your days: name it to have it planned.'
   )
 }
 

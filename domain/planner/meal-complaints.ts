@@ -179,7 +179,8 @@ export class MealComplaints {
 
   /** From the third time on, what it takes that a dish nobody asked for is had on other days as well. */
   private hadAgain(place: Place, day: number, orders: readonly Order[]): number {
-    if (isWished(place, this.request)) return 0
+    // Who keeps to a diet eats what its few kitchens cook, and is glad of it.
+    if (this.seeks || isWished(place, this.request)) return 0
     const others = orders.flatMap((stops, other) =>
       other === day ? [] : stops.flatMap((visit) => this.tableOf(visit) ?? []),
     )

@@ -16,6 +16,7 @@ const outInTheOpen = new Set<Place['kind']>([
   'beach',
   'garden',
 ])
+const drawsCrowds = 0.6
 const withKitchensInside = new Set<Place['kind']>(['theme-park', 'zoo'])
 
 /** "Sintra" of "Sintra: Pena Palace and Quinta da Regaleira". */
@@ -47,6 +48,9 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
   if (fullOfKitchens.has(place.kind))
     return `There are places to eat in ${name}: look when you arrive.`
   const station = place.dayTrip?.by === 'train' ? 'look around the station, or ' : ''
+  // Where crowds go in, there are kitchens by the gates, whether or not any of them is known.
+  if (outInTheOpen.has(place.kind) && place.essential >= drawsCrowds)
+    return 'No table is known there: look around the gates, or take something along.'
   const picnic = outInTheOpen.has(place.kind) ? 'take a picnic' : 'look when you arrive'
   return `No table is known there: ${station}${picnic}.`
 }

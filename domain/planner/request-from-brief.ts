@@ -7,6 +7,7 @@ import { normalWeather } from '#domain/weather/normals.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
+import { withoutRefused } from './asked/heard-experiences.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
@@ -54,6 +55,7 @@ import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema 
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
+import { unaskedNights } from './unasked-nights.ts'
 import { waysInTown } from './ways-in-town.ts'
 import { namesOf, whenInTown } from './when-in-town.ts'
 
@@ -214,6 +216,10 @@ export function requestFromBrief(
     brief.spending ? ceilings[brief.spending] : 4,
     thrift?.priceCeiling ?? 4,
   )
+  const { wantedKinds } = stay.brief
+  const nights = unaskedNights(theirs.who ?? [], {
+    ...{ interests: [...meant, ...stay.brief.interests], wantedKinds, days: dates.length },
+  })
   const asked = wishesOfStay({
     // One evening of it is right for who walks with effort.
     read: isEarly ? read.asked.map(onOneEvening) : read.asked,
@@ -279,8 +285,8 @@ export function requestFromBrief(
     ),
     avoidedKinds: measured.avoided,
     fewKinds: measured.few,
-    mostOfKinds: kinds.mostOfKinds,
-    oneADayKinds: [...measured.oneADay, ...bounds.oneADay],
+    mostOfKinds: [...kinds.mostOfKinds, ...nights.mostOfKinds],
+    oneADayKinds: [...measured.oneADay, ...bounds.oneADay, ...nights.oneADayKinds],
     ...(bounds.mostSights === undefined ? {} : { mostSights: bounds.mostSights }),
     priceCeiling,
     lavish: brief.spending === 'high',
@@ -341,7 +347,9 @@ export function requestFromBrief(
     appointments: [...settled.appointments, ...framed.appointments],
     locked: settled.locked,
   }
-  const settledAsked = settleAsked(withLoves(planRequestSchema.parse(input), text))
+  const settledAsked = settleAsked(
+    withLoves(planRequestSchema.parse(input), withoutRefused(text, brief.spans)),
+  )
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
   const fitting = fittingSights(seated)

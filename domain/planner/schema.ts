@@ -83,13 +83,14 @@ export const travellers = [
 export const askedSchema = z.strictObject({
   what: z.string().min(1),
   placeIds: z.array(z.string()).min(1),
-  /** The hour that it needs: `sunrise` is there before it, `late` is from dusk on, `day` while the sun is high, `past-midnight` after dinner and until then. */
+  /** The hour that it needs: `sunrise` is there before it, `late` is from dusk on, `day` while the sun is high, `afternoon` between lunch and dinner, `past-midnight` after dinner and until then. */
   when: z
     .enum([
       'any',
       'sunrise',
       'morning',
       'day',
+      'afternoon',
       'sunset',
       'late',
       'evening',

@@ -127,6 +127,9 @@ const ofAnAge: readonly Traveller[] = ['seniors', 'sixties']
 function againstGrownUps(place: Place, request: PlanRequest): string | null {
   if (isWished(place, request)) return null
   if (isForChildrenAlone(place)) return 'It is for children, and none travel with you.'
+  if (isClubForOthers(place, request)) {
+    return 'It is a club that fills at midnight, which you did not ask for: name it to have it.'
+  }
   const isOfAnAge = request.party.who.some((each) => ofAnAge.includes(each))
   if (isOfAnAge && isDanceClub(place)) return 'It is a club for the night: name it to have it.'
   if (request.party.who.includes('seniors') && isOfAYoungScene(place)) {
@@ -147,6 +150,18 @@ function isForPaintings({ kind, interests, children, essential, minutes }: Place
   )
 }
 const notForChildren = 'It is not a place for children.'
+const ofClubs = /\b(?:night ?clubs?|(?:techno|dance) clubs?|clubbing)\b/i
+const knownToAll = 0.6
+
+/** A floor that fills at midnight, for those who spoke of no night out and are no friends among themselves. */
+function isClubForOthers({ kind, offers = [], id, essential }: Place, request: PlanRequest) {
+  const { interests, wantedKinds, party, mustSee } = request
+  if (kind !== 'nightlife' || essential >= knownToAll || mustSee.includes(id)) return false
+  if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
+  const isOut = party.who.includes('bachelors') || party.who.includes('friends')
+  return !isOut && offers.some((offer) => ofClubs.test(offer))
+}
+
 /** Where nobody knows that they are unwelcome. */
 const littleForChildren = 'There is little for children in it: name it to have it all the same.'
 

@@ -18,6 +18,8 @@ const pastMidnight = { from: 1290, to: 1440 }
 const midnight = 1440
 /** Hours on the sand: not before ten, and begun well before the sun is low. */
 const sunny = { from: 600, to: 990 }
+/** Tea with cake: lunch is over, and dinner far off. */
+const afternoon = { from: 840, to: 1040 }
 /** Lights and mulled wine want the dusk, and a little before it. */
 const late = { from: 960, to: 1290 }
 /** One is there before the sun is down, and a little longer. */
@@ -52,6 +54,8 @@ export function askedWindow(
       return { ...pastMidnight, from: Math.max(pastMidnight.from, midnight - minutes) }
     case 'day':
       return sunny
+    case 'afternoon':
+      return afternoon
     case 'late':
       return late
     case 'sunset': {

@@ -36,6 +36,11 @@ const served: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] 
   ['gumbo', /\bgumbo\b/i, /\bgumbo\b/i],
   ['goulash', /\bgoulash\b/i, /\b(?:goulash|gulyás)\b/i],
   ['pierogi', /\bpierogi(?:es)?\b/i, /\bpierogi\b/i],
+  [
+    'custard tarts',
+    /\b(?:past[eé]is|past[eé]l de (?:nata|bel[eé]m)|(?:custard|egg) tarts?)(?![\p{L}])/iu,
+    /\b(?:past[eé]is de (?:nata|bel[eé]m)|past[eé]l de nata|(?:custard|egg) tarts?)\b/iu,
+  ],
   ['tagine', /\btagines?\b/i, /\btagines?\b/i],
 ]
 

@@ -97,6 +97,7 @@ export const doneExperiences: readonly Experience[] = [
     nearly: { what: 'a market', kinds: ['market'] },
     when: 'any',
     asSaid: true,
+    onSeveralDays: true,
     wayOut: 'Most are held on one morning of the week: ask which.',
   },
   {
@@ -116,6 +117,7 @@ export const doneExperiences: readonly Experience[] = [
     kinds: ['shopping', 'neighbourhood', 'market'],
     when: 'any',
     asSaid: true,
+    onSeveralDays: true,
     wayOut: askLodging,
   },
   {

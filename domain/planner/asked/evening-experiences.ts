@@ -141,4 +141,16 @@ export const eveningExperiences: readonly Experience[] = [
     wayOut: 'Look at what plays that week, and book.',
     onSeveralDays: true,
   },
+  {
+    // Without a word of which: the best that the town's stages have. "A light show" and "show us" are something else.
+    what: 'a show',
+    heard:
+      /\b(?:an?|one|two|some|any|the|good|great|nice|big|fun|evening|live|stage|vegas) shows?\b(?! (?:me|us|you|on tv|off))|\b(?:see|watch|catch|attend|take in) shows\b|\bshows (?:in the evenings?|at night)\b/i,
+    offers:
+      /\b(?:musicals?(?! (?:fountain|instrument))|Broadway shows?|West End|(?<!(?:pre-|Roman |ancient |art deco ))theaters?(?! (?:tour|tickets|district|museum))|cirque|circus|kabuki|acrobatics|(?:variety|magic|water|immersive|dance|acrobat\w*|puppet|flamenco|tango|fado|samba|folklore) shows?|cabaret|revue)\b/i,
+    kinds: ['stage'],
+    when: 'evening',
+    wayOut: 'Look at what plays that week, and book.',
+    onSeveralDays: true,
+  },
 ]

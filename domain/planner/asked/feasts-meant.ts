@@ -1,5 +1,6 @@
 /** Likings that are a feast of the town by its name: met by its days and its own row, and by no street that is called like it. */
 import { festivalsBetween } from '#domain/holidays/festival-days.ts'
+import { nationalCustoms } from '#domain/holidays/national-customs.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 
@@ -24,12 +25,19 @@ const isPartOf = (taste: string, says: string) =>
 
 export function feastsMeant(
   tastes: readonly string[],
-  { festivals = [] }: Pick<Destination, 'name' | 'festivals'>,
+  town: Pick<Destination, 'name' | 'festivals'> & { country?: string },
   dates: readonly string[],
 ): FeastsMeant {
+  const { festivals = [], country = '' } = town
   const [first = '', last = first] = [dates[0], dates.at(-1)]
-  const isAmongDays = ({ on }: (typeof festivals)[number]) =>
+  const isAmongDays = ({ on }: Pick<(typeof festivals)[number], 'on'>) =>
     festivalsBetween(on, first, last).length > 0
+  // What the whole country keeps is told with its day, and in no town among its places.
+  const customOf = (taste: string) =>
+    nationalCustoms.find(
+      ({ name, countries }) =>
+        countries.includes(country) && name.toLowerCase() === taste.toLowerCase(),
+    )
   // "Tango" is danced all year: a word of its name alone means the feast while it is on, or where it is called one.
   const isNamed = (name: string, taste: string) =>
     name.toLowerCase() === taste.toLowerCase() || taste.includes(' ') || calledAFeast.test(taste)
@@ -40,22 +48,31 @@ export function feastsMeant(
         (isNamed(feast.name, taste) || isAmongDays(feast)),
     ) ?? festivals.find((feast) => isPartOf(taste, feast.says) && isAmongDays(feast))
   return {
-    tastes: tastes.filter((taste) => !feastOf(taste)),
+    tastes: tastes.filter((taste) => !(feastOf(taste) || customOf(taste))),
     unmet: tastes.flatMap((taste) => {
+      const custom = feastOf(taste) ? undefined : customOf(taste)
+      if (custom) return isAmongDays(custom) ? [] : [notThen(taste, custom.name)]
       const feast = feastOf(taste)
       // One goes where its row says; without one, nobody knows a stop for it.
       if (!feast || feast.go) return []
-      const isOn = isAmongDays(feast)
+      if (!isAmongDays(feast)) return [notThen(taste, feast.name)]
       return [
         {
           wish: taste,
-          reason: isOn ? 'unknown-here' : 'other-days',
-          says: isOn
-            ? `${feast.name} is on during your days, and its ground is no place that can be planned here: go there in the evenings, in place of the last stop.`
-            : `${feast.name} is not on during these days.`,
+          reason: 'unknown-here',
+          says: `${feast.name} is on during your days, and its ground is no place that can be planned here: go there in the evenings, in place of the last stop.`,
           wayOut: null,
         },
       ]
     }),
+  }
+}
+
+function notThen(wish: string, name: string): UnmetWish {
+  return {
+    wish,
+    reason: 'other-days',
+    says: `${name} is not on during these days.`,
+    wayOut: null,
   }
 }

@@ -1,19 +1,39 @@
 /** Which wishes the words of a request speak of: neither inside a name, nor inside a narrower wish. */
+import type { BriefSpan } from '#domain/brief/schema.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { isRefused } from './words-around.ts'
 
-export function experiencesIn(text: string, names: readonly string[]): Experience[] {
-  const said = experiences.filter(
-    ({ heard }) => heard.test(text) && !isRefused(text, heard) && !isOfAName(heard, text, names),
+export function experiencesIn(
+  text: string,
+  names: readonly string[],
+  spans: readonly BriefSpan[] = [],
+  /** Wishes that only this town has a name for. */
+  own: readonly Experience[] = [],
+): Experience[] {
+  // The brief knows more ways to refuse than one can look for here: "techno is not our thing".
+  const wanted = withoutRefused(text, spans)
+  const said = [...own, ...experiences].filter(
+    ({ heard }) => heard.test(wanted) && !isRefused(text, heard) && !isOfAName(heard, text, names),
   )
-  let rest = text
+  let rest = wanted
   const narrow = said.filter((each) => {
     if (!(each.narrow && each.heard.test(rest))) return false
     rest = rest.replaceAll(everywhere(each.heard), ' ')
     return true
   })
   return said.filter((each) => narrow.includes(each) || (!each.narrow && each.heard.test(rest)))
+}
+
+/** The words without those that the brief read as refused; all of them where nothing tells where they stood. */
+export function withoutRefused(text: string, spans: readonly BriefSpan[]): string {
+  return spans
+    .filter(({ slot, start, end, text: words }) => {
+      return slot === 'dislike' && text.slice(start, end) === words
+    })
+    .reduce((left, { start, end }) => {
+      return `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`
+    }, text)
 }
 
 /** Names that stand in a request: of what was named, and of places that are called by two words or more. */

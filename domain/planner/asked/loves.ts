@@ -9,12 +9,14 @@ import { isMealPlace } from '../meal-places.ts'
 import type { Asked, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { isOfThing, type LovedThing, lovedThings } from './loved-things.ts'
-import { isOneOf, isRefused } from './words-around.ts'
+import { nameOf } from './told-by.ts'
+import { isOneOf, isReason, isRefused, isStrong } from './words-around.ts'
 
 /** Who names five things means the first of them most: so many are for every day. */
 const mostLoves = 2
-/** A dish comes back after a day of something else. */
-const daysForADish = 2
+/** A dish comes back after a day of something else, and so does an evening with tickets, but where one came for it. */
+const daysForAnother = 2
+const isStage = ({ kind }: Place) => kind === 'stage'
 /** Of so many houses the one on the way is taken. */
 const choice = 14
 /** What a kilometer from the lodging takes from one of many, and from where on it is another town. */
@@ -28,6 +30,7 @@ const doneOnce =
 const hoursOfTheirOwn = new Set<Asked['when']>([
   'sunrise',
   'morning',
+  'afternoon',
   'sunset',
   'past-midnight',
   'day',
@@ -48,16 +51,21 @@ export function withLoves(request: PlanRequest, text: string): PlanRequest {
   const loves = lovesIn(request, text).slice(0, mostLoves)
   const asked = request.asked.map((wish) => {
     const love = loves.find((each) => each.wish === wish)
-    return love ? onEveryDay(wish, love.thing, request) : wish
+    return love ? onEveryDay(wish, love.thing, request, isWhy(wish.what, love.thing, text)) : wish
   })
   const others = loves.flatMap(({ wish, thing }) => {
     const what = thing && !wish ? thing.heard.exec(text)?.[0].toLowerCase() : undefined
     if (!(thing && what)) return []
     const bare: Asked = { what, placeIds: [], when: thing.when ?? 'any', daily: true, often: false }
-    const made = onEveryDay(bare, thing, request)
+    const made = onEveryDay(bare, thing, request, isWhy(what, thing, text))
     return made.placeIds.length > 0 ? [made] : []
   })
   return { ...request, asked: [...asked, ...others] }
+}
+
+function isWhy(what: string, thing: LovedThing | null, text: string): boolean {
+  const known = experiences.find((each) => each.what === what)
+  return isStrong(text, thing?.heard ?? known?.heard ?? nameOf(what))
 }
 
 /** The likings of a request, as they were named one after the other. */
@@ -85,7 +93,8 @@ function isOfOnce(text: string, heard: RegExp): boolean {
   const [next = ''] = said
     ? (text.slice(said.index + said[0].length).match(/^\s+[\w-]+/) ?? [])
     : []
-  return doneOnce.test(next)
+  // "A ramen trip" is all of the days.
+  return doneOnce.test(next) && !isReason(text, heard)
 }
 
 /** Where in the words a liking stands; null for what is no liking, or wanted once. */
@@ -107,7 +116,13 @@ function lovedAt(wish: Asked, text: string): number | null {
   return isOneOf(text, heard) ? null : at
 }
 
-function onEveryDay(wish: Asked, thing: LovedThing | null, request: PlanRequest): Asked {
+/** `isWhy`: the whole trip is for it. */
+function onEveryDay(
+  wish: Asked,
+  thing: LovedThing | null,
+  request: PlanRequest,
+  isWhy: boolean,
+): Asked {
   const { most: _most, least: _least, more = [], placeIds, dish, ...rest } = wish
   const { days, places, lodging } = request
   const found = new Map(places.map((place) => [place.id, place]))
@@ -128,8 +143,10 @@ function onEveryDay(wish: Asked, thing: LovedThing | null, request: PlanRequest)
   const fitting = isDish ? all.filter(isMealPlace) : all
   const bound = isServed ? bestOf(fitting, thing, days.length) : spread(all, days.length)
   const left = [...all.filter((place) => !bound.includes(place)).map(({ id }) => id), ...more]
-  const times =
-    dish === undefined ? days.length : Math.max(dish, Math.ceil(days.length / daysForADish))
+  const everyOther = Math.ceil(days.length / daysForAnother)
+  const isOfStages = wish.when === 'evening' && bound.filter(isStage).length * 2 > bound.length
+  const most = isOfStages && !isWhy ? everyOther : days.length
+  const times = dish === undefined ? most : Math.max(dish, everyOther)
   return {
     ...rest,
     placeIds: bound.map(({ id }) => id),

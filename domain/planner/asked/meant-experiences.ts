@@ -8,6 +8,10 @@ import type { Experience } from './experiences.ts'
 import { toldBy } from './told-by.ts'
 
 const askLodging = 'Ask at your lodging, or name a place that has it.'
+/** Matches of another game, and what is no match: "the perfect match". */
+const otherGames =
+  'tennis|cricket|rugby|boxing|wrestling|sumo|chess|polo|hockey|baseball|basketball|volleyball|muay|thai|perfect|good|great|best|close|not|to'
+const aClub = `(?!(?:${otherGames})\\b)[\\p{L}][\\p{L}.'’-]*`
 const lesson = 'lessons?|class(?:es)?|courses?|workshops?'
 const views = /\b(?:views?|panorama|skyline|rooftop|roof terrace|top floor)\b/i
 const dinner = '(?:dinners?|meals?|lunch(?:es)?|restaurants?|tables?)'
@@ -137,7 +141,11 @@ export const meantExperiences: readonly Experience[] = [
   },
   {
     what: 'a football match',
-    heard: /\b(?:football|soccer) (?:match(?:es)?|games?)\b/i,
+    // "A Real Madrid match", "HSV match": of football, where no other game is named.
+    heard: new RegExp(
+      `\\b(?:[Ff]ootball|[Ss]occer) (?:match(?:es)?|games?)\\b|\\b(?:(?:[Aa]n?|[Oo]ne|[Tt]he|home|see|watch|catch|attend|league|derby)(?: ${aClub}){0,3}|(?!The\\b|A\\b)(?=\\p{Lu})${aClub}) match(?:es)?\\b(?! (?:our|my|your|the|made|with|for)\\b)`,
+      'u',
+    ),
     // No catalogue knows who plays on a day: the ground is all that it can offer.
     says: /(?!)/,
     offers: /(?!)/,
@@ -162,7 +170,7 @@ export const meantExperiences: readonly Experience[] = [
       says: /\b(?:tea ?rooms?|salon de thé|scones|grand hotel)\b/i,
       kinds: ['cafe', 'restaurant'],
     },
-    when: 'any',
+    when: 'afternoon',
     narrow: true,
     wayOut: 'Grand hotels serve it from about three: book a table.',
   },

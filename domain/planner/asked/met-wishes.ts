@@ -54,7 +54,8 @@ const daysForSeveral = 3
 /** "Second-hand shops", of which one is known. */
 function isTheOnlyOne({ what, placeIds, more = [], ofKind }: Asked, { days }: Planned): boolean {
   const isSeveral =
-    /[^s]s$/.test(what) && /\b(?:shops?|stores?|markets|bars|baths|workshops)\b/i.test(what)
+    (/[^s]s$/.test(what) && /\b(?:shops?|stores?|markets|bars|baths|workshops)\b/i.test(what)) ||
+    /\bshopping$|^vintage$/i.test(what)
   return (
     isSeveral && !ofKind && placeIds.length + more.length === 1 && days.length >= daysForSeveral
   )

@@ -39,7 +39,7 @@ const tooGeneral = new Set(
 )
 /** Offers that end in one of these are told by the words before it: "castle view" is no view, and a food hall no hall. */
 const headsOfMany = new Set(
-  'view walk tour food show museum garden park bar trip ride day house market beach hall street shop art history restaurant visit lesson class tasting spot eat dinner lunch music dance festival workshop cruise hike church temple palace gallery place town village square club drink kitchen night experience scene center school session menu stroll room site stop style climb dish meal plate quarter lane table tower fort'.split(
+  'view walk tour food show museum garden park bar trip ride day house market beach hall street shop art history restaurant visit lesson class tasting spot eat dinner lunch music dance festival workshop cruise hike church temple palace gallery place town village square club drink kitchen night experience scene center school match session menu stroll room site stop style climb dish meal plate quarter lane table tower fort'.split(
     ' ',
   ),
 )

@@ -13,6 +13,7 @@ import { isCalled } from './offered.ts'
 import { oneForTwo } from './one-for-two.ts'
 import { daysForBoth, readOwnWords } from './own-words.ts'
 import { relativesOf } from './relatives.ts'
+import { sortsOfMusic } from './sorts-of-music.ts'
 import { sunriseFarOff } from './sunrise.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
@@ -63,7 +64,12 @@ export function readAsked(
   const places = inTheirMonths(destination.places, months)
   const local = notForTourists.test(text)
   const named = new Set(mustSee.flatMap((wish) => placeNamed(wish, destination)?.id ?? []))
-  const known = experiencesIn(text, namesIn(text, mustSee, places))
+  const known = experiencesIn(
+    text,
+    namesIn(text, mustSee, places),
+    spans,
+    sortsOfMusic(text, places, experiences),
+  )
   for (const experience of known) {
     // "Sunset at San Miniato" is a wish for San Miniato.
     if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
@@ -83,6 +89,8 @@ export function readAsked(
     let fitting = own.length > 0 ? own : found.places
     // What only speaks of a drink is near it where one drinks.
     if (found.isClose && experience.tables) fitting = fitting.filter(({ kind }) => poured.has(kind))
+    // Who says "opera" is sent to the opera first, and to a waltz evening where there is none.
+    if (when === 'evening') fitting = ofTheVeryWord(fitting, said)
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
@@ -214,6 +222,17 @@ function calledByName(places: readonly Place[], text: string, heard: RegExp): Pl
   const word = nameOf(plain(name))
   const called = places.filter((place) => isCalled(place, word))
   return called.length < places.length ? called : []
+}
+
+/** Jazz is music, too, and a tablao has a show. */
+const ofAnySort = /\b(?:music|bands?|shows?|gigs?|sessions?|bars?|night ?life)$/i
+
+/** Those that offer the very thing that was said, where some do. */
+function ofTheVeryWord(places: readonly Place[], said: string): Place[] {
+  const word = nameOf(plain(said))
+  const exact =
+    said === '' || ofAnySort.test(said) ? [] : places.filter((place) => isCalled(place, word))
+  return exact.length > 0 ? exact : [...places]
 }
 
 /** As the traveler wrote it, where the wish has many names. */

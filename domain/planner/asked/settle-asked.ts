@@ -3,6 +3,7 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { timeInWords } from '../clock.ts'
+import { isForADiet } from '../diet-houses.ts'
 import { eveningTrip } from '../evening-trips.ts'
 import { isShutAllWeek } from '../left-out.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
@@ -18,6 +19,7 @@ export const hourWords: Readonly<Record<Asked['when'], string>> = {
   sunrise: ' at sunrise',
   morning: ' in the morning',
   day: ' by day',
+  afternoon: ' in the afternoon',
   sunset: ' at sunset',
   late: ' from dusk on',
   evening: ' in the evening',
@@ -30,14 +32,29 @@ export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
     if (wish.implied && wish.when === 'any' && !wish.occasion) return [wish]
-    const able = [...wish.placeIds, ...(wish.more ?? [])]
-      .filter((id) => canMeet(id, wish, request))
-      .slice(0, wish.placeIds.length)
+    const able = withoutOthersKitchens(
+      [...wish.placeIds, ...(wish.more ?? [])].filter((id) => canMeet(id, wish, request)),
+      request,
+    ).slice(0, wish.placeIds.length)
     if (able.length > 0) return [meetable(wish, withinTheirPurse(able, request))]
     if (!wish.implied) unmet.push(cannot(wish, request))
     return []
   })
   return { request: { ...request, asked }, unmet }
+}
+
+/** Ramen without gluten is for those who look for it: nobody else is sent there while there is any other. */
+function withoutOthersKitchens(
+  ids: readonly string[],
+  { places, diets }: PlanRequest,
+): readonly string[] {
+  if (diets.length > 0) return ids
+  const found = new Map(places.map((place) => [place.id, place]))
+  const others = ids.filter((id) => {
+    const place = found.get(id)
+    return !(place && isMealPlace(place) && isForADiet(place))
+  })
+  return others.length > 0 ? others : ids
 }
 
 /** A bar or a beach may come again where there are few of them; of all else a second is another one. */

@@ -36,7 +36,10 @@ export function wishLedger(
     unmet: [
       ...read.filter(
         ({ wish, reason }) =>
-          !(isTold(wish, trip) || (reason === 'unknown-here' && isAmong(wish, places))),
+          !(
+            isTold(wish, trip) ||
+            (reason === 'unknown-here' && !ofADay.test(wish) && isAmong(wish, places))
+          ),
       ),
       ...unmetAsked(request, trip),
       ...unmetCuisines(request, trip).filter(
@@ -54,6 +57,8 @@ function isAmong(wish: string, places: readonly Place[]): boolean {
   return phrase.length >= shortest && places.some((place) => isCalled(place, word))
 }
 
+/** Played on a day that nobody knows yet: the ground alone is no match. */
+const ofADay = /\bmatch(?:es)?$/i
 /** Shorter words are in too many names. */
 const shortest = 4
 
@@ -64,8 +69,12 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
   )
   const stamps = new Map(
     missing.flatMap((wish) => {
-      const [stop] = stopsMeeting(wish, request, trip)
-      return stop && !stop.reasons.some((each) => ofAWish.test(each)) ? [[stop.id, wish.what]] : []
+      const met = stopsMeeting(wish, request, trip)
+      const isFree = ({ reasons }: (typeof met)[number]) =>
+        !reasons.some((each) => ofAWish.test(each))
+      // A rink that is there for the snow is there for the skating as well; cheese fondue is told once.
+      const stop = met.find(isFree) ?? met.find(({ meal }) => meal === null || meal === undefined)
+      return stop ? [[stop.id, wish.what]] : []
     }),
   )
   if (stamps.size === 0) return trip

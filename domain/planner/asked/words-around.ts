@@ -19,18 +19,50 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 
 /** "A concert", "one evening of jazz", "see the opera". */
 export function isOneOf(text: string, heard: RegExp): boolean {
-  if (isOnOneEvening(text, heard)) return true
+  if (isOnOneEvening(text, heard) || isSaidAsOne(text, heard)) return true
   return new RegExp(
     `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|a little|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).test(text)
 }
 
+/** "Opera night", "Mozart concert": one evening by its number, also without a word before it. */
+function isSaidAsOne(text: string, heard: RegExp): boolean {
+  const { 0: said = '', index = 0 } = heard.exec(text) ?? {}
+  const whole = `${said}${/^[a-z]*(?: [a-z]+)?/i.exec(text.slice(index + said.length))?.[0] ?? ''}`
+  return /\b(?:concert|recital|show|musical|ballet performance|performance|(?:opera|jazz|flamenco|fado|tango|samba|comedy|theat(?:er|re)) (?:night|evening))$/i.test(
+    whole.startsWith(said) && !evenings.test(said) ? whole : said,
+  )
+}
+
+const evenings = /\b(?:concerts?|recitals?|shows?|musicals?|performances?|nights?|evenings?)$/i
+
 /** "Could live in museums", "mostly for beer", "a lot of gardens": what the days are to be full of. */
 export function isStrong(text: string, heard: RegExp): boolean {
   const much =
     "could (?:live|stay forever) (?:in|at|off|on)|liv(?:e|es|ing) for|spend (?:all day|all (?:my|our) (?:time|days)|whole days|days|hours) (?:in|at|on)|obsess(?:ed|ive) (?:with|by|about|over)|(?<!not )(?:mostly|mainly|chiefly|above all)|all about|(?:crazy|mad|nuts|wild|passionate) (?:about|for)|can['’]?t get enough(?: of)?|(?<!not )(?:a lot|lots|plenty|loads|tons|heaps) of|as (?:many|much)|addicted to|(?:here|come|came|coming) (?:mostly |mainly |just |only )?for|(?:huge|big|massive) fans? of"
-  return new RegExp(`\\b(?:${much})\\b[^.;!?]{0,30}?(?:${heard.source})`, 'iu').test(text)
+  return (
+    new RegExp(`\\b(?:${much})\\b[^.;!?]{0,30}?(?:${heard.source})`, 'iu').test(text) ||
+    isReason(text, heard)
+  )
+}
+
+/** "A boat trip" is a ride, and no trip for boats. */
+const rides =
+  'boats?|canals?|rivers?|lakes?|sea|islands?|bays?|harbou?rs?|ferry|days?|roads?|side|trains?|bus|cable|deserts?|mountains?|beach|wine|whale|safari|camel|bike|cycling|horse'
+
+/**
+ * "A taco trip", "pizza is the reason we go", "a jazz weekend", "New Orleans 4 days for jazz": what the whole stay is for.
+ * A list behind "for" names several things, and none of them is the reason.
+ */
+export function isReason(text: string, heard: RegExp): boolean {
+  const thing = `(?:the |its |their |some )?(?:${heard.source})`
+  const tells = [
+    `(?<!\\b(?:${rides})[- ])${thing}(?<!\\b(?:${rides}))[- ](?:trip|weekend|holiday|vacation|break|getaway|pilgrimage|tour of|week|adventure)\\b`,
+    `${thing} (?:is|are) (?:(?:the|our|my) (?:main |only |whole |real )*(?:reason|point|purpose|goal|focus|priority|thing)|why|what (?:we|i)(?: are|'re| am|'m)? (?:come|came|coming|go|going|here))\\b`,
+    `\\b(?:(?:days?|nights?|weekend|week|trip|break|(?:come|coming|go|going|travel(?:l?ing)?|here|there)(?: (?:mainly|mostly|only|just|all))?) (?:for|because of)|(?:reason|point|purpose|focus)(?: of (?:the|our|my) (?:trip|visit))? (?:is|are|:)) ${thing}(?! ?(?:,|and|&|\\+) ?[^.;!?]*\\b(?:,|and)\\b)`,
+  ]
+  return tells.some((each) => new RegExp(each, 'iu').test(text))
 }
 
 /** "Samba one evening": said behind it. */

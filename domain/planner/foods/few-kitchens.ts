@@ -17,6 +17,8 @@ const dearest = 4
 const usualTurns = 2
 /** At most on so many days of a long stay. */
 const mostTurns = 5
+/** Where there are fewer houses than days: of three two lie on the way of a day. */
+const reach = 1.5
 /** With no more than so many houses one comes back the next day as well; with one, at noon and at night. */
 const veryFew = 2
 
@@ -52,7 +54,9 @@ export function turnsOfKitchens(request: Eaters & Pick<PlanRequest, 'lodging' | 
   const days = request.days.length
   const known = knownKitchens(request).length
   if (known === 0) return 1
-  const needed = known <= veryFew ? Math.ceil((2 * days) / known) : usualTurns
+  // Two meals a day at so many houses; they lie all over the town, and half of them never where one is hungry.
+  const isScarce = known > veryFew && known < days
+  const needed = Math.ceil((2 * days) / (isScarce ? known / reach : known))
   return Math.min(days, mostTurns, Math.max(usualTurns, needed))
 }
 

@@ -65,8 +65,11 @@ export class SightBounds {
       groups.push(this.paidGroup(), ...this.unaskedPaid(place))
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
-    if (isCostlyForOthers(place, request))
-      groups.push(parts.group(`unasked ${place.kind}`, onceATrip))
+    if (isCostlyForOthers(place, request)) {
+      // Who said what the evening is for did not ask for a second one with tickets.
+      const isSecond = place.kind === 'stage' && hasItsEvening(request)
+      groups.push(parts.group(`unasked ${place.kind}`, isSecond ? notAtAll : onceATrip))
+    }
     const ground = groundOf(place, request)
     if (ground) groups.push(parts.group(`ground ${ground}`, onceATrip))
     groups.push(...this.swims(place))
@@ -237,7 +240,20 @@ function isBound(place: Place, request: PlanRequest): boolean {
 
 function isCostlyForOthers(place: Place, request: PlanRequest): boolean {
   if (!costly.has(place.kind) || place.essential >= theTownsOwn) return false
-  return !(isWhatTheyLove(place, request) || isWished(place, request))
+  if (isWished(place, request) || request.mustSee.includes(place.id)) return false
+  return !isWhatTheyLove(place, request) || (place.kind === 'stage' && hasItsEvening(request))
+}
+
+const notAtAll: TourGroup = { cap: 0, per: 'trip' }
+
+/** An evening at a stage or with music that was asked for by what it is. */
+function hasItsEvening({ asked, places }: PlanRequest): boolean {
+  const said = asked.filter(({ when, implied, once }) => when === 'evening' && !implied && !once)
+  const played = new Set(said.flatMap(({ placeIds }) => placeIds))
+  return places.some(
+    ({ id, kind, interests }) =>
+      played.has(id) && (kind === 'stage' || interests.slice(0, 2).includes('music')),
+  )
 }
 
 /** A tower or a roof that one goes up to look down from; a terrace in the open speaks of the towers that it faces. */

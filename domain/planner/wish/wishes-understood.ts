@@ -19,7 +19,7 @@ export function wishesUnderstood(
   const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
   const plain = withoutAsides(text)
   const found = isOfText
-    ? experiencesIn(plain, names).flatMap(({ heard }) => {
+    ? experiencesIn(plain, names, spans).flatMap(({ heard }) => {
         const said = heard.exec(plain)
         if (!said) return []
         const [start, end] = [said.index, said.index + said[0].length]
