@@ -30,6 +30,7 @@ import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
 import { wordsOfTheHour } from './said/hour-words.ts'
 import { marketAtTheDoor } from './said/market-at-the-door.ts'
+import { stopsThere } from './said/stops-there.ts'
 import { wordsOfTheSeason } from './said/season-words.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -75,6 +76,7 @@ export function reasonsFor(
   const moments = heldMoments(place, stop, day, request).filter(
     ({ says }) => !isForOthers(says, request),
   )
+  const stops = stopsThere(place, request)
   const told = [
     ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
@@ -82,6 +84,7 @@ export function reasonsFor(
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
     inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
+    ...stops,
     ...inWords(moments),
     ...curtainWords(place, stop),
     ...(visit.meal ? [] : marketAtTheDoor(place, day.date, request)),
@@ -98,7 +101,9 @@ export function reasonsFor(
     ...outOfSeason(place, day),
     ...weatherWords(place, stop, day),
   ]
-  return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
+  // What one goes to there takes no room from how one gets there.
+  const most = longReasons + stops.length
+  return [...told, ...today].slice(0, Math.max(most, told.length + asked.length + 1))
 }
 
 /** What was named stays in, and whoever can't climb reads first that it is not for them as a whole. */
@@ -120,6 +125,7 @@ export function reasonsForAnyone(
   const sun = daylight(place.at, day.date, day.zone)
   return [
     inShort(place.about),
+    ...stopsThere(place),
     ...momentsForAnyone(place, { ...time, date: day.date, sun }),
     ...howToGet(place, time),
     ...weatherWords(place, time, day),

@@ -35,6 +35,8 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
   if (diets.length > 0)
     return `No ${dietsInWords(diets).words} table is known there: take something along.`
   const name = shortName(place.name)
+  const eat = place.dayTrip?.eat
+  if (eat) return `${eat.charAt(0).toUpperCase()}${eat.slice(1)}.`
   const said = `${place.name} ${allSaid(place)}`
   if (ofVineyards.test(said))
     return `An estate's own table, kept together with the tasting: ask for ${meal} when you book it.`
@@ -86,5 +88,7 @@ export function mealDuring(meal: Meal, place: Place, { diets }: PlanRequest): st
       ? [`Ask for a ${meal} that is ${dietsInWords(diets).words} when you book.`]
       : []
   }
+  const eat = diets.length === 0 ? place.dayTrip?.eat : undefined
+  if (eat) return [`${meal === 'lunch' ? 'Lunch' : 'Dinner'}: ${eat}.`]
   return [`${openMealOn(meal, place)}, during the visit.`, mealOnATrip(meal, place, diets)]
 }

@@ -1,0 +1,64 @@
+/** What one goes to on a day out of town, in the order of the walk, for those who go: no church for who wants none. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import type { PlanRequest } from '../schema.ts'
+
+/** By what words a stop is of a kind that somebody may not want. */
+const ofKind: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
+  worship:
+    /\b(?:cathedral|church|chapel|basilica|baptistery|abbey|monastery|convent|minster|duomo|mosque|synagogue|temple|pagoda|shrine|cloister|collegiata|pieve|wat|ossuary)s?\b|kerk\b|\p{L}-(?:ji|dera|dō|gū|in)(?!\p{L})|Taisha|Hachimangū/iu,
+  museum: /\b(?:museum|mauritshuis|pinacoteca|collection)s?\b/i,
+  gallery: /\b(?:galler(?:y|ies)|pinacoteca)\b/i,
+  palace: /\b(?:palaces?|castles?|ch[âa]teaux?|alc[áa]zar)\b/i,
+  garden: /\bgardens?\b/i,
+  park: /\bparks?\b/i,
+  market: /\b(?:markets?|bazaars?)\b/i,
+  shopping: /\b(?:shops?|shopping|boutiques?)\b/i,
+  viewpoint: /\b(?:views?|lookouts?)\b/i,
+  beach: /\bbeach(?:es)?\b/i,
+  nightlife: /\b(?:bars?|pubs?|casino)\b/i,
+}
+/** "San Vitale" is a church where nothing says that it is a street. */
+const ofASaint = /\b(?:San|Santa|Santo|Sant'|Saint|Sainte|São|Sankt)[ \p{L}]/u
+const butNoChurch =
+  /\b(?:streets?|squares?|piazza|plaza|place|rua|rue|bridge|market|lanes?|quarter|island|cemetery|gardens?|fort|fortress|harbor|village|museum|castle|tower|catacombs)\b/i
+const hasStairs = /\b(?:climb|up the|steps|stairs?|towers?|ramparts|on (?:top of )?the walls|dome)\b/i
+
+/** A stop is named with up to so many words of what it is for. */
+const shortestWish = 4
+
+type Wants = Pick<PlanRequest, 'avoidedKinds' | 'asked' | 'party'>
+
+export function stopsThere({ dayTrip }: Place, request?: Wants): string[] {
+  if (!dayTrip?.see) return []
+  const stops = dayTrip.see.filter((stop) => !(request && isUnwanted(stop, request)))
+  const told = stops.map((stop) =>
+    request && isWishedFor(stop, request) ? `${stop} (your wish)` : stop,
+  )
+  const [first, ...others] = told
+  if (first === undefined) return []
+  if (dayTrip.by === 'tour') return [`Parts of it: ${listed(told)}.`]
+  return [others.length > 1 ? `There: first ${first}, then ${listed(others)}.` : `There: ${listed(told)}.`]
+}
+
+function isUnwanted(stop: string, { avoidedKinds, party }: Wants): boolean {
+  if (party.stepFree && hasStairs.test(stop)) return true
+  if (avoidedKinds.includes('worship') && ofASaint.test(stop) && !butNoChurch.test(stop)) return true
+  return avoidedKinds.some((kind) => ofKind[kind]?.test(stop))
+}
+
+/** "Gardens" asks for the Alcázar gardens; what the party comes for without a word is no wish. */
+function isWishedFor(stop: string, { asked }: Wants): boolean {
+  const words = new Set(stop.toLowerCase().match(/\p{L}+/gu)?.map(singular))
+  return asked.some(({ what, implied, ofKind: kind }) => {
+    if (implied) return false
+    const [last = ''] = what.toLowerCase().match(/\p{L}+$/u) ?? []
+    const wish = singular(last)
+    if (wish.length >= shortestWish && words.has(wish)) return true
+    return kind !== undefined && (ofKind[kind]?.test(stop) ?? false)
+  })
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(ch|sh|ss)es$/, '$1').replace(/(?<!s)s$/, '')
+}
