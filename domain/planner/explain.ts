@@ -30,8 +30,8 @@ import { curtainWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
 import { wordsOfTheHour } from './said/hour-words.ts'
 import { marketAtTheDoor } from './said/market-at-the-door.ts'
-import { stopsThere } from './said/stops-there.ts'
 import { wordsOfTheSeason } from './said/season-words.ts'
+import { stopsThere } from './said/stops-there.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isTourOfAHouse } from './seats.ts'
@@ -50,6 +50,8 @@ export interface ToldVisit {
   leg: Pick<TravelLeg, 'minutes' | 'mode'>
   start: number
   minutes: number
+  /** Of a day out of town its share before lunch, from 0 to 1; all of it where left out. */
+  share?: number
 }
 
 export function reasonsFor(
@@ -76,7 +78,7 @@ export function reasonsFor(
   const moments = heldMoments(place, stop, day, request).filter(
     ({ says }) => !isForOthers(says, request),
   )
-  const stops = stopsThere(place, request)
+  const stops = stopsThere(place, request, stop.share)
   const told = [
     ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore

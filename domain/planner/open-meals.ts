@@ -19,7 +19,7 @@ const outInTheOpen = new Set<Place['kind']>([
 const withKitchensInside = new Set<Place['kind']>(['theme-park', 'zoo'])
 
 /** "Sintra" of "Sintra: Pena Palace and Quinta da Regaleira". */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   return (name.split(/:| and the | \(/)[0] ?? name).trim()
 }
 

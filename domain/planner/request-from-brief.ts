@@ -56,6 +56,7 @@ import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
 import { waysInTown } from './ways-in-town.ts'
 import { namesOf, whenInTown } from './when-in-town.ts'
+import { outingsAsGoals } from './wish/town-outings.ts'
 
 export interface BriefReading {
   request: PlanRequest
@@ -289,6 +290,7 @@ export function requestFromBrief(
     fasts: habits.fasts,
     siesta: habits.siesta || (isAtEase && !travelling.occasion),
     freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
+    fullDays: outingsAsGoals(destination.places, brief),
     named: [...named.ids, ...outingsNamed(brief, destination), ...namedByHints],
     mustSee: [
       ...new Set([
