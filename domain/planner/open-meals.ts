@@ -19,7 +19,7 @@ const outInTheOpen = new Set<Place['kind']>([
 const withKitchensInside = new Set<Place['kind']>(['theme-park', 'zoo'])
 
 /** "Sintra" of "Sintra: Pena Palace and Quinta da Regaleira". */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return (name.split(/:| and the | \(/)[0] ?? name).trim()
 }
 
@@ -74,6 +74,12 @@ export function mealInTown(meal: Meal, around: Place | null, nearest: Place | nu
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square'])
+
+/** "Afternoon in Sintra", where a long visit goes on after lunch. */
+export function afternoonOn({ kind, name }: Place): string {
+  const isTown = ofATown.has(kind) || kind === 'bridge'
+  return `Afternoon ${isTown ? 'in' : 'at'} ${shortName(name)}`.slice(0, 200)
+}
 
 /** "Lunch in Sintra". */
 export function openMealOn(meal: Meal, { kind, name }: Place): string {

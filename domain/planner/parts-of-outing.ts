@@ -1,6 +1,6 @@
 /** A long day in another town, told as a morning, a lunch and an afternoon, each with what one goes to in it. */
 import type { Place } from '#domain/places/schema.ts'
-import { shortName } from './open-meals.ts'
+import { afternoonOn } from './open-meals.ts'
 import type { LunchThere, PlannedDayTrip } from './planned-day-trip.ts'
 import { stopsAfterLunch } from './said/stops-there.ts'
 import type { PlanRequest } from './schema.ts'
@@ -28,5 +28,5 @@ export function afterLunch(
   if (!lunch.later || share === undefined) return null
   const { at, area } = place
   const reasons = stopsAfterLunch(place, request, share)
-  return { ...lunch.later, at, area, name: `${shortName(place.name)} after lunch`, reasons }
+  return { ...lunch.later, at, area, name: afternoonOn(place), reasons }
 }
