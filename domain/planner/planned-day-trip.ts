@@ -69,6 +69,7 @@ export function lunchOnTrip(
 /** A morning and an afternoon of a town are each worth so much. */
 const leastPart = 60
 const lunchInTown = 60
+const shortAfternoon = 120
 
 function lunchBetween(
   { arrives, until }: { arrives: number; until: number },
@@ -77,7 +78,10 @@ function lunchBetween(
 ): LunchThere | null {
   if (!(dayTrip?.eat && dayTrip.see) || dayTrip.by === 'tour') return null
   const { lunch } = mealTimes(request)
-  const start = toNextMark(Math.max(arrives + leastPart, Math.min(lunch.to, lunch.from + 30)))
+  // A little after kitchens open, unless the afternoon would be too short for anything.
+  const isShort = until - lunch.from - lunchInTown < shortAfternoon
+  const usual = Math.min(lunch.to, lunch.from + (isShort ? 0 : 30))
+  const start = toNextMark(Math.max(arrives + leastPart, usual))
   const later = { start: start + lunchInTown, minutes: until - start - lunchInTown }
   if (start > lunchTime.to || later.minutes < leastPart) return null
   return {
