@@ -72,5 +72,10 @@ describe('what one goes to on a day out', () => {
     const told = stopsThere(cordoba, { ...request({ places: [] }), asked: [gardens] }).join()
     expect(told).toContain('the gardens of the Alcázar (your wish)')
     expect(told).not.toContain('Bridge (your wish)')
+    const markets = askedSchema.parse({ what: 'Christmas markets', placeIds: ['elsewhere'] })
+    const square = town(['the Market Square', 'the covered market', 'the town walls'])
+    expect(
+      stopsThere(square, { ...request({ places: [] }), asked: [markets] }).join(),
+    ).not.toContain('your wish')
   })
 })

@@ -75,21 +75,25 @@ function isUnwanted(stop: string, { avoidedKinds, party }: Wants): boolean {
   return avoidedKinds.some((kind) => ofKind[kind]?.test(stop))
 }
 
-/** "Gardens" asks for the Alcázar gardens; what the party comes for without a word is no wish. */
+/** "Gardens" asks for the Alcázar gardens, and "Christmas markets" for no Market Square. */
 function isWishedFor(stop: string, { asked }: Wants): boolean {
-  const words = new Set(
-    stop
+  const words = new Set(wordsOf(stop.replace(/\bmarket square\b/gi, 'square')))
+  return asked.some(({ what, implied, ofKind: kind }) => {
+    const wish = wordsOf(what).filter((word) => word.length >= shortestWish)
+    if (implied || wish.length === 0) return false
+    if (wish.every((word) => words.has(word))) return true
+    const isPlain = wish.length === 1 && kind !== undefined && kind !== 'market'
+    return isPlain && (ofKind[kind]?.test(stop) ?? false)
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
       .toLowerCase()
       .match(/\p{L}+/gu)
-      ?.map(singular),
+      ?.map(singular) ?? []
   )
-  return asked.some(({ what, implied, ofKind: kind }) => {
-    if (implied) return false
-    const [last = ''] = what.toLowerCase().match(/\p{L}+$/u) ?? []
-    const wish = singular(last)
-    if (wish.length >= shortestWish && words.has(wish)) return true
-    return kind !== undefined && (ofKind[kind]?.test(stop) ?? false)
-  })
 }
 
 function singular(word: string): string {
