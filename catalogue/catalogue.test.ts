@@ -83,6 +83,28 @@ describe('the catalogue', () => {
     expect(tooLong).toEqual([])
   })
 
+  it('tells day trips by their stops, in a walk of a few, none of them the place itself', () => {
+    const told = everyPlace.filter(({ place }) => place.dayTrip?.see)
+    expect(told.length).toBeGreaterThanOrEqual(350)
+    const plain = (words: string) => words.toLowerCase().replace(/^the /, '')
+    const repeats = exceptions(
+      ({ name, dayTrip }) => !dayTrip?.see?.some((stop) => plain(stop) === plain(name)),
+    )
+    expect(repeats).toEqual([])
+    const twice = exceptions(({ dayTrip }) => {
+      const stops = (dayTrip?.see ?? []).map(plain)
+      return repeated(stops).length === 0
+    })
+    expect(twice).toEqual([])
+    // A reason of a stop is read at a glance, and no longer than a trip can hold.
+    const long = exceptions(({ dayTrip }) => (dayTrip?.see ?? []).join(', ').length <= 230)
+    expect(long).toEqual([])
+  })
+
+  it('says what to eat only of a day trip that is told by its stops', () => {
+    expect(exceptions(({ dayTrip }) => !dayTrip?.eat || dayTrip.see !== undefined)).toEqual([])
+  })
+
   it.each([
     ['cusco', 'Machu Picchu'],
     ['cancun', 'Chichén Itzá'],

@@ -5,7 +5,7 @@
 import { kilometres } from './distance.ts'
 import { famousSights } from './famous-sights.ts'
 import { foldName } from './gazetteer-names.ts'
-import type { Coordinates, Destination } from './schema.ts'
+import type { Coordinates, Destination, Place } from './schema.ts'
 
 /** Town, country, and what it is known for, the most famous first. */
 const lines = `
@@ -198,6 +198,21 @@ interface Town {
 
 /** An outing to a town is of the town, within kilometers of its middle. */
 const inTown = 12
+
+/** What the rows of other towns tell of a day out to this one: its stops, what to eat, what is there in a month. */
+export function toldOfOuting(
+  { name, at }: Town,
+  destinations: readonly Pick<Destination, 'places'>[],
+): { see: readonly string[]; eat: string | undefined; place: Place } | undefined {
+  for (const { places } of destinations) {
+    for (const place of places) {
+      const { see, eat } = place.dayTrip ?? {}
+      const isIt = foldName(place.name) === foldName(name)
+      if (see && isIt && at && kilometres(at, place.at) <= inTown) return { see, eat, place }
+    }
+  }
+  return undefined
+}
 
 /** What a town is known for: by the list above, by sights that people name instead of it, by outings that lead there. */
 export function knownFor(

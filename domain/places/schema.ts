@@ -124,6 +124,9 @@ export const momentSchema = z
 /** "Tango show", "bookshop", "Monet": a noun as one would type the wish, small but for names. */
 const offer = z.string().regex(/^[\p{L}\p{N}][^.;|"]{1,32}[^\s.;|"]$/u)
 
+/** A stop as it stands in a sentence, with its article: "the Roman Bridge", "Casa di Giulietta". */
+const stopThere = z.string().regex(/^[\p{L}\p{N}][^.;:|"]{2,68}[^\s.;:|",]$/u)
+
 export const placeSchema = z.strictObject({
   id: slug,
   name: z.string().trim().min(2).max(120),
@@ -181,6 +184,13 @@ export const placeSchema = z.strictObject({
       how: z.string().trim().min(20).max(300),
       /** Whether tickets or a tour are to be booked days before. */
       bookAhead: z.boolean(),
+      /** What one goes to there, in the order in which one walks; left out where it is one house or one beach. */
+      see: z.array(stopThere).min(3).max(5).refine(different).optional(),
+      /** What and where to eat there, after "Lunch:": a house that is sure to be there, or the dish and the quarter. */
+      eat: z
+        .string()
+        .regex(/^[\p{L}\p{N}][^.;|"]{4,98}[^\s.;|",]$/u)
+        .optional(),
     })
     .optional(),
 })

@@ -43,6 +43,17 @@ const longestWalks = { short: 10, gentle: 15, inTheHeat: 15, children: 18, usual
 const besideABicycle = 8
 
 export function travelPreferences(request: PlanRequest): TravelPreferences {
+  return { ...walkedBy(request), ...(hasTrains(request) && { trains: true }) }
+}
+
+/** Where days out go by train, so does one to the sights of the next town. */
+function hasTrains({ places }: PlanRequest): boolean {
+  return places.filter(({ dayTrip }) => dayTrip?.by === 'train').length >= fewestByTrain
+}
+
+const fewestByTrain = 2
+
+function walkedBy(request: PlanRequest): TravelPreferences {
   const { party, beyondWalking, days } = request
   if (beyondWalking === 'bicycle') return { beyondWalking, longestWalk: besideABicycle }
   if (party.shortWalks) return { beyondWalking, longestWalk: longestWalks.short }

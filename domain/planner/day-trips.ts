@@ -20,6 +20,7 @@ import {
   mealsOnEvening,
 } from './evening-trips.ts'
 import { mustNotMiss, unmissable } from './first-things.ts'
+import { lengthsOfTrip } from './full-day-trips.ts'
 import { toNextMark } from './marks.ts'
 import { isMealPlace } from './meal-places.ts'
 import { openSpans } from './open-spans.ts'
@@ -269,6 +270,19 @@ function push(
 }
 
 function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip | null {
+  for (const minutes of lengthsOfTrip(place, minutesThere(place), request)) {
+    const planned = fitFor(minutes, place, date, request)
+    if (planned) return planned
+  }
+  return null
+}
+
+function fitFor(
+  minutes: number,
+  place: Place,
+  date: string,
+  request: PlanRequest,
+): PlannedDayTrip | null {
   const trip = place.dayTrip
   const day = request.days.find((each) => each.date === date)
   if (!(trip && day)) return null
@@ -280,7 +294,6 @@ function fitOn(place: Place, date: string, request: PlanRequest): PlannedDayTrip
   // Of what is told of the evening alone there is nothing by day.
   if (byNight || evening?.isBound) return byNight
   const way = toNextMark(trip.minutesEachWay)
-  const minutes = minutesThere(place)
   const away = minutes + 2 * way
   if (away > longestAway) return null
   const hours = hoursOf(day, request)

@@ -31,6 +31,7 @@ import { outOfBloom } from './said/flowers.ts'
 import { wordsOfTheHour } from './said/hour-words.ts'
 import { marketAtTheDoor } from './said/market-at-the-door.ts'
 import { wordsOfTheSeason } from './said/season-words.ts'
+import { stopsThere } from './said/stops-there.ts'
 import { heldMoments, inWords, momentsForAnyone } from './said/told-moments.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isTourOfAHouse } from './seats.ts'
@@ -49,6 +50,8 @@ export interface ToldVisit {
   leg: Pick<TravelLeg, 'minutes' | 'mode'>
   start: number
   minutes: number
+  /** Of a day out of town its share before lunch, from 0 to 1; all of it where left out. */
+  share?: number
 }
 
 export function reasonsFor(
@@ -75,6 +78,7 @@ export function reasonsFor(
   const moments = heldMoments(place, stop, day, request).filter(
     ({ says }) => !isForOthers(says, request),
   )
+  const stops = stopsThere(place, request, stop.share)
   const told = [
     ...notStepFree(place, request),
     ...(gathering?.placeId === place.id && stop.start >= gathering.from - aWhileBefore
@@ -82,6 +86,7 @@ export function reasonsFor(
       : []),
     ...(visit.locked ? ['You fixed it here.'] : wishOf(place, stop, day, request)),
     inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
+    ...stops,
     ...inWords(moments),
     ...curtainWords(place, stop),
     ...(visit.meal ? [] : marketAtTheDoor(place, day.date, request)),
@@ -98,7 +103,9 @@ export function reasonsFor(
     ...outOfSeason(place, day),
     ...weatherWords(place, stop, day),
   ]
-  return [...told, ...today].slice(0, Math.max(longReasons, told.length + asked.length + 1))
+  // What one goes to there takes no room from how one gets there.
+  const most = longReasons + stops.length
+  return [...told, ...today].slice(0, Math.max(most, told.length + asked.length + 1))
 }
 
 /** What was named stays in, and whoever can't climb reads first that it is not for them as a whole. */
@@ -120,6 +127,7 @@ export function reasonsForAnyone(
   const sun = daylight(place.at, day.date, day.zone)
   return [
     inShort(place.about),
+    ...stopsThere(place),
     ...momentsForAnyone(place, { ...time, date: day.date, sun }),
     ...howToGet(place, time),
     ...weatherWords(place, time, day),

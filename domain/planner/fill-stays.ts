@@ -26,7 +26,7 @@ import type { PlanRequest } from './schema.ts'
 import { withHolidays } from './stay-holidays.ts'
 import { closedWithWays } from './wish/conflict-words.ts'
 import type { WishProgress } from './wish/progress.ts'
-import { asAGoal, isOutingMade } from './wish/town-outings.ts'
+import { isOutingMade, outingsAsGoals } from './wish/town-outings.ts'
 import { wordsLeft } from './wish/words-left.ts'
 
 export interface FillOptions {
@@ -221,7 +221,7 @@ async function planStay(
   const dayOn = new Map(request.days.map((day) => [day.date, day]))
   const planned: PlanRequest = {
     ...request,
-    places: request.places.map((place) => asAGoal(place, brief)),
+    fullDays: outingsAsGoals(request.places, brief),
     // Who goes from city to city has days out of town enough.
     excursions: 'asked',
     days: windows.map((window) => ({ ...dayOn.get(window.date), ...window })),

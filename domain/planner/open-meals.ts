@@ -36,6 +36,8 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
   if (diets.length > 0)
     return `No ${dietsInWords(diets).words} table is known there: take something along.`
   const name = shortName(place.name)
+  const eat = place.dayTrip?.eat
+  if (eat) return `${eat.charAt(0).toUpperCase()}${eat.slice(1)}.`
   const said = `${place.name} ${allSaid(place)}`
   if (ofVineyards.test(said))
     return `An estate's own table, kept together with the tasting: ask for ${meal} when you book it.`
@@ -75,11 +77,23 @@ export function mealInTown(meal: Meal, around: Place | null, nearest: Place | nu
     : `No table for ${meal} is known close to ${where}: look around there.`
 }
 
-const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square'])
+const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square', 'bridge'])
+const ofAHouse = /\b(?:palace|castle|cathedral|abbey|mosque|temple|memorial|museum|wall|park)\b/i
+
+/** Whether one is in it as in a town: in Sintra, and near a castle. */
+function isATown({ kind, name }: Place): boolean {
+  return ofATown.has(kind) && !ofAHouse.test(shortName(name))
+}
+
+/** "Afternoon in Sintra", where a long visit goes on after lunch. */
+export function afternoonOn(place: Place): string {
+  return `Afternoon ${isATown(place) ? 'in' : 'at'} ${shortName(place.name)}`.slice(0, 200)
+}
 
 /** "Lunch in Sintra". */
-export function openMealOn(meal: Meal, { kind, name }: Place): string {
-  return openMealName(meal, shortName(name), [], { isTown: ofATown.has(kind) }).slice(0, 200)
+export function openMealOn(meal: Meal, place: Place): string {
+  const name = shortName(place.name)
+  return openMealName(meal, name, [], { isTown: isATown(place) }).slice(0, 200)
 }
 
 /** A meal in the middle of a trip out of town, said at the visit itself, where the row's own words do not. */
@@ -90,5 +104,7 @@ export function mealDuring(meal: Meal, place: Place, { diets }: PlanRequest): st
       ? [`Ask for a ${meal} that is ${dietsInWords(diets).words} when you book.`]
       : []
   }
+  const eat = diets.length === 0 ? place.dayTrip?.eat : undefined
+  if (eat) return [`${meal === 'lunch' ? 'Lunch' : 'Dinner'}: ${eat}.`]
   return [`${openMealOn(meal, place)}, during the visit.`, mealOnATrip(meal, place, diets)]
 }

@@ -6,9 +6,9 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import { knownFor } from '#domain/places/known-for.ts'
-import type { Destination } from '#domain/places/schema.ts'
-import { listed } from '#domain/text/listed.ts'
+import { knownFor, toldOfOuting } from '#domain/places/known-for.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { listed, listedApart } from '#domain/text/listed.ts'
 import { type IdSource, saltedIds } from '#domain/trip/ids.ts'
 import { newStopFields } from '#domain/trip/new-trip.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
@@ -37,7 +37,9 @@ export function openStay(
 ): OpenStay {
   const { name, at } = stay
   const ref = brief.destinations.find((each) => foldName(each.name) === foldName(name))
-  const sights = knownFor({ name, country: ref?.country, at }, [...bySlug.values()])
+  const known = [...bySlug.values()]
+  const outing = toldOfOuting({ name, at }, known)
+  const sights = outing?.see ?? knownFor({ name, country: ref?.country, at }, known)
   const ids = saltedIds(trip.id)
   const open = days.flatMap((day) => {
     const hours = hoursIn(day, name)
@@ -52,19 +54,41 @@ export function openStay(
     )
     if (!order) return []
     const own = shareOf(sights, index, open.length)
-    const known = own.length > 0 ? [`Known for ${listed(own)}. Look up hours before you go.`] : []
+    const goTo = outing ? 'Go to' : 'Known for'
+    const toSee =
+      own.length > 0 ? [`${goTo} ${listedApart(own)}. Look up hours before you go.`] : []
+    const inSeason = index === 0 && outing ? thatMonth(outing.place, day.date) : []
+    const eat = index === 0 && outing?.eat ? [`To eat: ${outing.eat}.`] : []
     const byHand = `Add the stops you choose by name: they are put in order and timed.`
     const fields = newStopFields({
       kind: 'free',
       name: isWhole({ from, to }) ? `A day of your own in ${name}` : `Time of your own in ${name}`,
       ...{ day: day.id, order, at, area: name, zone: stay.zone },
       ...{ start: from, minutes: to - from },
-      reasons: [...known, ...(index === 0 || own.length === 0 ? [byHand] : [])],
+      reasons: [
+        ...toSee,
+        ...inSeason,
+        ...eat,
+        ...(index === 0 || own.length === 0 ? [byHand] : []),
+      ],
     })
     return [[ids.stop(`open ${day.id}`), fields]]
   })
   const numbers = open.map(({ day }) => trip.days.indexOf(day) + 1)
-  return { says: inWords(name, numbers, whereIs(stay, trip)), stops }
+  const where = whereIs(stay, trip)
+  const says = outing ? namedOnly(name, numbers, where) : inWords(name, numbers, where)
+  return { says, stops }
+}
+
+/** What holds in a month, whatever the hour: the Christmas market, and no view at sunset. */
+function thatMonth({ moments = [] }: Place, date: string): string[] {
+  const month = Number(date.slice(5, 7))
+  return moments
+    .filter(
+      ({ months, weekdays, between, light }) =>
+        months?.includes(month) && !(weekdays ?? between ?? light),
+    )
+    .map(({ says }) => says)
 }
 
 /** The first days have one more where they do not come out even. */
@@ -76,17 +100,24 @@ function shareOf(sights: readonly string[], index: number, days: number): readon
 const isWhole = ({ from, to }: { from: number; to: number }) => to - from >= 360
 
 function inWords(name: string, days: readonly number[], where: string): string {
+  return `${whoseDays(name, days)} yours to fill: no places are known there, and none are made up.${where} Ask for fewer nights there, or add stops of your own by name.`
+}
+
+/** Its sights are told by a day out to it: by name, and without their hours. */
+function namedOnly(name: string, days: readonly number[], where: string): string {
+  return `${whoseDays(name, days)} yours to time: what one goes to there is named, without opening hours and tables.${where}`
+}
+
+function whoseDays(name: string, days: readonly number[]): string {
   const [first] = days
   const last = days.at(-1)
   const which =
     days.length > 2
       ? `Days ${first} to ${last}`
       : `${days.length > 1 ? 'Days' : 'Day'} ${listed(days.map(String))}`
-  const whose =
-    days.length === 0
-      ? `Your time in ${name} is`
-      : `${which} in ${name} ${days.length > 1 ? 'are' : 'is'}`
-  return `${whose} yours to fill: no places are known there, and none are made up.${where} Ask for fewer nights there, or add stops of your own by name.`
+  return days.length === 0
+    ? `Your time in ${name} is`
+    : `${which} in ${name} ${days.length > 1 ? 'are' : 'is'}`
 }
 
 /** By the nearest of the trip's cities that the catalogue has. */

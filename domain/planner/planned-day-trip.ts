@@ -34,11 +34,13 @@ export interface LunchThere {
   start: number
   minutes: number
   visit: { start: number; minutes: number }
+  /** What is left of the visit after it, where it falls into the middle. */
+  later?: { start: number; minutes: number }
 }
 
 /**
  * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where
- * it ends early enough; null where it falls into the middle of a long visit.
+ * it ends early enough, in the middle of a long day in a town of which it is known what to eat; else null.
  */
 export function lunchOnTrip(
   { place, date, minutes, isEvening }: PlannedDayTrip,
@@ -59,8 +61,33 @@ export function lunchOnTrip(
     return { ...lunch, start: arrives, visit: { start: later, minutes: rest } }
   }
   const after = arrives + rest
-  if (after < from || after > to) return null
+  if (after < from) return null
+  if (after > to) return lunchBetween({ arrives, until: arrives + minutes }, place, request)
   return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
+}
+
+/** A morning and an afternoon of a town are each worth so much. */
+const leastPart = 60
+const lunchInTown = 60
+const shortAfternoon = 120
+
+function lunchBetween(
+  { arrives, until }: { arrives: number; until: number },
+  { dayTrip }: Place,
+  request: PlanRequest,
+): LunchThere | null {
+  if (!(dayTrip?.eat && dayTrip.see) || dayTrip.by === 'tour') return null
+  const { lunch } = mealTimes(request)
+  // A little after kitchens open, unless the afternoon would be too short for anything.
+  const isShort = until - lunch.from - lunchInTown < shortAfternoon
+  const usual = Math.min(lunch.to, lunch.from + (isShort ? 0 : 30))
+  const start = toNextMark(Math.max(arrives + leastPart, usual))
+  const later = { start: start + lunchInTown, minutes: until - start - lunchInTown }
+  if (start > lunchTime.to || later.minutes < leastPart) return null
+  return {
+    ...{ start, minutes: lunchInTown, later },
+    visit: { start: arrives, minutes: start - arrives },
+  }
 }
 
 /** The way there. */

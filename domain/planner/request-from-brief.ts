@@ -58,6 +58,7 @@ import { fittingSights } from './too-many-sights.ts'
 import { unaskedNights } from './unasked-nights.ts'
 import { waysInTown } from './ways-in-town.ts'
 import { namesOf, whenInTown } from './when-in-town.ts'
+import { outingsAsGoals } from './wish/town-outings.ts'
 
 export interface BriefReading {
   request: PlanRequest
@@ -295,6 +296,7 @@ export function requestFromBrief(
     fasts: habits.fasts,
     siesta: habits.siesta || (isAtEase && !travelling.occasion),
     freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
+    fullDays: outingsAsGoals(destination.places, brief),
     named: [...named.ids, ...outingsNamed(brief, destination), ...namedByHints],
     mustSee: [
       ...new Set([

@@ -188,6 +188,8 @@ export const planRequestSchema = z.strictObject({
   mustSee: z.array(z.string()).default([]),
   /** Those of them that words named, where somebody wrote: a feast's square and what a word hints at are none. */
   named: z.array(z.string()).optional(),
+  /** Outings that were named as goals of the trip: a town that is one of two has its full day. */
+  fullDays: z.array(z.string()).optional(),
   /** Those of them that nobody named: days out of town, each for a wish. */
   outings: z.array(z.object({ id: z.string(), what: z.string() })).optional(),
   mustAvoid: z.array(z.string()).default([]),

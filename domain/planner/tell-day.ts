@@ -24,6 +24,7 @@ import { laterDinner, spentBefore } from './later-dinner.ts'
 import { longerBy, nightFrom } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { mealDuring, openMealOn } from './open-meals.ts'
+import { afterLunch, shareBeforeLunch } from './parts-of-outing.ts'
 import { restName, restReason } from './party/rest-words.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from './planned-day-trip.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -131,7 +132,7 @@ export function tellDay(
       if (!outing) return [mealWithin(meal, request.diets)]
       return meal === 'lunch' && lunch ? [] : mealDuring(meal, outing.place, request)
     })
-    const tell = (what: DayVisit, time: Told, way: Leg | null) =>
+    const tell = (what: DayVisit, time: Told, way: Leg | null, share?: number) =>
       stops.push({
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
@@ -146,7 +147,10 @@ export function tellDay(
           reasons:
             what.kind === 'free'
               ? [restReason(what, day, index)]
-              : [...reasonsFor(what, { leg, ...time }, day, request), ...mealsWithin],
+              : [
+                  ...reasonsFor(what, { leg, ...time, ...(share && { share }) }, day, request),
+                  ...mealsWithin,
+                ],
         },
       })
     if (outing && lunch) {
@@ -159,9 +163,15 @@ export function tellDay(
       } as const
       const own = { start: lunch.start, minutes: lunch.minutes }
       const isFirst = lunch.start < lunch.visit.start
+      const share = shareBeforeLunch(lunch)
       if (isFirst) tell(meal, own, told)
-      tell(meaning, lunch.visit, isFirst ? null : told)
+      tell(meaning, lunch.visit, isFirst ? null : told, share)
       if (!isFirst) tell(meal, own, null)
+      const rest = afterLunch(outing, lunch, request)
+      if (rest) {
+        const fields = freeTime({ ...rest, day: id, zone, leg: null })
+        stops.push({ id: ids.stop(`${day.date} after lunch`), fields, position: null })
+      }
     } else tell(meaning, { start: arrives, minutes }, told)
     passed.push({ visit: meaning, start, minutes, planned: visit.duration })
     if (meaning.meal === 'lunch') lunchOver = start + minutes

@@ -42,6 +42,21 @@ describe('travel without a routing provider', () => {
   })
 })
 
+it('takes a train to the next town where there is one, and no bus through all villages', () => {
+  const markt: Coordinates = [51.209, 3.225]
+  const ghent: Coordinates = [51.053, 3.727]
+  const byBus = estimateLeg(markt, ghent, usual).minutes
+  const byTrain = estimateLeg(markt, ghent, { ...usual, trains: true }).minutes
+  expect(byBus).toBeGreaterThan(90)
+  // Half an hour on rails, and the ways to the two stations.
+  expect(byTrain).toBeGreaterThanOrEqual(60)
+  expect(byTrain).toBeLessThanOrEqual(75)
+  expect(estimateLeg(rossio, sintra, { ...usual, trains: true }).minutes).toBeGreaterThan(40)
+  expect(estimateLeg(rossio, belem, { ...usual, trains: true })).toEqual(
+    estimateLeg(rossio, belem, usual),
+  )
+})
+
 it('a ride is at least the way to a stop and the wait, and a hill takes one more', () => {
   const ride = { beyondWalking: 'transit', longestWalk: 20 } as const
   // By a timetable about 45 minutes, with the funicular and its cable car.

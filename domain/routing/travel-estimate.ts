@@ -26,6 +26,8 @@ export interface TravelPreferences {
   longestWalk: number
   /** By how many minutes a ride may take longer before one walks farther after all; none where it is left out. */
   ridesAnyway?: number
+  /** Trains go to the towns around: what lies as far as those is faster than by bus. */
+  trains?: boolean
 }
 
 /** All legs between some points. */
@@ -55,6 +57,8 @@ const speeds = {
   drive: { near: 370, far: 1100 },
 }
 const nearMeters = 9_000
+/** From so far on, on the rails, a train between towns is at its speed: by the day trips of the catalogue. */
+const betweenTowns = { meters: 20_000, perMinute: 1800 }
 /** A town's pace with lights and crossings, and a stand to lock it at both ends. */
 const bicycle = { overhead: 3, metersPerMinute: 220 }
 /** Farther in town than this, in meters on the road, one takes what goes there. */
@@ -86,7 +90,8 @@ export function estimateLeg(
 ): TravelLeg {
   const obstacle = obstacleBetween(from, to)
   const walk = walkAround(obstacle, from, to)
-  const ride = rideAround(obstacle, preferences.beyondWalking, from, to)
+  const { beyondWalking, trains = false } = preferences
+  const ride = rideAround(obstacle, beyondWalking, from, to, trains)
   // Nobody walks around by a bridge where a small boat is there sooner.
   const isRowed = ride.mode === 'ferry' && ride.minutes < walk.minutes
   const isOnFoot = !isRowed && isWalked(walk.minutes, ride.minutes, preferences)
@@ -119,6 +124,7 @@ function rideAround(
   wanted: BeyondWalking,
   from: Coordinates,
   to: Coordinates,
+  trains = false,
 ): { mode: TravelMode; minutes: number; meters: number } {
   const straight = metersBetween(from, to)
   if (obstacle?.isIsland) {
@@ -139,14 +145,18 @@ function rideAround(
   if (toPiers <= farthestPiers[mode]) {
     return { mode: 'ferry', minutes: smallFerryMinutes + toPiers, meters: ferry }
   }
-  const minutes = minutesRiding(straight, mode) + (isUphill && mode === 'transit' ? upTheHill : 0)
+  const minutes =
+    minutesRiding(straight, mode, trains) + (isUphill && mode === 'transit' ? upTheHill : 0)
   return { mode, minutes, meters: straight * detour[mode] }
 }
 
-function minutesRiding(straight: number, mode: 'transit' | 'drive'): number {
+function minutesRiding(straight: number, mode: 'transit' | 'drive', trains: boolean): number {
   const meters = straight * detour[mode]
   const near = Math.min(meters, nearMeters)
-  return overhead[mode] + near / speeds[mode].near + (meters - near) / speeds[mode].far
+  const byTrain = trains && mode === 'transit' ? Math.max(0, meters - betweenTowns.meters) : 0
+  const far = meters - near - byTrain
+  const { near: slow, far: fast } = speeds[mode]
+  return overhead[mode] + near / slow + far / fast + byTrain / betweenTowns.perMinute
 }
 
 export function estimateMatrix(

@@ -109,18 +109,13 @@ export function standInsOf(
     })
 }
 
-/** Who names a town as one of the goals wants more of it than a look: most of a day, as far as the way leaves it. */
-export function asAGoal(place: Place, brief: TripBrief): Place {
-  const { dayTrip, minutes } = place
-  if (!dayTrip || !goalsNamed(brief).some((name) => placeNamed(name, { places: [place] })))
-    return place
-  const left = wayAndStay - 2 * dayTrip.minutesEachWay
-  return { ...place, minutes: Math.max(minutes, Math.min(mostOfADay, left)) }
+/** Who names a town as one of the goals wants more of it than a look. */
+export function outingsAsGoals(places: readonly Place[], brief: TripBrief): string[] {
+  const goals = goalsNamed(brief)
+  return places
+    .filter((place) => place.dayTrip && goals.some((name) => placeNamed(name, { places: [place] })))
+    .map(({ id }) => id)
 }
-
-const mostOfADay = 405
-/** Away from breakfast to dinner. */
-const wayAndStay = 690
 
 /** A day out that two of the cities have, Nara from Kyoto and from Osaka, is made once. */
 export function isOutingMade(wish: string, { days }: Trip, destination: Destination): boolean {

@@ -1,0 +1,32 @@
+/** A long day in another town, told as a morning, a lunch and an afternoon, each with what one goes to in it. */
+import type { Place } from '#domain/places/schema.ts'
+import { afternoonOn } from './open-meals.ts'
+import type { LunchThere, PlannedDayTrip } from './planned-day-trip.ts'
+import { stopsAfterLunch } from './said/stops-there.ts'
+import type { PlanRequest } from './schema.ts'
+
+/** How much of the visit is before lunch; all of it where nothing is after it. */
+export function shareBeforeLunch({ visit, later }: LunchThere): number | undefined {
+  return later && visit.minutes / (visit.minutes + later.minutes)
+}
+
+interface Afternoon {
+  name: string
+  at: Place['at']
+  area: string
+  start: number
+  minutes: number
+  reasons: string[]
+}
+
+export function afterLunch(
+  { place }: PlannedDayTrip,
+  lunch: LunchThere,
+  request: PlanRequest,
+): Afternoon | null {
+  const share = shareBeforeLunch(lunch)
+  if (!lunch.later || share === undefined) return null
+  const { at, area } = place
+  const reasons = stopsAfterLunch(place, request, share)
+  return { ...lunch.later, at, area, name: afternoonOn(place), reasons }
+}
