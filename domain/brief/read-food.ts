@@ -60,6 +60,20 @@ export function isDish(phrase: string): boolean {
   return hasWhole(dishes, phrase)
 }
 
+/** A kitchen in the dishes by which it was asked for: tacos, and not all that is Mexican. */
+export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[] {
+  const words = spans
+    .filter(({ slot }) => slot === 'food')
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) =>
+      dishes.some(
+        ([pattern, meaning]) =>
+          meaning === cuisine && pattern.exec(text)?.[0].length === text.length,
+      ),
+    )
+  return [...new Set(words)]
+}
+
 export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
   const isMeant = ({ start }: { start: number }) => {
     const before = reading.lower.slice(Math.max(0, start - 20), start)

@@ -88,6 +88,11 @@ export function isParticular(phrase: string): boolean {
   return hasWhole(particulars, phrase)
 }
 
+/** The interest that a phrase is a part of, as a whole. */
+export function particularInterest(phrase: string): Interest | undefined {
+  return particulars.find(([pattern]) => pattern.exec(phrase)?.[0].length === phrase.length)?.[1]
+}
+
 /** Where a thing is sold is no more than the thing itself. */
 const soldIn = /^(gelato|ice cream) .+/
 

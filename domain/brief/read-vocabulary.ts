@@ -14,7 +14,8 @@ export interface Heard<Meaning> {
 export function readVocabulary<Meaning>(
   reading: Reading,
   words: readonly (readonly [pattern: RegExp, meaning: Meaning])[],
-  slots: { wanted: SpanSlot; refused: SpanSlot },
+  /** What stands before a word and says how much of it is meant is claimed with it, where it matches `measure`. */
+  slots: { wanted: SpanSlot; refused: SpanSlot; measure?: RegExp },
 ): Heard<Meaning>[] {
   const found = words
     .flatMap(([pattern, meaning]) =>
@@ -43,7 +44,9 @@ export function readVocabulary<Meaning>(
       : isRefused(reading.lower.slice(sentence.start, each.start)) ||
         (refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start)))
     heard.push({ ...each, refused })
-    reading.claim(refused ? slots.refused : slots.wanted, each.start, each.end)
+    const lead = slots.measure?.exec(reading.free().slice(Math.max(0, each.start - 24), each.start))
+    const from = each.start - (lead?.[0].length ?? 0)
+    reading.claim(refused ? slots.refused : slots.wanted, from, each.end)
   }
   return heard
 }
