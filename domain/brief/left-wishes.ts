@@ -15,9 +15,12 @@ const joint = /,|\s(?:and|&|\+|plus|or|n|then|also)\s|\s?[+/&]\s?|\s-\s/g
 /** A sentence has somebody who does something; what it tells is no wish by itself. */
 const tells =
   /(?<![a-z'])(?:i|we|you|he|she|they|it|who|there|this|that|my|our|his|her|your|their|is|are|was|were|am|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|let|need|think|thinking|going|want|wants|got|get|[a-z]+(?:n't|'re|'ve|'ll|'m|'d)|how|what|where|which|why|when|any|anything|thanks?|regards|please make|hello|hi|hey)(?![a-z'-])/
+/** The month, and no word of a sentence. */
+const ofMay =
+  /(?<=\b(?:in|of|early|late|mid|end|next|this|\d{1,2}(?:st|nd|rd|th)?) )may(?![a-z'-])/g
 /** Words of wishing, up to what they lead to. */
 const wishes =
-  /(?<![a-z'-])(?:want(?:s|ed)?(?: to)?|wanna|likes?(?: to)?|loves?(?: to)?|enjoys?|adores?|into|keen on|fond of|interested in|looking for|look for|hoping for|craving|fancy|fans? of|obsessed with|crazy about|mad about|promised(?: (?:her|him|them))?|wish for|prefer|here for|dream(?:t|ing)? of|to (?:see|try|eat|taste|drink|watch|hear|visit|do|have|photograph)|see(?:ing)?|try|eat|drink|taste|watch)\s/g
+  /(?<![a-z'-])(?:want(?:s|ed)?(?: to)?|wanna|likes?(?: to)?|loves?(?: to)?|enjoys?|adores?|into|keen on|fond of|interested in|looking for|look for|hoping for|craving|fancy|fans? of|obsessed with|crazy about|mad about|promised(?: (?:her|him|them))?|wish for|prefer|here for|must[- ]haves?:?|dream(?:t|ing)? of|to (?:see|try|eat|taste|drink|watch|hear|visit|do|have|photograph)|see(?:ing)?|try|eat|drink|taste|watch)\s/g
 /** What a wish is no more, once it is said. */
 const breaks =
   /(?<![a-z'-])(?:but|because|cos|since|unless|if|when|while|although|though|so|where|which|who|before|after|until|as|than|is|are|was|were|from|by|via|with|at|near|budget|around|about|under|per|max)(?![a-z'-])/
@@ -123,7 +126,8 @@ function listUpTo(said: string): number {
 
 /** A breath in which nobody does anything, with several things in it or one that is a sentence by itself and no name. */
 function isListOrSentence(reading: Reading, at: number, said: string): boolean {
-  if (tells.test(said.replace(/\b(?:if|that|which|who|where|because)\b.*$/, ''))) return false
+  const clause = said.replace(/\b(?:if|that|which|who|where|because)\b.*$/, '').replace(ofMay, '')
+  if (tells.test(clause)) return false
   const hasLiking = reading.spans.some(
     ({ slot, start, end }) =>
       (likingSlots.includes(slot) || slot === 'mustSee') && start >= at && end <= at + said.length,

@@ -22,7 +22,7 @@ import { partHours } from './part-hours.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
-import { readQualified, withQualified } from './qualified-tastes.ts'
+import { claimQualified, readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readBackBy, readClock } from './read-clock.ts'
@@ -213,6 +213,7 @@ function parseEnglish(text: string, context: BriefContext, isGloss = false): Tri
   }
   const isTown = (name: string) => isTownOfSize(reader, name)
   const own = readOwnTastes(reading, isTown)
+  claimQualified(reading, qualified)
   const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)

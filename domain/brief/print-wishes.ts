@@ -3,6 +3,7 @@ import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { isOfTheHouse } from './bed-facilities.ts'
 import { dishesSaid } from './read-food.ts'
+import { isQuality } from './refused-things.ts'
 import { dislikeSaid, interestSaid, kindSaid } from './said-words.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
 
@@ -52,7 +53,7 @@ const occasionWords: Partial<Record<TripBrief['occasions'][number], string>> = {
 const spendingWords = { low: 'Low-cost', medium: 'Mid-range', high: 'Luxury' } as const
 const paceWords = { slow: 'Slow pace', balanced: 'Balanced pace', fast: 'Fast-paced' } as const
 
-const orElse = (words: readonly string[], word: string) => (words.length > 0 ? words : [word])
+const orElse = (words: readonly string[] | undefined, word: string) => words ?? [word]
 /** "Not too many churches" is a sentence by itself. */
 const saysHowMuch = /^(?:no|not|never|less|fewer) /
 
@@ -70,7 +71,7 @@ export function printWishes(brief: TripBrief): string[] {
     ...(brief.spending ? [`${spendingWords[brief.spending]}.`] : []),
     ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
     ...sentences(
-      brief.interests.flatMap((each) => interestSaid(each, brief) ?? [interest(each)]),
+      brief.interests.flatMap((each) => orElse(interestSaid(each, brief), interest(each))),
       'We like',
     ),
     ...sentences(kinds(brief.wantedKinds, 'interest'), 'We want'),
@@ -84,7 +85,10 @@ export function printWishes(brief: TripBrief): string[] {
       .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
     ...sentences(brief.tastes, 'We are keen on'),
     ...brief.mustSee.map((name) => `Visit the ${name}.`),
-    ...brief.mustAvoid.map((name) => (/^\p{Lu}/u.test(name) ? `Skip ${name}.` : `No ${name}.`)),
+    ...brief.mustAvoid.map(
+      (name) =>
+        `${/^\p{Lu}/u.test(name) ? 'Skip' : name.startsWith('too m') ? 'Not' : isQuality(name) ? 'Nothing too' : 'No'} ${name}.`,
+    ),
     ...sentences(brief.food.diets, 'We eat'),
     ...sentences(
       brief.food.cuisines.flatMap((each) =>

@@ -2,10 +2,12 @@
  * A liking with what says of which sort it is: tango lessons for beginners, ethical elephants, flamenco in a small place. The
  * vocabularies know the liking, and would lose the rest of it or hear another thing in it.
  */
+import { readActivities } from './activity-tastes.ts'
 import { isRefused } from './negation.ts'
 import { isParticular } from './read-own-tastes.ts'
 import { isTaste } from './read-tastes.ts'
 import type { Reading } from './reading.ts'
+import { isLikedBehind, refusalBehind } from './refusal-grammar.ts'
 
 const small =
   '(?:very |really |nice |more )?(?:small|tiny|little|intimate|local|cosy|cozy|quiet|old|traditional|authentic|proper|simple|family[- ]run)'
@@ -17,6 +19,10 @@ const behind = [
   ` (?:on|in|by|from) an? ${small.replace('small|', 'small|private|wooden|sailing|')} (?:boat|ship|yacht|group)`,
   ' without (?:any )?(?:pressure|hassle|riding|haggling|pushy [a-z]+)',
   "(?:,? but|,? if) (?:only )?(?:it is |they are |they're )?(?:ethical|responsible)",
+  ' with (?:an? )?(?:open |log |real |nice |good |great |sea |live )*(?:fire(?:place)?s?|views?|music|terraces?|dancing)',
+  ' with (?:the )?(?:mantas?|manta rays?|turtles?|whale sharks?|sharks?|dolphins?|seals?|sea lions?|penguins|elephants|locals|huskies)',
+  '(?: at night| by night| after dark| at sunset| at sunrise)',
+  ' (?:of )?(?:up to|max(?:imum)?|under|less than|about|around) (?:\\d+|two|three|four|five|six) (?:hours?|hrs?|km|kilomet(?:er|re)s|miles)',
   '(?: in the [a-z]+ (?:city|town|quarter|streets?))? early in the morning',
 ].join('|')
 const wordsThen = (end: string) =>
@@ -51,6 +57,9 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
   [
     /\b(?:(?:thai|italian|french|indian|mexican|japanese|moroccan|vietnamese|greek|spanish|turkish|chinese|korean|peruvian|balinese|indonesian|georgian|pasta|pizza|sushi|ramen|paella|tapas|taco|curry|dumpling|dim sum|noodle|pho|bread|baking|pastry|croissant|macaron|chocolate|cocktail|cheese|tagine|mole|gnocchi|tiramisu|gelato|coffee|barista|dance|dancing|painting|drawing|perfume|mixology|photography|calligraphy|language|craft) )(?:(?:making|cooking|cookery) )?(?:class(?:es)?|courses?|workshops?|lessons?|school)\b/,
   ],
+  [
+    /\b(?:island[- ]hopping|big (?:five|5)|(?:great )?white sharks?|(?:run(?:ning)? )?(?:the |an? )?(?:half|full)[- ]marathons?|(?:multi|several|two|three|four|five|six|[2-6])[- ]days? (?:hikes?|treks?|hiking|trekking|walks?)|(?:sleep(?:ing)? )?under the stars|whale sharks?|(?:hut|village|inn|town) to (?:hut|village|inn|town)|(?:horse[- ]?riding|horse rides?|riding|walk(?:s|ing)?|yoga|barbecues?|bonfires?|sunsets?|picnics?) (?:on|along) the beach|(?:an? |one )?(?:day|afternoon|morning|few hours|night|evening) on (?:an? )?(?:(?:sailing|small|wooden|private|river) )?(?:boat|yacht|river)|(?:an? |one )?nights? (?:in|under) (?:[a-z]+ )?(?:[a-z]+ )?(?:under )?the stars|learn(?:ing)? (?:to (?:dance|surf|sail|dive|ski|cook|paint|ride) ?)?(?:some )?(?:salsa|tango|samba|flamenco|bachata|surfing|sailing|diving|calligraphy|pottery|capoeira))\b/,
+  ],
   [/\bhop[- ]on,?[- ]hop[- ]off(?: bus(?:es)?)?(?: tours?)?\b/],
   [
     /\b(?:sit(?:ting)?|read(?:ing)?) (?:by|beside|on|at) the (?:sea|beach|lake|river|harbou?r|water)(?: (?:with|and read) an? (?:good )?book)?\b/,
@@ -62,7 +71,7 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
     /\b(?:match|game) at (?:the )?(?!(?:the|a|an|least|night|noon|home|some|any|one|two|our|my)\b)[a-z]{4,}(?: (?:stadium|park|road|bridge|arena))?\b/,
   ],
   [
-    /(?<=\b(?:an?|one|keen on (?:[^.]*, )?) ?)(?:fancy|posh) (?:dinner|meal|lunch)\b(?! (?:party|parties))/,
+    /(?<=\b(?:an?|one|keen on (?:[^.]*, )?) ?(?:really |very |properly |super )?)(?:fancy|posh) (?:dinner|meal|lunch)\b(?! (?:party|parties))/,
   ],
 ]
 const nile = /\bnile(?: river)? cruises?\b|\bcruises? (?:on|along|up|down) the (?:river )?nile\b/
@@ -78,6 +87,8 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
   const found: QualifiedTaste[] = []
   const take = (text: string, start: number, end: number) => {
     if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) return
+    const rest = reading.lower.slice(end, end + 40)
+    if (refusalBehind.test(rest) && !isLikedBehind.test(rest)) return
     if (found.some((each) => each.start < end && start < each.end)) return
     found.push({ text, start, end })
   }
@@ -108,8 +119,19 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
     if (reading.isFree(start, at)) reading.claim('interest', start, at)
     take(`${more} ${own}`, start, at + 1 + own.length)
   }
+  for (const { text, start, end, isVehicle } of readActivities(reading)) {
+    // What the vocabularies have as a whole they hear themselves.
+    if (known(text) && !isVehicle) continue
+    take(text, start, end)
+    if (isVehicle && found.at(-1)?.start === start) reading.claim('interest', start, end)
+  }
   for (const [pattern, taste] of wholes)
-    for (const { start, end, text } of reading.find(pattern)) take(taste ?? text, start, end)
+    for (const { start, end, text } of reading.find(pattern, 'length')) {
+      take(taste ?? text, start, end)
+      // No bed by the sea.
+      if (text.endsWith(' the beach') && reading.isFree(start, end))
+        reading.claim('interest', start, end)
+    }
   if (/\b(?:luxor|aswan)\b/.test(reading.lower))
     for (const { start, end } of reading.find(nile)) {
       take('nile cruise', start, end)
@@ -129,6 +151,17 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
       reading.claim('interest', start, end)
   }
   return found
+}
+
+/** What nobody has taken of their words, once all other likings are read. */
+export function claimQualified(reading: Reading, qualified: readonly QualifiedTaste[]): void {
+  for (const { start, end } of qualified) {
+    for (const piece of reading
+      .free()
+      .slice(start, end)
+      .matchAll(/[^\u0001 ]+(?: [^\u0001 ]+)*/g))
+      reading.claim('interest', start + piece.index, start + piece.index + piece[0].length)
+  }
 }
 
 const known = (phrase: string) => isTaste(phrase) || isParticular(phrase)

@@ -61,7 +61,7 @@ export function isDish(phrase: string): boolean {
 }
 
 /** A kitchen in the dishes by which it was asked for: tacos, and not all that is Mexican. */
-export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[] {
+export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[] | undefined {
   const words = spans
     .filter(({ slot }) => slot === 'food')
     .map(({ text }) => text.toLowerCase())
@@ -71,7 +71,7 @@ export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[]
           meaning === cuisine && pattern.exec(text)?.[0].length === text.length,
       ),
     )
-  return [...new Set(words)]
+  return words.length > 0 ? [...new Set(words)] : undefined
 }
 
 export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
@@ -122,7 +122,7 @@ function withFish(reading: Reading, followed: Diet[]): Diet[] {
 
 /** What is named among foods only to say that it is not eaten; some of it is a diet. */
 const refusable =
-  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|raw(?: food| meat| stuff| things)?|sugary food|salty food|sugar|salt(?! (?:mines?|lakes?|flats?|water|pans?))|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
+  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|raw(?: food| meat| stuff| things)?|sugary food|salty food|sugar|salt(?! (?:mines?|lakes?|flats?|water|pans?))|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|lactose|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
 const dietWithout: Readonly<Record<string, Diet>> = {
   meat: 'vegetarian',
   shellfish: 'shellfish-free',
@@ -130,6 +130,7 @@ const dietWithout: Readonly<Record<string, Diet>> = {
   peanuts: 'nut-free',
   dairy: 'dairy-free',
   milk: 'dairy-free',
+  lactose: 'dairy-free',
   gluten: 'gluten-free',
   wheat: 'gluten-free',
 }

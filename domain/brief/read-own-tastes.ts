@@ -8,6 +8,7 @@ import { isRefused } from './negation.ts'
 import { readListedTastes } from './read-listed-tastes.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
+import { measureBefore, refusedWith } from './taste-vocabulary.ts'
 import { namesAThing } from './taste-words.ts'
 import { readWishedPhrases } from './wished-phrases.ts'
 
@@ -88,9 +89,9 @@ export function isParticular(phrase: string): boolean {
   return hasWhole(particulars, phrase)
 }
 
-/** The interest that a phrase is a part of, as a whole. */
-export function particularInterest(phrase: string): Interest | undefined {
-  return particulars.find(([pattern]) => pattern.exec(phrase)?.[0].length === phrase.length)?.[1]
+/** The interests that a phrase has a particular thing of. */
+export function interestsInside(phrase: string): Interest[] {
+  return particulars.flatMap(([pattern, interest]) => (pattern.test(phrase) ? [interest] : []))
 }
 
 /** Where a thing is sold is no more than the thing itself. */
@@ -105,10 +106,11 @@ const itemPattern =
 /** `isPlace` tells names of towns, which are no likings. */
 export function readOwnTastes(reading: Reading, isPlace: (name: string) => boolean): OwnTastes {
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
-  const slots = { wanted: 'interest', refused: 'dislike' } as const
-  for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
+  const slots = { wanted: 'interest', refused: 'dislike', measure: measureBefore } as const
+  const heard = readVocabulary(reading, particulars, slots)
+  for (const { meaning, refused, start, end, measure } of heard) {
     const word = reading.lower.slice(start, end).replace(soldIn, '$1')
-    if (refused) add(read.avoided, word)
+    if (refused) add(read.avoided, refusedWith(measure, word))
     else {
       add(read.tastes, word)
       add(read.interests, meaning)

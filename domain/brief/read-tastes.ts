@@ -2,7 +2,7 @@
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
-import { measureBefore, vocabulary } from './taste-vocabulary.ts'
+import { measureBefore, refusedWith, vocabulary } from './taste-vocabulary.ts'
 
 export interface TastesRead {
   interests: Interest[]
@@ -13,12 +13,26 @@ export interface TastesRead {
   mustAvoid: string[]
 }
 
-/** The sight from above; who leaves out a cable car still looks around. */
-const looking = /view|vista|panorama|skyline|lookout/
-/** Eating itself; who leaves out a wine tasting still eats. */
-const eating = /food|eat|culinary|gastronom|restaurant/
-/** All of it, and not the one thing that somebody leaves to others: "no bungee". */
-const venture = /advent|adrenaline|thrill|extreme/
+/**
+ * Words for an interest as a whole. Who leaves out one thing of it, a hike, the bungee, the castle, has said nothing against
+ * the rest.
+ */
+const wholes: Partial<Record<Interest, RegExp>> = {
+  adventure: /advent|adrenaline|thrill|extreme/,
+  architecture: /architect|buildings/,
+  art: /^(?:fine )?arts?$|painting/,
+  culture: /cultur|tradition/,
+  food: /food|eat|culinary|gastronom|restaurant/,
+  history: /histor|heritage/,
+  literature: /literature|literary|books?$/,
+  music: /music|concert|gigs/,
+  nature: /nature|outdoor|scener|landscape|countryside/,
+  nightlife: /night|club|part|bar|pub|drinking|rave/,
+  relaxation: /relax|wellness|do nothing/,
+  science: /science|tech/,
+  sport: /sport/,
+  views: /view|vista|panorama|skyline|lookout/,
+}
 
 /** Whether the catalogue has a word for the whole of a phrase. */
 export function isTaste(phrase: string): boolean {
@@ -45,25 +59,22 @@ export function readTastes(reading: Reading): TastesRead {
     refused: 'dislike',
     measure: measureBefore,
   })
-  for (const { meaning, refused: isOut, start, end } of heard) {
+  for (const { meaning, refused: isOut, start, end, measure } of heard) {
+    const word = reading.lower.slice(start, end)
     const { interest, kind } = meaning
     const isBounded = kind !== undefined && bounded.test(reading.lower.slice(0, start))
     const refused = isOut || isBounded
     if (!(interest || kind)) {
-      if (refused) add(read.mustAvoid, reading.lower.slice(start, end))
+      if (refused) add(read.mustAvoid, word)
     } else if (refused) {
       const sort = sortOf.exec(reading.lower.slice(Math.max(0, start - 16), start))?.[0]
       // "Not keen on tall buildings": only that sort of them.
       if (sort && !kind) {
-        add(read.mustAvoid, `${sort}${reading.lower.slice(start, end)}`)
+        add(read.mustAvoid, `${sort}${word}`)
         reading.claim('dislike', start - sort.length, start)
       } else if (kind) add(read.avoidedKinds, kind)
-      else if (
-        (interest === 'adventure' && !venture.test(reading.lower.slice(start, end))) ||
-        (interest === 'food' && !eating.test(reading.lower.slice(start, end))) ||
-        (interest === 'views' && !looking.test(reading.lower.slice(start, end)))
-      )
-        add(read.mustAvoid, reading.lower.slice(start, end))
+      else if (interest && wholes[interest]?.test(word) === false)
+        add(read.mustAvoid, refusedWith(measure, word))
       else if (interest) add(read.dislikes, interest)
     } else {
       if (kind) add(read.wantedKinds, kind)

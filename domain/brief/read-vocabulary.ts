@@ -9,6 +9,8 @@ export interface Heard<Meaning> {
   refused: boolean
   start: number
   end: number
+  /** How much of it is meant: "not too many". */
+  measure: string
 }
 
 export function readVocabulary<Meaning>(
@@ -39,13 +41,15 @@ export function readVocabulary<Meaning>(
       isListJoint(between) &&
       !contrasts &&
       !(previous.refused && beginsAWish(reading, sentence, previous, each))
+    const isOutBehind =
+      refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start))
     const refused = joined
-      ? previous.refused
-      : isRefused(reading.lower.slice(sentence.start, each.start)) ||
-        (refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start)))
-    heard.push({ ...each, refused })
-    const lead = slots.measure?.exec(reading.free().slice(Math.max(0, each.start - 24), each.start))
-    const from = each.start - (lead?.[0].length ?? 0)
+      ? previous.refused || isOutBehind
+      : isRefused(reading.lower.slice(sentence.start, each.start)) || isOutBehind
+    const free = reading.free().slice(Math.max(0, each.start - 24), each.start)
+    const measure = slots.measure?.exec(free)?.[0] ?? ''
+    heard.push({ ...each, refused, measure: measure.trim() })
+    const from = each.start - measure.length
     reading.claim(refused ? slots.refused : slots.wanted, from, each.end)
   }
   return heard

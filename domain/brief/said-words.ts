@@ -2,13 +2,11 @@
  * The words by which likings were asked for or refused. A brief has an interest for them ("nature"); people said whale watching,
  * and read their own words again.
  */
-import { particularInterest } from './read-own-tastes.ts'
+import { interestsInside } from './read-own-tastes.ts'
 import type { BriefSpan, TripBrief } from './schema.ts'
 import { measureBefore, type Taste, tasteOf } from './taste-vocabulary.ts'
 
 const measure = new RegExp(`^${measureBefore.source.replace(/\$$/, '')}`)
-
-type Wishes = Pick<TripBrief, 'spans' | 'interests' | 'tastes'>
 
 function said(
   spans: readonly BriefSpan[],
@@ -25,34 +23,52 @@ function said(
   return [...new Set(words)]
 }
 
-/** A kind of place in the words it was asked for, or refused, with. */
+/** A kind of place in the words it was asked for, or refused, with; none where a liking that is told has the word in it. */
 export function kindSaid(
   kind: NonNullable<Taste['kind']>,
-  { spans }: Pick<TripBrief, 'spans'>,
+  brief: Pick<TripBrief, 'spans' | 'tastes'>,
   slot: 'interest' | 'dislike',
-): string[] {
-  return said(spans, slot, (taste) => taste.kind === kind)
+): string[] | undefined {
+  const words = said(brief.spans, slot, (taste) => taste.kind === kind)
+  if (slot === 'interest') return untold(words, brief)
+  // "No more than two museums" was heard as a wish with a bound.
+  const bounded = said(brief.spans, 'interest', (taste) => taste.kind === kind)
+  const all = [...words, ...bounded.filter((each) => /^(?:no|not|never) /.test(each))]
+  return all.length > 0 ? all : undefined
 }
 
-/** The interest in the words it was told with; none where words of the kinds and the likings tell it already. */
+/** The interest in the words it was told with; none where kinds of places and likings tell it already. */
 export function interestSaid(
   interest: NonNullable<Taste['interest']>,
-  { spans, tastes, wantedKinds }: Wishes & Pick<TripBrief, 'wantedKinds'>,
+  brief: Pick<TripBrief, 'spans' | 'tastes' | 'wantedKinds'>,
 ): string[] | undefined {
-  const words = said(spans, 'interest', (taste) => taste.interest === interest && !taste.kind)
-  if (words.length > 0) return words
-  const isTold =
-    wantedKinds.some(
-      (kind) =>
-        said(spans, 'interest', (taste) => taste.kind === kind && taste.interest === interest)
-          .length > 0,
-    ) || tastes.some((each) => particularInterest(each) === interest)
-  return isTold ? [] : undefined
+  const words = said(brief.spans, 'interest', (taste) => taste.interest === interest && !taste.kind)
+  const own = untold(words, brief)
+  if (own) return own
+  const isOfAKind = brief.wantedKinds.some(
+    (kind) =>
+      said(brief.spans, 'interest', (taste) => taste.kind === kind && taste.interest === interest)
+        .length > 0,
+  )
+  const isOwn = brief.tastes.some((each) => interestsInside(each).includes(interest))
+  return isOfAKind || isOwn ? [] : undefined
 }
 
 export function dislikeSaid(
   interest: NonNullable<Taste['interest']>,
   { spans }: Pick<TripBrief, 'spans'>,
-): string[] {
-  return said(spans, 'dislike', (taste) => taste.interest === interest && !taste.kind)
+): string[] | undefined {
+  const words = said(spans, 'dislike', (taste) => taste.interest === interest && !taste.kind)
+  return words.length > 0 ? words : undefined
+}
+
+/** The words that no liking of one's own has in it: "football", beside "football match". */
+function untold(
+  words: readonly string[],
+  { tastes }: Pick<TripBrief, 'tastes'>,
+): string[] | undefined {
+  if (words.length === 0) return undefined
+  return words.filter(
+    (word) => !tastes.some((each) => ` ${each} `.includes(` ${word.replace(measure, '')} `)),
+  )
 }

@@ -41,7 +41,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beers?|beers?(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [
@@ -105,7 +105,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'science' },
   ],
   [
-    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
+    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shop(?:s|ping)?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
     { interest: 'shopping', kind: 'shopping' },
   ],
   [
@@ -134,3 +134,10 @@ export function tasteOf(phrase: string): Taste | undefined {
 /** How much of a thing, which belongs to its span: "not too many churches", "at most two museums". */
 export const measureBefore =
   /\b(?:(?:not|no|never) (?:too many|too much|so many|so much|many|much|more than (?:an?|one|two|three|four|five|[1-5]))|(?:less|fewer)|(?:at most|at least|max(?:imum)?|only|just|no more than|not more than|up to) (?:an?|one|two|three|four|five|[1-5]|a couple of|a few)|(?:one|two|three|a couple of|a few)) $/
+
+/** What is refused, with how much of it would be too much. */
+export function refusedWith(measure: string, word: string): string {
+  if (/(?:many|fewer)$/.test(measure)) return `too many ${word}`
+  if (/(?:much|less)$/.test(measure)) return `too much ${word}`
+  return word
+}
