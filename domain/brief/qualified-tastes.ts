@@ -6,7 +6,7 @@ import { readActivities } from './activity-tastes.ts'
 import { isRefused } from './negation.ts'
 import { isParticular } from './read-own-tastes.ts'
 import { isTaste } from './read-tastes.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, taken } from './reading.ts'
 import { isLikedBehind, refusalBehind } from './refusal-grammar.ts'
 
 const small =
@@ -58,7 +58,7 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
     /\b(?:(?:thai|italian|french|indian|mexican|japanese|moroccan|vietnamese|greek|spanish|turkish|chinese|korean|peruvian|balinese|indonesian|georgian|pasta|pizza|sushi|ramen|paella|tapas|taco|curry|dumpling|dim sum|noodle|pho|bread|baking|pastry|croissant|macaron|chocolate|cocktail|cheese|tagine|mole|gnocchi|tiramisu|gelato|coffee|barista|dance|dancing|painting|drawing|perfume|mixology|photography|calligraphy|language|craft) )(?:(?:making|cooking|cookery) )?(?:class(?:es)?|courses?|workshops?|lessons?|school)\b/,
   ],
   [
-    /\b(?:island[- ]hopping|big (?:five|5)|(?:great )?white sharks?|(?:run(?:ning)? )?(?:the |an? )?(?:half|full)[- ]marathons?|(?:multi|several|two|three|four|five|six|[2-6])[- ]days? (?:hikes?|treks?|hiking|trekking|walks?)|(?:sleep(?:ing)? )?under the stars|whale sharks?|(?:hut|village|inn|town) to (?:hut|village|inn|town)|(?:horse[- ]?riding|horse rides?|riding|walk(?:s|ing)?|yoga|barbecues?|bonfires?|sunsets?|picnics?) (?:on|along) the beach|(?:an? |one )?(?:day|afternoon|morning|few hours|night|evening) on (?:an? )?(?:(?:sailing|small|wooden|private|river) )?(?:boat|yacht|river)|(?:an? |one )?nights? (?:in|under) (?:[a-z]+ )?(?:[a-z]+ )?(?:under )?the stars|learn(?:ing)? (?:to (?:dance|surf|sail|dive|ski|cook|paint|ride) ?)?(?:some )?(?:salsa|tango|samba|flamenco|bachata|surfing|sailing|diving|calligraphy|pottery|capoeira))\b/,
+    /\b(?:island[- ]hopping|big (?:five|5)|great wall(?: of china)?|(?:great )?white sharks?|(?:run(?:ning)? )?(?:the |an? )?(?:half|full)[- ]marathons?|(?:multi|several|two|three|four|five|six|[2-6])[- ]days? (?:hikes?|treks?|hiking|trekking|walks?)|(?:sleep(?:ing)? )?under the stars|whale sharks?|(?:hut|village|inn|town) to (?:hut|village|inn|town)|(?:horse[- ]?riding|horse rides?|riding|walk(?:s|ing)?|yoga|barbecues?|bonfires?|sunsets?|picnics?) (?:on|along) the beach|(?:an? |one )?(?:day|afternoon|morning|few hours|night|evening) on (?:an? )?(?:(?:sailing|small|wooden|private|river) )?(?:boat|yacht|river)|(?:an? |one )?nights? (?:in|under) (?:[a-z]+ )?(?:[a-z]+ )?(?:under )?the stars|learn(?:ing)? (?:to (?:dance|surf|sail|dive|ski|cook|paint|ride) ?)?(?:some )?(?:salsa|tango|samba|flamenco|bachata|surfing|sailing|diving|calligraphy|pottery|capoeira))\b/,
   ],
   [/\bhop[- ]on,?[- ]hop[- ]off(?: bus(?:es)?)?(?: tours?)?\b/],
   [
@@ -156,10 +156,8 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
 /** What nobody has taken of their words, once all other likings are read. */
 export function claimQualified(reading: Reading, qualified: readonly QualifiedTaste[]): void {
   for (const { start, end } of qualified) {
-    for (const piece of reading
-      .free()
-      .slice(start, end)
-      .matchAll(/[^\u0001 ]+(?: [^\u0001 ]+)*/g))
+    const free = reading.free().slice(start, end).replaceAll(taken, ' ')
+    for (const piece of free.matchAll(/[^ ]+(?: [^ ]+)*/g))
       reading.claim('interest', start + piece.index, start + piece.index + piece[0].length)
   }
 }

@@ -10,6 +10,8 @@ import { isCompounding, isOfSentence, isSort, isTelling } from './taste-words.ts
 
 export interface ListedTastes {
   tastes: string[]
+  /** Likings that are known by a word of theirs: zen meditation. */
+  wholes: string[]
   avoided: string[]
 }
 
@@ -53,7 +55,7 @@ export function readListedTastes(
   known: readonly string[],
   isPlace: (name: string) => boolean,
 ): ListedTastes {
-  const read: ListedTastes = { tastes: [], avoided: [] }
+  const read: ListedTastes = { tastes: [], wholes: [], avoided: [] }
   const clauses = [clausePattern, asidePattern].flatMap((each) => [...reading.lower.matchAll(each)])
   for (const clause of clauses) {
     const items = itemsOf(reading, clause[0], clause.index, isPlace)
@@ -188,6 +190,7 @@ function keep(
     return
   }
   if (is === 'liked' && isKnown) {
+    if (left.length > 0 && !isRefusedHere(reading, start)) addTo(read.wholes, text)
     claimRest(reading, start, free, 'interest')
     return
   }

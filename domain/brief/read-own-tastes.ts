@@ -122,6 +122,10 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   }
   const listed = readListedTastes(reading, read.tastes, isPlace)
   for (const word of listed.tastes) add(read.tastes, word)
+  for (const whole of listed.wholes) {
+    read.tastes = read.tastes.filter((each) => !` ${whole} `.includes(` ${each} `))
+    add(read.tastes, whole)
+  }
   for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading)) add(read.tastes, word)
   for (const word of readWishedPhrases(reading, isPlace)) add(read.tastes, word)

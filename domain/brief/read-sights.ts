@@ -33,7 +33,7 @@ export function readSights(
     if (!slugs.has(destination.slug)) continue
     for (const { written, lower, name } of knownSights(destination)) {
       const start = wordsAt(reading.lower, lower)
-      const end = start + written.length
+      const end = start + written.length + nounBehind(reading.lower, start + written.length, name)
       if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
       // "Paella" is no cooking school, and "mezcal" no museum of it.
       const isPart = written !== name && !reading.plain.startsWith(written, start)
@@ -72,6 +72,13 @@ export function readSightWords(
     reading.claim(refused ? 'mustAvoid' : 'mustSee', start, end)
   }
   return read
+}
+
+/** "Louisiana museum", "san siro tour": a word of the whole name, or of going there, is no other wish. */
+function nounBehind(lower: string, end: number, name: string): number {
+  const [said, word = ''] = /^ ([a-z]{4,})(?![\w'-])/.exec(lower.slice(end, end + 24)) ?? ['']
+  const isOfName = name.toLowerCase().split(/[^a-z]+/).includes(word)
+  return isOfName || /^(?:tours?|tickets?|visits?)$/.test(word) ? said.length : 0
 }
 
 const startsWith = (name: string, words: string) => unaccented(name.toLowerCase()).startsWith(words)
