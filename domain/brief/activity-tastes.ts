@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 import { isCompounding, isSort, isTelling } from './taste-words.ts'
 
 const nouns =
-  'class(?:es)?|courses?|lessons?|workshops?|tastings?|match(?:es)?|derby|games?|concerts?|shows?|performances?|fights?|rides?|tours?|cruises?|rentals?|baking|museums?|stadiums?|factor(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|farms?|plantations?|ceremon(?:y|ies)|hikes?|treks?|festivals?|markets?|(?<=\\b(?:[a-z]+ing|yoga|ski|golf|surf|dive|spa|wellness|language|art) )(?:holidays?|retreats?|camps?|breaks?)|(?<=\\b(?:boat|canal|river|fishing|sailing|balloon|helicopter|camel|jeep|kayak|canoe|snorkell?ing|diving|felucca|horse|donkey|dolphin|whale) )trips?'
+  'class(?:es)?|courses?|lessons?|workshops?|tastings?|match(?:es)?|derby|games?|concerts?|shows?|performances?|fights?|rides?|tours?|cruises?|rentals?|baking|museums?|stadiums?|factor(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|farms?|plantations?|ceremon(?:y|ies)|hikes?|treks?|festivals?|fiestas?|fairs?|parades?|rodeos?|swimming|markets?|(?<=\\b(?:[a-z]+ing|yoga|ski|golf|surf|dive|spa|wellness|language|art) )(?:holidays?|retreats?|camps?|breaks?|weeks?(?:end)?s?)|(?<=\\b(?:boat|canal|river|fishing|sailing|balloon|helicopter|camel|jeep|kayak|canoe|snorkell?ing|diving|felucca|horse|donkey|dolphin|whale) )trips?'
 const activity = new RegExp(`(?<![\\w'-])(?:[a-z][a-z'&-]* ){1,3}(?:${nouns})(?![\\w'-])`)
 /** Words that say how a thing is arranged, or a way to travel to it, and nothing of what it is. */
 const arranged = new Set(
@@ -34,7 +34,7 @@ export function readActivities(reading: Reading): Activity[] {
   const vehicles = reading
     .find(toSee)
     .map(({ text, start, end }) => ({ text, start, end, isVehicle: true }))
-  const others = reading.find(activity).flatMap(({ text, end }) => {
+  const others = reading.find(activity, 'length').flatMap(({ text, end }) => {
     const words = text.split(' ')
     const noun = words.pop() ?? ''
     const from = words.findLastIndex((word) => !isPartOf(word)) + 1
@@ -47,6 +47,8 @@ export function readActivities(reading: Reading): Activity[] {
     if (isNamed && houses.test(noun)) return []
     // "Sound of Music tour".
     const lead = isNamed ? (titleLead.exec(reading.plain.slice(0, start))?.[0].length ?? 0) : 0
+    // "My history class" travels together.
+    if (/\b(?:my|our|his|her|their|with a|of a) $/.test(reading.lower.slice(0, start))) return []
     const whole = reading.lower.slice(start - lead, end)
     return [{ text: whole, start: start - lead, end, isVehicle: false }]
   })

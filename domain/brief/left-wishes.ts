@@ -61,13 +61,32 @@ export function readLeftWishes(reading: Reading, isPlace: (name: string) => bool
       const end = join?.index ?? said.length
       const lead = leadIn(said, at, end)
       if (isFragment || lead.isWished || (!isAside && end <= listed)) {
-        const wish = wishAt(reading, index + lead.from, index + end, isPlace)
+        const from = index + lead.from
+        const wish =
+          wishAt(reading, from, index + end, isPlace) ??
+          (isFragment ? thingsBehind(reading, from, index + end, isPlace) : undefined)
         if (wish) found.push(wish)
       }
       at = end + (join?.[0].length ?? 0)
     }
   }
   return [...found, ...readWholeThings(reading)]
+}
+
+/** "Costa Rica 9 days sloths": several of a thing, behind what was taken as something else. */
+function thingsBehind(
+  reading: Reading,
+  from: number,
+  to: number,
+  isPlace: (name: string) => boolean,
+): string | undefined {
+  const others = reading.spans.filter(
+    ({ slot, start, end }) => start >= from && end < to && !likingSlots.includes(slot),
+  )
+  const last = Math.max(from, ...others.map(({ end }) => end))
+  const rest = reading.lower.slice(last, to)
+  if (last === from || !/^ (?:[a-z]+ )?[a-z]{3,}s\s*$/.test(rest)) return undefined
+  return wishAt(reading, last + 1, to, isPlace)
 }
 
 const closes = /^\s*(?:$|[.,;:!?)+&/]|(?:and|or|plus|n)\b)/

@@ -66,12 +66,13 @@ export function printWishes(brief: TripBrief): string[] {
   const dislikes = brief.dislikes.flatMap((each) =>
     orElse(dislikeSaid(each, brief), interest(each)),
   )
+  const likes = brief.interests.flatMap((each) => orElse(interestSaid(each, brief), interest(each)))
   const refused = [...dislikes, ...kinds(brief.avoidedKinds, 'dislike')]
   return [
     ...(brief.spending ? [`${spendingWords[brief.spending]}.`] : []),
     ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
     ...sentences(
-      brief.interests.flatMap((each) => orElse(interestSaid(each, brief), interest(each))),
+      likes.filter((words) => !saysHowMuch.test(words)),
       'We like',
     ),
     ...sentences(kinds(brief.wantedKinds, 'interest'), 'We want'),
@@ -80,7 +81,7 @@ export function printWishes(brief: TripBrief): string[] {
       'No',
       ' or ',
     ),
-    ...refused
+    ...[...likes, ...refused]
       .filter((words) => saysHowMuch.test(words))
       .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
     ...sentences(brief.tastes, 'We are keen on'),

@@ -16,20 +16,23 @@ const behind = [
   '(?: lessons?| class(?:es)?| courses?| workshops?)? for (?:absolute |total |complete )?(?:beginners|novices|first[- ]timers)',
   '(?: lessons?| class(?:es)?| courses?| workshops?) for (?:the |our )?(?:kids|children|teens)',
   ` in an? ${small} (?:place|bar|club|venue|tablao|pub|theat(?:re|er)|room|setting|restaurant)`,
+  ' in (?:an? |the )?(?:caves?|tablao|cellars?|church|cathedral|castle|palace|tent|tree ?house)',
+  ' by (?:small|private|wooden|sailing|traditional) (?:boat|ship)',
   ` (?:on|in|by|from) an? ${small.replace('small|', 'small|private|wooden|sailing|')} (?:boat|ship|yacht|group)`,
   ' without (?:any )?(?:pressure|hassle|riding|haggling|pushy [a-z]+)',
   "(?:,? but|,? if) (?:only )?(?:it is |they are |they're )?(?:ethical|responsible)",
   ' with (?:an? )?(?:open |log |real |nice |good |great |sea |live )*(?:fire(?:place)?s?|views?|music|terraces?|dancing)',
-  ' with (?:the )?(?:mantas?|manta rays?|turtles?|whale sharks?|sharks?|dolphins?|seals?|sea lions?|penguins|elephants|locals|huskies)',
+  ' with (?:the )?(?:mantas?|manta rays?|turtles?|whale sharks?|sharks?|dolphins?|seals?|sea lions?|alligators?|crocodiles?|bears|penguins|elephants|locals|huskies)',
   '(?: at night| by night| after dark| at sunset| at sunrise)',
   ' (?:of )?(?:up to|max(?:imum)?|under|less than|about|around) (?:\\d+|two|three|four|five|six) (?:hours?|hrs?|km|kilomet(?:er|re)s|miles)',
   '(?: in the [a-z]+ (?:city|town|quarter|streets?))? early in the morning',
 ].join('|')
 const wordsThen = (end: string) =>
   new RegExp(`(?<!['-])\\b(?<words>[a-z]+(?: [a-z]+){0,2}?)(?<more>${end})\\b(?! of\\b)`)
+const moreBehind = new RegExp(`^(?:${behind})(?![\\w-])`)
 const behindLiking = wordsThen(behind)
 const inBrackets = wordsThen(
-  ` ?\\((?<inside>small boat|small group|private|ethical|for beginners)(?=[,;)])`,
+  ` ?\\((?<inside>small boat|small group|private|ethical|for beginners|(?:max(?:imum)?|up to|under) \\d+ ?(?:km|miles|hours?|hrs?))(?=[,;)])`,
 )
 const before =
   /(?<!['-])\b(?<more>small[- ]group|ethical|responsible|secluded|uncrowded|deserted|quiet|fancy|posh|soviet|stalinist|communist|socialist|habsburg|georgian|victorian|tudor|moorish|mudejar|colonial|byzantine) (?<words>[a-z]+(?: [a-z]+){0,2})/
@@ -58,7 +61,7 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
     /\b(?:(?:thai|italian|french|indian|mexican|japanese|moroccan|vietnamese|greek|spanish|turkish|chinese|korean|peruvian|balinese|indonesian|georgian|pasta|pizza|sushi|ramen|paella|tapas|taco|curry|dumpling|dim sum|noodle|pho|bread|baking|pastry|croissant|macaron|chocolate|cocktail|cheese|tagine|mole|gnocchi|tiramisu|gelato|coffee|barista|dance|dancing|painting|drawing|perfume|mixology|photography|calligraphy|language|craft) )(?:(?:making|cooking|cookery) )?(?:class(?:es)?|courses?|workshops?|lessons?|school)\b/,
   ],
   [
-    /\b(?:island[- ]hopping|big (?:five|5)|great wall(?: of china)?|(?:great )?white sharks?|(?:run(?:ning)? )?(?:the |an? )?(?:half|full)[- ]marathons?|(?:multi|several|two|three|four|five|six|[2-6])[- ]days? (?:hikes?|treks?|hiking|trekking|walks?)|(?:sleep(?:ing)? )?under the stars|whale sharks?|(?:hut|village|inn|town) to (?:hut|village|inn|town)|(?:horse[- ]?riding|horse rides?|riding|walk(?:s|ing)?|yoga|barbecues?|bonfires?|sunsets?|picnics?) (?:on|along) the beach|(?:an? |one )?(?:day|afternoon|morning|few hours|night|evening) on (?:an? )?(?:(?:sailing|small|wooden|private|river) )?(?:boat|yacht|river)|(?:an? |one )?nights? (?:in|under) (?:[a-z]+ )?(?:[a-z]+ )?(?:under )?the stars|learn(?:ing)? (?:to (?:dance|surf|sail|dive|ski|cook|paint|ride) ?)?(?:some )?(?:salsa|tango|samba|flamenco|bachata|surfing|sailing|diving|calligraphy|pottery|capoeira))\b/,
+    /\b(?:island[- ]hopping|big (?:five|5)|great wall(?: of china)?|(?:salt|mud) ?flats|(?:great )?white sharks?|(?:run(?:ning)? )?(?:the |an? )?(?:half|full)[- ]marathons?|(?:multi|several|two|three|four|five|six|[2-6])[- ]days? (?:hikes?|treks?|hiking|trekking|walks?)|(?:sleep(?:ing)? )?under the stars|whale sharks?|(?:hut|village|inn|town) to (?:hut|village|inn|town)|(?:horse[- ]?riding|horse rides?|riding|walk(?:s|ing)?|yoga|barbecues?|bonfires?|sunsets?|picnics?) (?:on|along) the beach|(?:an? |one )?(?:day|afternoon|morning|few hours|night|evening) on (?:an? )?(?:(?:sailing|small|wooden|private|river) )?(?:boat|yacht|river)|(?:an? |one )?nights? (?:in|under) (?:[a-z]+ )?(?:[a-z]+ )?(?:under )?the stars|learn(?:ing)? (?:to (?:dance|surf|sail|dive|ski|cook|paint|ride) ?)?(?:some )?(?:salsa|tango|samba|flamenco|bachata|surfing|sailing|diving|calligraphy|pottery|capoeira))\b/,
   ],
   [/\bhop[- ]on,?[- ]hop[- ]off(?: bus(?:es)?)?(?: tours?)?\b/],
   [
@@ -121,15 +124,16 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
   }
   for (const { text, start, end, isVehicle } of readActivities(reading)) {
     // What the vocabularies have as a whole they hear themselves.
-    if (known(text) && !isVehicle) continue
-    take(text, start, end)
+    const more = moreBehind.exec(reading.lower.slice(end, end + 60))?.[0] ?? ''
+    if (known(text) && !isVehicle && !more) continue
+    take(text + more, start, end + more.length)
     if (isVehicle && found.at(-1)?.start === start) reading.claim('interest', start, end)
   }
   for (const [pattern, taste] of wholes)
     for (const { start, end, text } of reading.find(pattern, 'length')) {
       take(taste ?? text, start, end)
       // No bed by the sea.
-      if (text.endsWith(' the beach') && reading.isFree(start, end))
+      if (/(?: the beach| flats?)$/.test(text) && reading.isFree(start, end))
         reading.claim('interest', start, end)
     }
   if (/\b(?:luxor|aswan)\b/.test(reading.lower))
@@ -197,7 +201,10 @@ export function withQualified(
     (taste) =>
       !/^(?:at|in|by|on|to|for|with) /.test(taste) && !heard.some((each) => isPart(taste, each)),
   )
-  return [...rest, ...heard]
+  const all = [...rest, ...heard]
+  return all.filter(
+    (each) => !all.some((other) => other !== each && ` ${other} `.includes(` ${each} `)),
+  )
 }
 
 function isPart(taste: string, whole: string): boolean {

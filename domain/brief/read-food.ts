@@ -152,6 +152,10 @@ const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
 const toldAllergy =
   /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
+/** "Allergic to kiwi": what no list has. */
+const otherAllergy =
+  /\ballerg(?:ic|y) (?:to|against) (?:the )?(?<food>(?!(?:all|any|most|some|my|her|his|a|an|nothing|seafood|fresh|raw|tree|every)\b)[a-z]{3,})(?=\s*(?:[,;.:!?)]|$|and\b|or\b|so\b|but\b))/
+
 /** "We don't eat pork", "no spicy food", "allergic to eggs and nuts". */
 function readRefused(reading: Reading): {
   foods: { name: string; start: number }[]
@@ -159,6 +163,13 @@ function readRefused(reading: Reading): {
 } {
   const foods: { name: string; start: number }[] = []
   const kept: Diet[] = []
+  for (const { groups, start, end } of reading.find(otherAllergy)) {
+    const name = groups.food ?? ''
+    if (refusable.test(name) || diets.some(([pattern]) => pattern.test(`allergic to ${name}`)))
+      continue
+    foods.push({ name, start: end - name.length })
+    reading.claim('mustAvoid', start, end)
+  }
   let last = -1
   for (const [pattern, name] of conditions) {
     for (const { start, end } of reading.find(pattern)) {

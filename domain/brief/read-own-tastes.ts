@@ -147,9 +147,14 @@ function likedWords(reading: Reading): string[] {
       const known = item.split(' ').every((word) => everydayWords.has(word))
       const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
       if (known || refused || item.length < 4 || !namesAThing(item.split(' '))) break
-      words.push(item)
+      // "Lemon gardens": what is heard already, of a sort of its own.
+      const behind = reading.spans.find(
+        (span) => span.slot === 'interest' && span.start === start + item.length + 1,
+      )
+      const end = behind?.end ?? start + item.length
+      words.push(reading.lower.slice(start, end))
       reading.claim('interest', start, start + item.length)
-      at = start + item.length
+      at = end
       if (!/^(?:\s*,|\s+and\b|\s*&)/.test(reading.lower.slice(at))) break
     }
   }

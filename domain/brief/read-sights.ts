@@ -34,7 +34,8 @@ export function readSights(
     for (const { written, lower, name } of knownSights(destination)) {
       const start = wordsAt(reading.lower, lower)
       const end = start + written.length + nounBehind(reading.lower, start + written.length, name)
-      if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
+      if (start < 0 || !reading.isFree(start, end)) continue
+      if (!isMeant(reading, written, start)) continue
       // "Paella" is no cooking school, and "mezcal" no museum of it.
       const isPart = written !== name && !reading.plain.startsWith(written, start)
       if (isPart && (isOfDoing.test(name) || (saysWhat(lower) && !startsWith(name, lower))))
@@ -59,8 +60,11 @@ export function readSightWords(
   const goals = all.filter(({ slug }) => slugs.has(slug))
   for (const { start, end, text } of goals.length > 0 ? reading.find(anyWord) : []) {
     const name = goals.map((goal) => sightsByWord(goal, all).get(text)).find((each) => each)
+    // "Raffles Place" is another name that begins so.
+    const next = /^ (\p{Lu}\p{L}+)/u.exec(reading.plain.slice(end))?.[1]
     if (
       !name ||
+      (next && !name.includes(next)) ||
       (saysWhat(text) && !startsWith(name, text)) ||
       isOfDoing.test(name) ||
       calledSo.test(leadTo(reading, start))
@@ -77,7 +81,10 @@ export function readSightWords(
 /** "Louisiana museum", "san siro tour": a word of the whole name, or of going there, is no other wish. */
 function nounBehind(lower: string, end: number, name: string): number {
   const [said, word = ''] = /^ ([a-z]{4,})(?![\w'-])/.exec(lower.slice(end, end + 24)) ?? ['']
-  const isOfName = name.toLowerCase().split(/[^a-z]+/).includes(word)
+  const isOfName = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .includes(word)
   return isOfName || /^(?:tours?|tickets?|visits?)$/.test(word) ? said.length : 0
 }
 
@@ -85,7 +92,7 @@ const startsWith = (name: string, words: string) => unaccented(name.toLowerCase(
 const saysWhat = (words: string) => isDish(words) || isTaste(words) || isParticular(words)
 /** Something to do, whose name says with what: "Hanbok Rental at Gyeongbokgung", "Tile Painting". */
 const isOfDoing =
-  /\b(?:Rental|Tours?|Painting|Class|Course|Workshop|School|Tasting|Lesson|Experience)\b/
+  /\b(?:Rental|Tours?|Painting|Class|Course|Workshop|School|Tasting|Lesson|Experience|Day at)\b/
 const anyWord = /(?<![\p{L}\p{N}'’-])\p{L}{4,}(?![\p{L}\p{N}-])/u
 /** A person of that name, or an airline. */
 const calledSo =
@@ -271,7 +278,16 @@ function isMeant(reading: Reading, written: string, start: number): boolean {
   const everyday = written.split(' ').every((word) => !isOwnWord(word))
   // "gardens by the bay": so many words are nobody's by chance.
   const isLong = written.split(' ').filter((word) => word.length > 2).length > 2
-  return ((!everyday || isLong) && written.length > 4) || reading.plain.startsWith(written, start)
+  // "…, stone town, …": an item of a list that is the whole name, and no word for a kind of sight.
+  const isItem =
+    written.includes(' ') &&
+    !leftOut.test(written) &&
+    /(?:^|[,:;(]|\b(?:and|the))\s*$/.test(reading.lower.slice(0, start)) &&
+    /^\s*(?:[,;.:!?)]|$|and\b)/.test(reading.lower.slice(start + written.length))
+  return (
+    ((!everyday || isLong || isItem) && written.length > 4) ||
+    reading.plain.startsWith(written, start)
+  )
 }
 
 /** A word that is a name, in small letters too: "disneyland" is one, although everybody uses it. */

@@ -70,7 +70,7 @@ function beginsAWish(
 }
 
 const bareNo =
-  /\b(?:no|without|w\/o|zero)(?: (?:more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
+  /\b(?:no|without|w\/o|zero|nothing|not(?= (?:too|so|very|overly)))(?: (?:too|so|very|overly|more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
 const goesOn = /^[a-z', -]{0,80}? (?:or|nor)\b/
 
 /** "museums are not my thing", "churches bore me", "rental car? no thanks". */

@@ -23,6 +23,10 @@ function said(
   return [...new Set(words)]
 }
 
+/** Words that say how something is, or who likes it, and no thing by themselves: "literary", "foodies". */
+const noThing =
+  /^(?:literary|foodies?|scenic|medieval|ancient|authentic|modernist|photographers?)$|(?:ous|ical|oric|ural|tural|friendly|lovers?|buffs?|enthusiasts?|aholics?)$/
+
 /** A kind of place in the words it was asked for, or refused, with; none where a liking that is told has the word in it. */
 export function kindSaid(
   kind: NonNullable<Taste['kind']>,
@@ -44,7 +48,10 @@ export function interestSaid(
 ): string[] | undefined {
   const words = said(brief.spans, 'interest', (taste) => taste.interest === interest && !taste.kind)
   const own = untold(words, brief)
-  if (own) return own
+  if (own) {
+    const things = own.filter((word) => !noThing.test(word))
+    return own.length > 0 && things.length === 0 ? undefined : things
+  }
   const isOfAKind = brief.wantedKinds.some(
     (kind) =>
       said(brief.spans, 'interest', (taste) => taste.kind === kind && taste.interest === interest)
@@ -59,7 +66,7 @@ export function dislikeSaid(
   { spans }: Pick<TripBrief, 'spans'>,
 ): string[] | undefined {
   const words = said(spans, 'dislike', (taste) => taste.interest === interest && !taste.kind)
-  return words.length > 0 ? words : undefined
+  return words.length > 0 && !words.some((word) => noThing.test(word)) ? words : undefined
 }
 
 /** The words that no liking of one's own has in it: "football", beside "football match". */

@@ -45,7 +45,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'food' },
   ],
   [
-    /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|world war|ww2|wwii|castles?|old towns?|heritage|monuments?)\b/,
+    /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|(?:first |second )?world war(?: (?:one|two|1|2|i|ii))?|ww ?[12]|wwi{1,2}|trenches|battlefields?|castles?|old towns?|heritage|monuments?)\b/,
     { interest: 'history' },
   ],
   [/\b(?:seaside|the sea)\b(?! (?:views?|level))/, { interest: 'beach' }],
@@ -69,7 +69,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'music' },
   ],
   [
-    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
+    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples?(?: leaves)?|bays|coves|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
     { interest: 'nature' },
   ],
   // "One afternoon in a park where they can run around": any park will do.
@@ -133,7 +133,7 @@ export function tasteOf(phrase: string): Taste | undefined {
 
 /** How much of a thing, which belongs to its span: "not too many churches", "at most two museums". */
 export const measureBefore =
-  /\b(?:(?:not|no|never) (?:too many|too much|so many|so much|many|much|more than (?:an?|one|two|three|four|five|[1-5]))|(?:less|fewer)|(?:at most|at least|max(?:imum)?|only|just|no more than|not more than|up to) (?:an?|one|two|three|four|five|[1-5]|a couple of|a few)|(?:one|two|three|a couple of|a few)) $/
+  /\b(?:(?:not|no|never) (?:too many|too much|so many|so much|many|much|more than (?:an?|one|two|three|four|five|[1-5]))|(?:less|fewer)|(?:at most|at least|max(?:imum)?|only|just|no more than|not more than|up to) (?:an?|one|two|three|four|five|[1-5]|a couple of|a few)|(?:one|two|three|a couple of|a few))(?: (?:long|short|big|small|good|nice|fancy|proper))? $/
 
 /** What is refused, with how much of it would be too much. */
 export function refusedWith(measure: string, word: string): string {

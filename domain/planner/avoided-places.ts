@@ -19,7 +19,8 @@ export function avoidedPlaces(
   const seen = seenBefore.filter((place) => !isAskedFor(place))
   const things = refused.filter((words) => words === words.toLowerCase()).map(stemsOf)
   const ofThings = destination.places.filter(
-    (place) => !(isMealPlace(place) || isAskedFor(place)) && things.some((each) => isOf(place, each)),
+    (place) =>
+      !(isMealPlace(place) || isAskedFor(place)) && things.some((each) => isOf(place, each)),
   )
   return [...named, ...[...inThem, ...seen, ...ofThings].map(({ id }) => id)]
 }
