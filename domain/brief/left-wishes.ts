@@ -113,6 +113,8 @@ function readWholeThings(reading: Reading): string[] {
         ? last
         : ''
     if (!(before || after)) continue
+    // A bound is no wish: "no more than one archaeological site".
+    if (/^(?:no|not) /.test(reading.lower.slice(start, end))) continue
     if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) continue
     if (before) reading.claim('interest', start - 1 - before.length, start - 1)
     if (after) reading.claim('interest', end + 1, end + 1 + after.length)
@@ -187,6 +189,7 @@ function wishAt(
   if (words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word))) return
   if (words.some((word) => isOfSentence(word) || arranging.has(word) || carriers.has(word))) return
   if (noThing.test(words.at(-1) ?? '') || noThing.test(text)) return
+  if (words[0] === 'no' || words[0] === 'not') return
   // "Legoland Billund" is a name; "Cheers, Steve" ends a letter.
   const capitals = reading.plain.slice(start, start + text.length).match(/(?<![\p{L}'-])\p{Lu}/gu)
   const isLast = start + text.length >= reading.plain.trimEnd().length

@@ -29,6 +29,8 @@ const joint =
 const tail =
   /^(?: (?:museum|gallery|stadium|factory|brewery|distillery|observatory|planetarium|aquarium)(?![\p{L}-])|\s?\([^)]{2,60}\)|: \p{Lu}[^.!?,]*?(?=\s(?:while|if|when|on|in)\b|[.!?,]|$)|\s(?:and|with|for|in)\s\p{Lu}[\p{L}'-]*(?=\s(?:while|if)\b))/u
 
+const ofAPeople = /^(?:Jewish|\p{L}+(?:ish|ese|[aeiou]an))$/u
+
 export function readThings(
   reading: Reading,
   things: readonly NameRun[],
@@ -57,6 +59,8 @@ export function readThings(
     }
     // Who is painted, read or heard, and no house of that name.
     if (end === thing.end && isParticular(name.toLowerCase())) continue
+    // "Jewish heritage": a people's, and no sight called so.
+    if (ofAPeople.test(name) && /^ [a-z]/.test(reading.plain.slice(end))) continue
     if (personBehind.test(reading.lower.slice(end))) continue
     const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
     if (!(seeLead.test(lead) || follows || thingWords.test(thing.text) || isSight(thing.text)))

@@ -16,7 +16,7 @@ import {
 
 /** Everyday words that are a thing to leave out all the same. */
 const plain = new Set(
-  'cities camping cruise cold heat humidity queue hostels coaches heights height caves crowds cruises tours ruins boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
+  'cities camping cruise cold heat humidity queue hostels coaches heights height caves crowds cruises tours ruins boat boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
     ' ',
   ),
 )
