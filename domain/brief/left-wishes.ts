@@ -15,9 +15,12 @@ const joint = /,|\s(?:and|&|\+|plus|or|n|then|also)\s|\s?[+/&]\s?|\s-\s/g
 /** A sentence has somebody who does something; what it tells is no wish by itself. */
 const tells =
   /(?<![a-z'])(?:i|we|you|he|she|they|it|who|there|this|that|my|our|his|her|your|their|is|are|was|were|am|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|let|need|think|thinking|going|want|wants|got|get|[a-z]+(?:n't|'re|'ve|'ll|'m|'d)|how|what|where|which|why|when|any|anything|thanks?|regards|please make|hello|hi|hey)(?![a-z'-])/
+/** The month, and no word of a sentence. */
+const ofMay =
+  /(?<=\b(?:in|of|early|late|mid|end|next|this|\d{1,2}(?:st|nd|rd|th)?) )may(?![a-z'-])/g
 /** Words of wishing, up to what they lead to. */
 const wishes =
-  /(?<![a-z'-])(?:want(?:s|ed)?(?: to)?|wanna|likes?(?: to)?|loves?(?: to)?|enjoys?|adores?|into|keen on|fond of|interested in|looking for|look for|hoping for|craving|fancy|fans? of|obsessed with|crazy about|mad about|promised(?: (?:her|him|them))?|wish for|prefer|here for|dream(?:t|ing)? of|to (?:see|try|eat|taste|drink|watch|hear|visit|do|have|photograph)|see(?:ing)?|try|eat|drink|taste|watch)\s/g
+  /(?<![a-z'-])(?:want(?:s|ed)?(?: to)?|wanna|likes?(?: to)?|loves?(?: to)?|enjoys?|adores?|into|keen on|fond of|interested in|looking for|look for|hoping for|craving|fancy|fans? of|obsessed with|crazy about|mad about|promised(?: (?:her|him|them))?|wish for|prefer|here for|must[- ]haves?:?|dream(?:t|ing)? of|to (?:see|try|eat|taste|drink|watch|hear|visit|do|have|photograph)|see(?:ing)?|try|eat|drink|taste|watch)\s/g
 /** What a wish is no more, once it is said. */
 const breaks =
   /(?<![a-z'-])(?:but|because|cos|since|unless|if|when|while|although|though|so|where|which|who|before|after|until|as|than|is|are|was|were|from|by|via|with|at|near|budget|around|about|under|per|max)(?![a-z'-])/
@@ -59,13 +62,32 @@ export function readLeftWishes(reading: Reading, isPlace: (name: string) => bool
       const end = join?.index ?? said.length
       const lead = leadIn(said, at, end)
       if (isFragment || lead.isWished || (!isAside && end <= listed)) {
-        const wish = wishAt(reading, index + lead.from, index + end, isPlace)
+        const from = index + lead.from
+        const wish =
+          wishAt(reading, from, index + end, isPlace) ??
+          (isFragment ? thingsBehind(reading, from, index + end, isPlace) : undefined)
         if (wish) found.push(wish)
       }
       at = end + (join?.[0].length ?? 0)
     }
   }
   return [...found, ...readWholeThings(reading)]
+}
+
+/** "Costa Rica 9 days sloths": several of a thing, behind what was taken as something else. */
+function thingsBehind(
+  reading: Reading,
+  from: number,
+  to: number,
+  isPlace: (name: string) => boolean,
+): string | undefined {
+  const others = reading.spans.filter(
+    ({ slot, start, end }) => start >= from && end < to && !likingSlots.includes(slot),
+  )
+  const last = Math.max(from, ...others.map(({ end }) => end))
+  const rest = reading.lower.slice(last, to)
+  if (last === from || !/^ (?:[a-z]+ )?[a-z]{3,}s\s*$/.test(rest)) return undefined
+  return wishAt(reading, last + 1, to, isPlace)
 }
 
 const closes = /^\s*(?:$|[.,;:!?)+&/]|(?:and|or|plus|n)\b)/
@@ -92,6 +114,8 @@ function readWholeThings(reading: Reading): string[] {
         ? last
         : ''
     if (!(before || after)) continue
+    // A bound is no wish: "no more than one archaeological site".
+    if (/^(?:no|not) /.test(reading.lower.slice(start, end))) continue
     if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) continue
     if (before) reading.claim('interest', start - 1 - before.length, start - 1)
     if (after) reading.claim('interest', end + 1, end + 1 + after.length)
@@ -124,7 +148,8 @@ function listUpTo(said: string): number {
 
 /** A breath in which nobody does anything, with several things in it or one that is a sentence by itself and no name. */
 function isListOrSentence(reading: Reading, at: number, said: string): boolean {
-  if (tells.test(said.replace(/\b(?:if|that|which|who|where|because)\b.*$/, ''))) return false
+  const clause = said.replace(/\b(?:if|that|which|who|where|because)\b.*$/, '').replace(ofMay, '')
+  if (tells.test(clause)) return false
   const hasLiking = reading.spans.some(
     ({ slot, start, end }) =>
       (likingSlots.includes(slot) || slot === 'mustSee') && start >= at && end <= at + said.length,
@@ -167,6 +192,7 @@ function wishAt(
   if (words.length > mostWords || !words.every((word) => /^[a-z][a-z'-]*$/.test(word))) return
   if (words.some((word) => isOfSentence(word) || arranging.has(word) || carriers.has(word))) return
   if (noThing.test(words.at(-1) ?? '') || noThing.test(text)) return
+  if (words[0] === 'no' || words[0] === 'not') return
   // "Legoland Billund" is a name; "Cheers, Steve" ends a letter.
   const capitals = reading.plain.slice(start, start + text.length).match(/(?<![\p{L}'-])\p{Lu}/gu)
   const isLast = start + text.length >= reading.plain.trimEnd().length

@@ -22,7 +22,7 @@ export function beginsNames(
 }
 
 export const themePark =
-  /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand)$/
+  /^(?:legoland|disneyland|disney|disneyworld|seaworld|efteling|phantasialand|universal)$/
 
 /** "Munich Christmas", "Lisbon Stag": one great place, and words that are no part of its name. */
 export function gluedPlace(

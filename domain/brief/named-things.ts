@@ -14,12 +14,16 @@ export interface NamedThing {
 
 const pattern =
   /(?<![\p{L}'-])(?<name>\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?) (?:library|trail|trek|circuit|track)(?![\p{L}'-])/gu
+const clubs = /(?<![\p{L}'-])\p{Lu}{2,5}(?= (?:match|game|derby|concert|show)(?![\p{L}-]))/gu
 /** A town of so many is gone to, whatever stands behind its name: "Cusco trek, 5 days". */
 const wellKnown = 100_000
 
 /** Hides them from the readers of places; to be claimed once those are through. */
 export function holdNamedThings(reading: Reading, reader: PlaceReader): NamedThing[] {
   const things: NamedThing[] = []
+  // "HSV match": a club, and no place.
+  for (const { index, 0: said } of reading.plain.matchAll(clubs))
+    if (reading.isFree(index, index + said.length)) reading.hold(index, index + said.length)
   for (const { index, 0: said, groups } of reading.plain.matchAll(pattern)) {
     // "Torres del Paine W trek": the trek is called by the letter, and the park is a place.
     const letter = / (?<letter>\p{Lu})$/u.exec(groups?.name ?? '')?.groups?.letter

@@ -32,7 +32,7 @@ const fillers = new Set(
     'girlfriend boyfriend sister brother son daughter cousin parents grandparents boss gave gives turn turns turned airport lol haha ' +
     'land landing fits fit rest shorter longer rather kinda sorta whilst unless except anywhere ' +
     'above adults big care friend friends home simple simply special ' +
-    'poss possibly english money ' +
+    'poss possibly english money afraid scared isnt arent saw cannot real watching seeing plays crazy ' +
     'lovers lover buffs fans fan enthusiasts nerds geeks aficionados ' +
     'bothered fond sometime somehow shed shes hes hed hell theyll havent hasnt doesnt didnt wouldnt couldnt avoided story altogether ' +
     'group team likes hopefully twice um uh er hmm max incl departing opening calls wander surprise grumpy ironically mad meet ' +

@@ -24,7 +24,7 @@ import { partHours } from './part-hours.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
-import { readQualified, withQualified } from './qualified-tastes.ts'
+import { claimQualified, readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readBackBy, readClock } from './read-clock.ts'
@@ -217,6 +217,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const sought = places.destinations.length === 0 || places.open
   const weather = sought ? readWeather(reading) : undefined
   const own = readOwnTastes(reading, isTown)
+  claimQualified(reading, qualified)
   const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)

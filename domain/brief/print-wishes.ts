@@ -2,7 +2,9 @@
 import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { isOfTheHouse } from './bed-facilities.ts'
-import { kindSaid } from './read-tastes.ts'
+import { dishesSaid } from './read-food.ts'
+import { isQuality } from './refused-things.ts'
+import { dislikeSaid, interestSaid, kindSaid } from './said-words.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
 
 /** A word that means the interest and no kind of place with it. */
@@ -51,24 +53,48 @@ const occasionWords: Partial<Record<TripBrief['occasions'][number], string>> = {
 const spendingWords = { low: 'Low-cost', medium: 'Mid-range', high: 'Luxury' } as const
 const paceWords = { slow: 'Slow pace', balanced: 'Balanced pace', fast: 'Fast-paced' } as const
 
+const orElse = (words: readonly string[] | undefined, word: string) => words ?? [word]
+/** "Not too many churches" is a sentence by itself. */
+const saysHowMuch = /^(?:no|not|never|less|fewer) /
+
 export function printWishes(brief: TripBrief): string[] {
   const sentences = (words: readonly string[], start: string, joint = ', ') =>
     words.length > 0 ? [`${start} ${words.join(joint)}.`] : []
   const interest = (each: Interest) => interestWords[each] ?? each
-  const kind = (each: PlaceKind) => kindSaid(each, brief.spans) ?? kindWords[each] ?? each
+  const kinds = (list: readonly PlaceKind[], slot: 'interest' | 'dislike') =>
+    list.flatMap((each) => orElse(kindSaid(each, brief, slot), kindWords[each] ?? each))
+  const dislikes = brief.dislikes.flatMap((each) =>
+    orElse(dislikeSaid(each, brief), interest(each)),
+  )
+  const likes = brief.interests.flatMap((each) => orElse(interestSaid(each, brief), interest(each)))
+  const refused = [...dislikes, ...kinds(brief.avoidedKinds, 'dislike')]
   return [
     ...(brief.spending ? [`${spendingWords[brief.spending]}.`] : []),
     ...(brief.pace ? [`${paceWords[brief.pace]}.`] : []),
-    ...sentences(brief.interests.map(interest), 'We like'),
-    ...sentences(brief.wantedKinds.map(kind), 'We want'),
-    ...sentences(brief.dislikes.map(interest), 'No', ' or '),
-    ...sentences(brief.avoidedKinds.map(kind), 'No', ' or '),
+    ...sentences(
+      likes.filter((words) => !saysHowMuch.test(words)),
+      'We like',
+    ),
+    ...sentences(kinds(brief.wantedKinds, 'interest'), 'We want'),
+    ...sentences(
+      refused.filter((words) => !saysHowMuch.test(words)),
+      'No',
+      ' or ',
+    ),
+    ...[...likes, ...refused]
+      .filter((words) => saysHowMuch.test(words))
+      .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
     ...sentences(brief.tastes, 'We are keen on'),
     ...brief.mustSee.map((name) => `Visit the ${name}.`),
-    ...brief.mustAvoid.map((name) => (/^\p{Lu}/u.test(name) ? `Skip ${name}.` : `No ${name}.`)),
+    ...brief.mustAvoid.map(
+      (name) =>
+        `${/^\p{Lu}/u.test(name) ? 'Skip' : name.startsWith('too m') ? 'Not' : isQuality(name) ? 'Nothing too' : 'No'} ${name}.`,
+    ),
     ...sentences(brief.food.diets, 'We eat'),
     ...sentences(
-      brief.food.cuisines.map((each) => each.replace('street-food', 'street food')),
+      brief.food.cuisines.flatMap((each) =>
+        orElse(dishesSaid(each, brief.spans), each.replace('street-food', 'street food')),
+      ),
       'Cuisines:',
     ),
     ...sentences(

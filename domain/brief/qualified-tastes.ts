@@ -2,10 +2,12 @@
  * A liking with what says of which sort it is: tango lessons for beginners, ethical elephants, flamenco in a small place. The
  * vocabularies know the liking, and would lose the rest of it or hear another thing in it.
  */
+import { readActivities } from './activity-tastes.ts'
 import { isRefused } from './negation.ts'
 import { isParticular } from './read-own-tastes.ts'
 import { isTaste } from './read-tastes.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, taken } from './reading.ts'
+import { isLikedBehind, refusalBehind } from './refusal-grammar.ts'
 
 const small =
   '(?:very |really |nice |more )?(?:small|tiny|little|intimate|local|cosy|cozy|quiet|old|traditional|authentic|proper|simple|family[- ]run)'
@@ -14,16 +16,23 @@ const behind = [
   '(?: lessons?| class(?:es)?| courses?| workshops?)? for (?:absolute |total |complete )?(?:beginners|novices|first[- ]timers)',
   '(?: lessons?| class(?:es)?| courses?| workshops?) for (?:the |our )?(?:kids|children|teens)',
   ` in an? ${small} (?:place|bar|club|venue|tablao|pub|theat(?:re|er)|room|setting|restaurant)`,
+  ' in (?:an? |the )?(?:caves?|tablao|cellars?|church|cathedral|castle|palace|tent|tree ?house)',
+  ' by (?:small|private|wooden|sailing|traditional) (?:boat|ship)',
   ` (?:on|in|by|from) an? ${small.replace('small|', 'small|private|wooden|sailing|')} (?:boat|ship|yacht|group)`,
   ' without (?:any )?(?:pressure|hassle|riding|haggling|pushy [a-z]+)',
   "(?:,? but|,? if) (?:only )?(?:it is |they are |they're )?(?:ethical|responsible)",
+  ' with (?:an? )?(?:open |log |real |nice |good |great |sea |live )*(?:fire(?:place)?s?|views?|music|terraces?|dancing)',
+  ' with (?:the )?(?:mantas?|manta rays?|turtles?|whale sharks?|sharks?|dolphins?|seals?|sea lions?|alligators?|crocodiles?|bears|penguins|elephants|locals|huskies)',
+  '(?: at night| by night| after dark| at sunset| at sunrise)',
+  ' (?:of )?(?:up to|max(?:imum)?|under|less than|about|around) (?:\\d+|two|three|four|five|six) (?:hours?|hrs?|km|kilomet(?:er|re)s|miles)',
   '(?: in the [a-z]+ (?:city|town|quarter|streets?))? early in the morning',
 ].join('|')
 const wordsThen = (end: string) =>
   new RegExp(`(?<!['-])\\b(?<words>[a-z]+(?: [a-z]+){0,2}?)(?<more>${end})\\b(?! of\\b)`)
+const moreBehind = new RegExp(`^(?:${behind})(?![\\w-])`)
 const behindLiking = wordsThen(behind)
 const inBrackets = wordsThen(
-  ` ?\\((?<inside>small boat|small group|private|ethical|for beginners)(?=[,;)])`,
+  ` ?\\((?<inside>small boat|small group|private|ethical|for beginners|(?:max(?:imum)?|up to|under) \\d+ ?(?:km|miles|hours?|hrs?))(?=[,;)])`,
 )
 const before =
   /(?<!['-])\b(?<more>small[- ]group|ethical|responsible|secluded|uncrowded|deserted|quiet|fancy|posh|soviet|stalinist|communist|socialist|habsburg|georgian|victorian|tudor|moorish|mudejar|colonial|byzantine) (?<words>[a-z]+(?: [a-z]+){0,2})/
@@ -54,6 +63,9 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
   [
     /\b(?:art|natural|film|cinema|food|culinary|music|fashion|design|science|medical|railway|aviation|motoring|football|social|literary|religious|architectural|labou?r|women's|gay|lgbtq?|black|jewish|viking|medieval|colonial) history\b(?! museums?\b)/,
   ],
+  [
+    /\b(?:island[- ]hopping|big (?:five|5)|great wall(?: of china)?|(?:salt|mud) ?flats|(?:great )?white sharks?|(?:run(?:ning)? )?(?:the |an? )?(?:half|full)[- ]marathons?|(?:multi|several|two|three|four|five|six|[2-6])[- ]days? (?:hikes?|treks?|hiking|trekking|walks?)|(?:sleep(?:ing)? )?under the stars|whale sharks?|(?:hut|village|inn|town) to (?:hut|village|inn|town)|(?:horse[- ]?riding|horse rides?|riding|walk(?:s|ing)?|yoga|barbecues?|bonfires?|sunsets?|picnics?) (?:on|along) the beach|(?:an? |one )?(?:day|afternoon|morning|few hours|night|evening) on (?:an? )?(?:(?:sailing|small|wooden|private|river) )?(?:boat|yacht|river)|(?:an? |one )?nights? (?:in|under) (?:[a-z]+ )?(?:[a-z]+ )?(?:under )?the stars|learn(?:ing)? (?:to (?:dance|surf|sail|dive|ski|cook|paint|ride) ?)?(?:some )?(?:salsa|tango|samba|flamenco|bachata|surfing|sailing|diving|calligraphy|pottery|capoeira))\b/,
+  ],
   [/\bhop[- ]on,?[- ]hop[- ]off(?: bus(?:es)?)?(?: tours?)?\b/],
   [
     /\b(?:sit(?:ting)?|read(?:ing)?) (?:by|beside|on|at) the (?:sea|beach|lake|river|harbou?r|water)(?: (?:with|and read) an? (?:good )?book)?\b/,
@@ -65,7 +77,7 @@ const wholes: readonly (readonly [pattern: RegExp, taste?: string])[] = [
     /\b(?:match|game) at (?:the )?(?!(?:the|a|an|least|night|noon|home|some|any|one|two|our|my)\b)[a-z]{4,}(?: (?:stadium|park|road|bridge|arena))?\b/,
   ],
   [
-    /(?<=\b(?:an?|one|keen on (?:[^.]*, )?) ?)(?:fancy|posh) (?:dinner|meal|lunch)\b(?! (?:party|parties))/,
+    /(?<=\b(?:an?|one|keen on (?:[^.]*, )?) ?(?:really |very |properly |super )?)(?:fancy|posh) (?:dinner|meal|lunch)\b(?! (?:party|parties))/,
   ],
 ]
 const nile = /\bnile(?: river)? cruises?\b|\bcruises? (?:on|along|up|down) the (?:river )?nile\b/
@@ -81,6 +93,8 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
   const found: QualifiedTaste[] = []
   const take = (text: string, start: number, end: number) => {
     if (isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))) return
+    const rest = reading.lower.slice(end, end + 40)
+    if (refusalBehind.test(rest) && !isLikedBehind.test(rest)) return
     if (found.some((each) => each.start < end && start < each.end)) return
     found.push({ text, start, end })
   }
@@ -111,8 +125,20 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
     if (reading.isFree(start, at)) reading.claim('interest', start, at)
     take(`${more} ${own}`, start, at + 1 + own.length)
   }
+  for (const { text, start, end, isVehicle } of readActivities(reading)) {
+    // What the vocabularies have as a whole they hear themselves.
+    const more = moreBehind.exec(reading.lower.slice(end, end + 60))?.[0] ?? ''
+    if (known(text) && !isVehicle && !more) continue
+    take(text + more, start, end + more.length)
+    if (isVehicle && found.at(-1)?.start === start) reading.claim('interest', start, end)
+  }
   for (const [pattern, taste] of wholes)
-    for (const { start, end, text } of reading.find(pattern)) take(taste ?? text, start, end)
+    for (const { start, end, text } of reading.find(pattern, 'length')) {
+      take(taste ?? text, start, end)
+      // No bed by the sea.
+      if (/(?: the beach| flats?)$/.test(text) && reading.isFree(start, end))
+        reading.claim('interest', start, end)
+    }
   if (/\b(?:luxor|aswan)\b/.test(reading.lower))
     for (const { start, end } of reading.find(nile)) {
       take('nile cruise', start, end)
@@ -132,6 +158,15 @@ export function readQualified(reading: Reading): QualifiedTaste[] {
       reading.claim('interest', start, end)
   }
   return found
+}
+
+/** What nobody has taken of their words, once all other likings are read. */
+export function claimQualified(reading: Reading, qualified: readonly QualifiedTaste[]): void {
+  for (const { start, end } of qualified) {
+    const free = reading.free().slice(start, end).replaceAll(taken, ' ')
+    for (const piece of free.matchAll(/[^ ]+(?: [^ ]+)*/g))
+      reading.claim('interest', start + piece.index, start + piece.index + piece[0].length)
+  }
 }
 
 const known = (phrase: string) => isTaste(phrase) || isParticular(phrase)
@@ -169,7 +204,10 @@ export function withQualified(
     (taste) =>
       !/^(?:at|in|by|on|to|for|with) /.test(taste) && !heard.some((each) => isPart(taste, each)),
   )
-  return [...rest, ...heard]
+  const all = [...rest, ...heard]
+  return all.filter(
+    (each) => !all.some((other) => other !== each && ` ${other} `.includes(` ${each} `)),
+  )
 }
 
 function isPart(taste: string, whole: string): boolean {

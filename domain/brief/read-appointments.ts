@@ -97,6 +97,14 @@ export function readAppointments(
       continue
     if (/^(?:tour|musical|party|show|reservation|match)$/.test(what) && !time && !date && !day)
       continue
+    // "At Halloween, ghost tour, …": the feast tells when the trip is.
+    if (
+      /^(?:tour|musical|party|show|match)$/.test(what) &&
+      !time &&
+      date &&
+      isApart(reading, date, event)
+    )
+      continue
     const clock = time && clockOf(time.groups, what)
     const named = weekdayNear(near(findAll(reading.lower, weekdayName)))
     const where = whereOf(reading, event.end, sentence.end)
@@ -140,6 +148,16 @@ function isInOneBreath(
 ): boolean {
   const between = lower.slice(event.end, item.start)
   return item.start > event.end && between.length <= oneBreath && !/[,;.!?]|\band\b/.test(between)
+}
+
+/** Whether a comma stands between, and the date says no weekday. */
+function isApart(
+  reading: Reading,
+  date: DateMention,
+  event: { start: number; end: number },
+): boolean {
+  const [from, to] = date.end <= event.start ? [date.end, event.start] : [event.end, date.start]
+  return /[,;.]/.test(reading.lower.slice(from, to)) && !isWeekday(reading, date)
 }
 
 const oneBreath = 80

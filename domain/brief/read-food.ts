@@ -60,6 +60,20 @@ export function isDish(phrase: string): boolean {
   return hasWhole(dishes, phrase)
 }
 
+/** A kitchen in the dishes by which it was asked for: tacos, and not all that is Mexican. */
+export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[] | undefined {
+  const words = spans
+    .filter(({ slot }) => slot === 'food')
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) =>
+      dishes.some(
+        ([pattern, meaning]) =>
+          meaning === cuisine && pattern.exec(text)?.[0].length === text.length,
+      ),
+    )
+  return words.length > 0 ? [...new Set(words)] : undefined
+}
+
 export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
   const isMeant = ({ start }: { start: number }) => {
     const before = reading.lower.slice(Math.max(0, start - 20), start)
@@ -108,7 +122,7 @@ function withFish(reading: Reading, followed: Diet[]): Diet[] {
 
 /** What is named among foods only to say that it is not eaten; some of it is a diet. */
 const refusable =
-  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|raw(?: food| meat| stuff| things)?|sugary food|salty food|sugar|salt(?! (?:mines?|lakes?|flats?|water|pans?))|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
+  /\b(?<food>pork|bacon|ham|beef|lamb|red meat|chicken|raw fish|fish|eggs?|onions?|garlic|mushrooms?|tomato(?:es)?|cilantro|coriander|soy|sesame|alcohol|offal|raw(?: food| meat| stuff| things)?|sugary food|salty food|sugar|salt(?! (?:mines?|lakes?|flats?|water|pans?))|spicy(?: food| stuff| dishes)?|fast food|(?<diet>meat|shellfish|lactose|(?:pea)?nuts|dairy|milk|gluten|wheat))\b/
 const dietWithout: Readonly<Record<string, Diet>> = {
   meat: 'vegetarian',
   shellfish: 'shellfish-free',
@@ -116,6 +130,7 @@ const dietWithout: Readonly<Record<string, Diet>> = {
   peanuts: 'nut-free',
   dairy: 'dairy-free',
   milk: 'dairy-free',
+  lactose: 'dairy-free',
   gluten: 'gluten-free',
   wheat: 'gluten-free',
 }
@@ -137,6 +152,10 @@ const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
 const toldAllergy =
   /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
+/** "Allergic to kiwi": what no list has. */
+const otherAllergy =
+  /\ballerg(?:ic|y) (?:to|against) (?:the )?(?<food>(?!(?:all|any|most|some|my|her|his|a|an|nothing|seafood|fresh|raw|tree|every)\b)[a-z]{3,})(?=\s*(?:[,;.:!?)]|$|and\b|or\b|so\b|but\b))/
+
 /** "We don't eat pork", "no spicy food", "allergic to eggs and nuts". */
 function readRefused(reading: Reading): {
   foods: { name: string; start: number }[]
@@ -144,6 +163,13 @@ function readRefused(reading: Reading): {
 } {
   const foods: { name: string; start: number }[] = []
   const kept: Diet[] = []
+  for (const { groups, start, end } of reading.find(otherAllergy)) {
+    const name = groups.food ?? ''
+    if (refusable.test(name) || diets.some(([pattern]) => pattern.test(`allergic to ${name}`)))
+      continue
+    foods.push({ name, start: end - name.length })
+    reading.claim('mustAvoid', start, end)
+  }
   let last = -1
   for (const [pattern, name] of conditions) {
     for (const { start, end } of reading.find(pattern)) {

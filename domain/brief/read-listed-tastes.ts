@@ -10,6 +10,8 @@ import { isCompounding, isOfSentence, isSort, isTelling } from './taste-words.ts
 
 export interface ListedTastes {
   tastes: string[]
+  /** Likings that are known by a word of theirs: zen meditation. */
+  wholes: string[]
   avoided: string[]
 }
 
@@ -39,7 +41,7 @@ const asidePattern = /(?<=\()[^()]+(?=\))/g
 const jointPattern = /\s?\([^()]*\),?|,|\s(?:and|&|\+|plus|or|n)\s|\s?[+/&]\s?|\s-\s/g
 /** What leads to a list, or to one thing of it, and is no part of its name. */
 const leads =
-  /^(?:(?:we|i|they|he|she|who|both|all|really|also|just|mostly|mainly|maybe|perhaps|plus|then|definitely|would|'d|we'd|i'd|she'd|he'd|is|are|'re|'m|i'm|we're|she's|he's)\s)*(?:(?:want|wants|like|likes|love|loves|need|prefer|enjoy|enjoys|into|keen on|fond of|interested in|looking for|hoping for|hope for|obsessed with|fans? of|try|trying|eat|eating|see|seeing|do|doing|visit|with|for|some|a bit of|bit of|lots of|plenty of|a lot of|maybe|perhaps|one|an?|the|good|great|nice|really|proper|decent|best|at least one|1|2|3|two|three|few|any|all|more|must|always|only|possibly|ideally|of course|obviously|also|of the|of)\s)*/
+  /^(?:(?:we|i|they|he|she|who|both|all|really|also|just|mostly|mainly|maybe|perhaps|plus|then|definitely|would|'d|we'd|i'd|she'd|he'd|is|are|'re|'m|i'm|we're|she's|he's)\s)*(?:(?:want|wants|like|likes|love|loves|need|prefer|enjoy|enjoys|into|keen on|fond of|interested in|looking for|hoping for|hope for|obsessed with|(?:crazy|mad|nuts|passionate) about|fans? of|try|trying|eat|eating|see|seeing|do|doing|visit|with|for|some|a bit of|bit of|lots of|plenty of|a lot of|maybe|perhaps|one|an?|the|good|great|nice|really|proper|decent|best|at least one|1|2|3|two|three|few|any|all|more|must|always|only|possibly|ideally|of course|obviously|also|of the|of)\s)*/
 const wishLead =
   /^(?:[a-z' ]{0,24}\b)?(?:want|wants|love|loves|like|likes|enjoy|enjoys|into|keen on|fond of|interested in|obsessed with|fans? of)\s/
 /** What ends the name of a thing: the rest says where, when or why. */
@@ -53,7 +55,7 @@ export function readListedTastes(
   known: readonly string[],
   isPlace: (name: string) => boolean,
 ): ListedTastes {
-  const read: ListedTastes = { tastes: [], avoided: [] }
+  const read: ListedTastes = { tastes: [], wholes: [], avoided: [] }
   const clauses = [clausePattern, asidePattern].flatMap((each) => [...reading.lower.matchAll(each)])
   for (const clause of clauses) {
     const items = itemsOf(reading, clause[0], clause.index, isPlace)
@@ -182,12 +184,19 @@ function keep(
   if (is === 'liked' && text.split(' ').some(isOfSentence)) return
   if (is === 'liked' && left.length === 0) {
     const rest = free.split(' ').filter(Boolean)
+    const parts = reading.spans.filter((span) => span.start < end && span.end > start)
+    // "Literary pubs": two words that are likings each, and one thing together.
+    if (rest.length === 0 && parts.length === 2 && parts.every(({ slot }) => slot === 'interest')) {
+      if (!isRefusedHere(reading, start)) addTo(read.wholes, text)
+      return
+    }
     // "Small churches" are churches; "night markets" are no other markets.
     if (rest.some(isCompounding) && !isRefusedHere(reading, start)) addTo(read.tastes, text)
     claimRest(reading, start, free, 'interest', (word) => isSort(word) || isCompounding(word))
     return
   }
   if (is === 'liked' && isKnown) {
+    if (left.length > 0 && !isRefusedHere(reading, start)) addTo(read.wholes, text)
     claimRest(reading, start, free, 'interest')
     return
   }

@@ -202,7 +202,7 @@ function readBeds(reading: Reading, lodging: Lodging): void {
 }
 
 const refusedKind =
-  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:really|too|so|very))?(?: (?:into|keen on|fans? of))?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy)? $/
+  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:really|too|so|very))?(?: (?:into|keen on|fans? of))?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy| luxury| expensive| posh| huge| crowded| noisy| modern)? $/
 
 /** The first kind that is said, in the words that it was said in; the name of a house may hold another. */
 function readKind(reading: Reading, lodging: Lodging): void {

@@ -8,6 +8,7 @@ import { isRefused } from './negation.ts'
 import { readListedTastes } from './read-listed-tastes.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import { type Reading, taken } from './reading.ts'
+import { measureBefore, refusedWith } from './taste-vocabulary.ts'
 import { namesAThing } from './taste-words.ts'
 import { readWishedPhrases } from './wished-phrases.ts'
 
@@ -88,8 +89,13 @@ export function isParticular(phrase: string): boolean {
   return hasWhole(particulars, phrase)
 }
 
-/** Where a thing is sold, or in what water one swims, is no more than the thing itself. */
-const thingItself = /^(?<sold>gelato|ice cream) .+|^.+[ -](?<swum>swim(?:ming|s)?)$/
+/** The interests that a phrase has a particular thing of. */
+export function interestsInside(phrase: string): Interest[] {
+  return particulars.flatMap(([pattern, interest]) => (pattern.test(phrase) ? [interest] : []))
+}
+
+/** Where a thing is sold is no more than the thing itself. */
+const soldIn = /^(gelato|ice cream) .+/
 
 /** What leads to a thing that is liked, of which no list knows. */
 const likingLead =
@@ -100,10 +106,11 @@ const itemPattern =
 /** `isPlace` tells names of towns, which are no likings. */
 export function readOwnTastes(reading: Reading, isPlace: (name: string) => boolean): OwnTastes {
   const read: OwnTastes = { tastes: [], interests: [], avoided: [] }
-  const slots = { wanted: 'interest', refused: 'dislike' } as const
-  for (const { meaning, refused, start, end } of readVocabulary(reading, particulars, slots)) {
-    const word = reading.lower.slice(start, end).replace(thingItself, '$<sold>$<swum>')
-    if (refused) add(read.avoided, word)
+  const slots = { wanted: 'interest', refused: 'dislike', measure: measureBefore } as const
+  const heard = readVocabulary(reading, particulars, slots)
+  for (const { meaning, refused, start, end, measure } of heard) {
+    const word = reading.lower.slice(start, end).replace(soldIn, '$1')
+    if (refused) add(read.avoided, refusedWith(measure, word))
     else {
       add(read.tastes, word)
       add(read.interests, meaning)
@@ -115,6 +122,10 @@ export function readOwnTastes(reading: Reading, isPlace: (name: string) => boole
   }
   const listed = readListedTastes(reading, read.tastes, isPlace)
   for (const word of listed.tastes) add(read.tastes, word)
+  for (const whole of listed.wholes) {
+    read.tastes = read.tastes.filter((each) => !` ${whole} `.includes(` ${each} `))
+    add(read.tastes, whole)
+  }
   for (const word of listed.avoided) add(read.avoided, word)
   for (const word of likedWords(reading, isPlace)) add(read.tastes, word)
   for (const word of readWishedPhrases(reading, isPlace)) add(read.tastes, word)
@@ -138,9 +149,14 @@ function likedWords(reading: Reading, isPlace: (name: string) => boolean): strin
       if (rest.slice(skipped + item.length).startsWith(` ${taken}`) && isPlace(item)) break
       const refused = isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
       if (known || refused || item.length < 4 || !namesAThing(item.split(' '))) break
-      words.push(item)
+      // "Lemon gardens": what is heard already, of a sort of its own.
+      const behind = reading.spans.find(
+        (span) => span.slot === 'interest' && span.start === start + item.length + 1,
+      )
+      const end = behind?.end ?? start + item.length
+      words.push(reading.lower.slice(start, end))
       reading.claim('interest', start, start + item.length)
-      at = start + item.length
+      at = end
       if (!/^(?:\s*,|\s+and\b|\s*&)/.test(reading.lower.slice(at))) break
     }
   }

@@ -11,6 +11,8 @@ import { firstLeg } from './other-runs.ts'
 import { isTownBeside, leadTo, type PlaceMention, seenLead } from './place-mentions.ts'
 import { originLead } from './place-words.ts'
 import { isDish } from './read-food.ts'
+import { isParticular } from './read-own-tastes.ts'
+import { isTaste } from './read-tastes.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 import { sightsByWord } from './sight-words.ts'
@@ -31,9 +33,13 @@ export function readSights(
     if (!slugs.has(destination.slug)) continue
     for (const { written, lower, name } of knownSights(destination)) {
       const start = wordsAt(reading.lower, lower)
-      const end = start + written.length
-      if (start < 0 || !reading.isFree(start, end) || !isMeant(reading, written, start)) continue
-      if (written !== name && isDish(lower) && !reading.plain.startsWith(written, start)) continue
+      const end = start + written.length + nounBehind(reading.lower, start + written.length, name)
+      if (start < 0 || !reading.isFree(start, end)) continue
+      if (!isMeant(reading, written, start)) continue
+      // "Paella" is no cooking school, and "mezcal" no museum of it.
+      const isPart = written !== name && !reading.plain.startsWith(written, start)
+      if (isPart && (isOfDoing.test(name) || (saysWhat(lower) && !startsWith(name, lower))))
+        continue
       const refused = isRefusedSight(reading, start, end)
       const list = refused ? read.mustAvoid : read.mustSee
       if (!list.includes(name)) list.push(name)
@@ -54,7 +60,16 @@ export function readSightWords(
   const goals = all.filter(({ slug }) => slugs.has(slug))
   for (const { start, end, text } of goals.length > 0 ? reading.find(anyWord) : []) {
     const name = goals.map((goal) => sightsByWord(goal, all).get(text)).find((each) => each)
-    if (!name || calledSo.test(leadTo(reading, start))) continue
+    // "Raffles Place" is another name that begins so.
+    const next = /^ (\p{Lu}\p{L}+)/u.exec(reading.plain.slice(end))?.[1]
+    if (
+      !name ||
+      (next && !name.includes(next)) ||
+      (saysWhat(text) && !startsWith(name, text)) ||
+      isOfDoing.test(name) ||
+      calledSo.test(leadTo(reading, start))
+    )
+      continue
     const refused = isRefusedSight(reading, start, end)
     const list = refused ? read.mustAvoid : read.mustSee
     if (!list.includes(name)) list.push(name)
@@ -63,6 +78,21 @@ export function readSightWords(
   return read
 }
 
+/** "Louisiana museum", "san siro tour": a word of the whole name, or of going there, is no other wish. */
+function nounBehind(lower: string, end: number, name: string): number {
+  const [said, word = ''] = /^ ([a-z]{4,})(?![\w'-])/.exec(lower.slice(end, end + 24)) ?? ['']
+  const isOfName = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .includes(word)
+  return isOfName || /^(?:tours?|tickets?|visits?)$/.test(word) ? said.length : 0
+}
+
+const startsWith = (name: string, words: string) => unaccented(name.toLowerCase()).startsWith(words)
+const saysWhat = (words: string) => isDish(words) || isTaste(words) || isParticular(words)
+/** Something to do, whose name says with what: "Hanbok Rental at Gyeongbokgung", "Tile Painting". */
+const isOfDoing =
+  /\b(?:Rental|Tours?|Painting|Class|Course|Workshop|School|Tasting|Lesson|Experience|Day at)\b/
 const anyWord = /(?<![\p{L}\p{N}'’-])\p{L}{4,}(?![\p{L}\p{N}-])/u
 /** A person of that name, or an airline. */
 const calledSo =
@@ -77,7 +107,7 @@ function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const before = reading.lower.slice(reading.sentenceAt(start).start, start)
   // Others may stand in the same list: "we've seen the Colosseum and the Vatican already".
   const seen =
-    /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|done|did|visited)\s+(?:(?!\b(?:but|want|would|so|now|then|plan|love|still|not)\b)[^.!?;]){0,60}$/
+    /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|saw|done|did|visited)\s+(?:(?!\b(?:but|want|would|so|now|then|plan|love|still|not)\b)[^.!?;]){0,60}$/
   const after =
     /^(?:(?!\b(?:but|want|would|now|then|plan|love|still|not)\b)[^.!?;]){0,40}?,?\s+(?:already|before|last time|so skip|can be skipped|twice)\b/
   if (skipped.test(reading.lower.slice(end))) return true
@@ -246,7 +276,18 @@ export function sightNamed(
 /** A name of everyday words ("The Beaches") needs its capitals. */
 function isMeant(reading: Reading, written: string, start: number): boolean {
   const everyday = written.split(' ').every((word) => !isOwnWord(word))
-  return (!everyday && written.length > 4) || reading.plain.startsWith(written, start)
+  // "gardens by the bay": so many words are nobody's by chance.
+  const isLong = written.split(' ').filter((word) => word.length > 2).length > 2
+  // "…, stone town, …": an item of a list that is the whole name, and no word for a kind of sight.
+  const isItem =
+    written.includes(' ') &&
+    !leftOut.test(written) &&
+    /(?:^|[,:;(]|\b(?:and|the))\s*$/.test(reading.lower.slice(0, start)) &&
+    /^\s*(?:[,;.:!?)]|$|and\b)/.test(reading.lower.slice(start + written.length))
+  return (
+    ((!everyday || isLong || isItem) && written.length > 4) ||
+    reading.plain.startsWith(written, start)
+  )
 }
 
 /** A word that is a name, in small letters too: "disneyland" is one, although everybody uses it. */

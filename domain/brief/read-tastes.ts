@@ -2,12 +2,7 @@
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
-import type { BriefSpan } from './schema.ts'
-
-interface Taste {
-  interest?: Interest
-  kind?: PlaceKind
-}
+import { measureBefore, refusedWith, vocabulary } from './taste-vocabulary.ts'
 
 export interface TastesRead {
   interests: Interest[]
@@ -18,143 +13,25 @@ export interface TastesRead {
   mustAvoid: string[]
 }
 
-const kindsOnly = (kind: PlaceKind): Taste => ({ kind })
-
-const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
-  [
-    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|dive(?! bars?\b)|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
-    { interest: 'adventure' },
-  ],
-  [
-    /\b(?:architectur(?:e|al)|buildings|gaud[ií]|art deco|art nouveau|skyscrapers|modernist)\b/,
-    { interest: 'architecture' },
-  ],
-  [/\b(?:museums?|museum[- ]hopping|museum[- ]y)\b/, kindsOnly('museum')],
-  [/\b(?:art galler(?:y|ies)|galler(?:y|ies))\b/, { interest: 'art', kind: 'gallery' }],
-  [
-    /\b(?:(?:modern |contemporary |fine |street )?arts?(?! deco| nouveau)|paintings?|sculptures?|murals|street art|impressionis(?:m|t))\b/,
-    { interest: 'art' },
-  ],
-  [
-    /\b(?:beach(?:es)?|sunbath(?:e|ing)|swimming in the sea|sea,? sun|sun,? sea|tan(?:ning)?|snorkel|lie (?:on|at) the beach)\b/,
-    { interest: 'beach', kind: 'beach' },
-  ],
-  [
-    /\b(?:local culture|cultur(?:e|al)(?: experiences?| sights?| stuff)?|traditions?|(?:[a-z]+ )?festivals?|(?:jazz|film|book|folk|food|music|beer|light) fest|authentic|local life|off[- ]the[- ]beaten[- ](?:path|track))\b/,
-    { interest: 'culture' },
-  ],
-  [
-    /\b(?:family[- ]friendly|kid[- ]friendly|child[- ]friendly|kids'? (?:stuff|activities)|(?:things|something|activities|stuff) for (?:the )?(?:kids|children)|playgrounds?|family fun)\b/,
-    { interest: 'family' },
-  ],
-  [
-    /\b(?:theme parks?|amusement parks?|roller ?coasters?|disney(?:land|world)?|water ?parks?|legoland)\b/,
-    { interest: 'family', kind: 'theme-park' },
-  ],
-  [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
-  [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beer|beer(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
-    { interest: 'food' },
-  ],
-  [
-    /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|world war|ww2|wwii|castles?|old towns?|heritage|monuments?)\b/,
-    { interest: 'history' },
-  ],
-  [/\b(?:seaside|the sea)\b(?! (?:views?|level))/, { interest: 'beach' }],
-  [/\b(?:retail therapy)\b/, { interest: 'shopping' }],
-  [/\b(?:landmarks?|famous sights|main sights|highlights)\b/, kindsOnly('landmark')],
-  [/\b(?:bridges)\b/, kindsOnly('bridge')],
-  [/\b(?:squares|piazzas)\b/, kindsOnly('square')],
-  [/\b(?:neighbou?rhoods)\b/, kindsOnly('neighbourhood')],
-  [
-    /\b(?:theat(?:re|er)s?(?: shows?)?|broadway(?: shows?)?|musicals|west end shows?|ballet)\b/,
-    { interest: 'culture', kind: 'stage' },
-  ],
-  [/\b(?:ruins)\b/, { interest: 'history', kind: 'ruins' }],
-  [/\b(?:palaces?)\b/, { interest: 'history', kind: 'palace' }],
-  [
-    /\b(?:literature|literary|bookshops?|bookstores?|libraries|books?(?= shops|,| and| lovers?)|writers|poetry|harry potter|shakespeare)\b/,
-    { interest: 'literature' },
-  ],
-  [
-    /\b(?:(?:live |classical |folk )?music(?:al)?|jazz(?: clubs?)?|concerts?|opera|fado|flamenco|techno|gigs|symphony)\b/,
-    { interest: 'music' },
-  ],
-  [
-    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
-    { interest: 'nature' },
-  ],
-  // "One afternoon in a park where they can run around": any park will do.
-  [
-    /\b(?:(?:morning|afternoon|hours?|time|picnics?|stroll|rest|break) in (?:an?|some|the) (?:[a-z]+ )?park|(?:an?|some) (?:(?:big|nice|green|good|large|local|shady|leafy|city|public) )*parks?(?= (?:where|to (?:run|play|sit|rest)|for (?:the|our) (?:kids|children))))(?: where (?:they|we|he|she|(?:the|our) [a-z]+) can (?:run|play|romp)(?: (?:around|about|free))?)?\b/,
-    { interest: 'nature', kind: 'park' },
-  ],
-  [/\bperformances?(?= (?:at|in) (?:the )?[a-z])/, { interest: 'culture', kind: 'stage' }],
-  [/\b(?:parks)\b/, { interest: 'nature', kind: 'park' }],
-  [
-    /(?<!\b(?:beer|tea|kinder) ?)\b(?:gardens?|botanical gardens?)\b/,
-    { interest: 'nature', kind: 'garden' },
-  ],
-  [
-    /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing)|(?<!\b(?:dinner|garden|tea|tour|anniversary) )(?:party(?:ing)?(?! of)|parties)|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
-    { interest: 'nightlife' },
-  ],
-  [
-    /\b(?:photo(?:s|graph(?:y|er|ers|ing))?(?: spots?| ops?)?|instagram(?:mable)?|insta(?: spots?)?)\b/,
-    { interest: 'photography' },
-  ],
-  [
-    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|spas?(?: days?)?|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|thermal baths?|hammams?|onsens?|saunas?|pampering|recharge|do nothing|switch off)\b/,
-    { interest: 'relaxation' },
-  ],
-  [
-    /\b(?:church(?:es|y)?|cathedrals?|temples?|mosques?|shrines?|monaster(?:y|ies)|synagogues?|basilicas?|religious (?:sites?|places?|stuff))\b/,
-    { interest: 'religion', kind: 'worship' },
-  ],
-  [/\b(?:pilgrimage|religion|spiritual(?:ity)?)\b/, { interest: 'religion' }],
-  [
-    /\b(?:science(?: museums?)?|planetariums?|space(?: centre| center| museum)|technology|tech|dinosaurs?|natural history|observator(?:y|ies))\b/,
-    { interest: 'science' },
-  ],
-  [
-    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shops?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
-    { interest: 'shopping', kind: 'shopping' },
-  ],
-  [
-    /\b(?:flea markets?|markets?|bazaars?|souks?|christmas markets?)\b/,
-    { interest: 'shopping', kind: 'market' },
-  ],
-  [
-    /\b(?:sports?(?: events?)?|football|soccer|baseball|basketball|nba|formula 1|f1|golf(?:ing)?|tennis|cycling|(?:mountain )?bik(?:e|ing)(?: rides?)?|ski(?:ing)?|snowboard(?:ing)?|running|stadiums?)\b/,
-    { interest: 'sport' },
-  ],
-  [
-    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|cable cars?|gondolas?|lookouts?|rooftops?|vistas?|observation decks?)\b/,
-    { interest: 'views' },
-  ],
-  [
-    /\b(?:crowds?|crowded places?|tourist traps?|touristy(?: (?:places|things|stuff|spots))?|queues?|lines|long walks|stairs|(?:early|late) (?:mornings?|nights?|starts?|alarms?)|heights|strip clubs?|full moon part(?:y|ies)(?: stuff)?|big groups|tour groups)\b/,
-    {},
-  ],
-]
-
-/** The sight from above; who leaves out a cable car still looks around. */
-const looking = /view|vista|panorama|skyline|lookout/
-/** Eating itself; who leaves out a wine tasting still eats. */
-const eating = /food|eat|culinary|gastronom|restaurant/
-/** All of it, and not the one thing that somebody leaves to others: "no bungee". */
-const venture = /advent|adrenaline|thrill|extreme/
-
-/** The word by which a kind of place was asked for or refused: temples, where the kind has churches among its words too. */
-export function kindSaid(kind: PlaceKind, spans: readonly BriefSpan[]): string | undefined {
-  return spans
-    .filter(({ slot }) => slot === 'interest' || slot === 'dislike')
-    .map(({ text }) => text.toLowerCase())
-    .find((text) =>
-      vocabulary.some(
-        ([pattern, taste]) => taste.kind === kind && pattern.exec(text)?.[0].length === text.length,
-      ),
-    )
+/**
+ * Words for an interest as a whole. Who leaves out one thing of it, a hike, the bungee, the castle, has said nothing against
+ * the rest.
+ */
+const wholes: Partial<Record<Interest, RegExp>> = {
+  adventure: /advent|adrenaline|thrill|extreme/,
+  architecture: /architect|buildings/,
+  art: /^(?:fine )?arts?$|painting/,
+  culture: /cultur|tradition/,
+  food: /food|eat|culinary|gastronom|restaurant/,
+  history: /histor|heritage/,
+  literature: /literature|literary|books?$/,
+  music: /music|concert|gigs/,
+  nature: /nature|outdoor|scener|landscape|countryside/,
+  nightlife: /night|club|part|bar|pub|drinking|rave/,
+  relaxation: /relax|wellness|do nothing/,
+  science: /science|tech/,
+  sport: /sport/,
+  views: /view|vista|panorama|skyline|lookout/,
 }
 
 /** Whether the catalogue has a word for the whole of a phrase. */
@@ -177,26 +54,27 @@ export function readTastes(reading: Reading): TastesRead {
     avoidedKinds: [],
     mustAvoid: [],
   }
-  const heard = readVocabulary(reading, vocabulary, { wanted: 'interest', refused: 'dislike' })
-  for (const { meaning, refused: isOut, start, end } of heard) {
+  const heard = readVocabulary(reading, vocabulary, {
+    wanted: 'interest',
+    refused: 'dislike',
+    measure: measureBefore,
+  })
+  for (const { meaning, refused: isOut, start, end, measure } of heard) {
+    const word = reading.lower.slice(start, end)
     const { interest, kind } = meaning
     const isBounded = kind !== undefined && bounded.test(reading.lower.slice(0, start))
     const refused = isOut || isBounded
     if (!(interest || kind)) {
-      if (refused) add(read.mustAvoid, reading.lower.slice(start, end))
+      if (refused) add(read.mustAvoid, word)
     } else if (refused) {
       const sort = sortOf.exec(reading.lower.slice(Math.max(0, start - 16), start))?.[0]
       // "Not keen on tall buildings": only that sort of them.
       if (sort && !kind) {
-        add(read.mustAvoid, `${sort}${reading.lower.slice(start, end)}`)
+        add(read.mustAvoid, `${sort}${word}`)
         reading.claim('dislike', start - sort.length, start)
       } else if (kind) add(read.avoidedKinds, kind)
-      else if (
-        (interest === 'adventure' && !venture.test(reading.lower.slice(start, end))) ||
-        (interest === 'food' && !eating.test(reading.lower.slice(start, end))) ||
-        (interest === 'views' && !looking.test(reading.lower.slice(start, end)))
-      )
-        add(read.mustAvoid, reading.lower.slice(start, end))
+      else if (interest && wholes[interest]?.test(word) === false)
+        add(read.mustAvoid, refusedWith(measure, word))
       else if (interest) add(read.dislikes, interest)
     } else {
       if (kind) add(read.wantedKinds, kind)

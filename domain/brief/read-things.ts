@@ -3,6 +3,7 @@
 import type { NameRun } from './name-runs.ts'
 import { isRefused } from './negation.ts'
 import { houseWords, personBehind, thingWords } from './place-words.ts'
+import { isParticular } from './read-own-tastes.ts'
 import type { Reading } from './reading.ts'
 
 export interface ThingsRead {
@@ -26,7 +27,9 @@ const joint =
 
 /** What belongs to a title after its capitalised words. */
 const tail =
-  /^(?:\s?\([^)]{2,60}\)|: \p{Lu}[^.!?,]*?(?=\s(?:while|if|when|on|in)\b|[.!?,]|$)|\s(?:and|with|for|in)\s\p{Lu}[\p{L}'-]*(?=\s(?:while|if)\b))/u
+  /^(?: (?:museum|gallery|stadium|factory|brewery|distillery|observatory|planetarium|aquarium)(?![\p{L}-])|\s?\([^)]{2,60}\)|: \p{Lu}[^.!?,]*?(?=\s(?:while|if|when|on|in)\b|[.!?,]|$)|\s(?:and|with|for|in)\s\p{Lu}[\p{L}'-]*(?=\s(?:while|if)\b))/u
+
+const ofAPeople = /^(?:Jewish|\p{L}+(?:ish|ese|[aeiou]an))$/u
 
 export function readThings(
   reading: Reading,
@@ -54,6 +57,10 @@ export function readThings(
       reading.claim('lodging', thing.start, end)
       continue
     }
+    // Who is painted, read or heard, and no house of that name.
+    if (end === thing.end && isParticular(name.toLowerCase())) continue
+    // "Jewish heritage": a people's, and no sight called so.
+    if (ofAPeople.test(name) && /^ [a-z]/.test(reading.plain.slice(end))) continue
     if (personBehind.test(reading.lower.slice(end))) continue
     const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
     if (!(seeLead.test(lead) || follows || thingWords.test(thing.text) || isSight(thing.text)))

@@ -9,12 +9,15 @@ export interface Heard<Meaning> {
   refused: boolean
   start: number
   end: number
+  /** How much of it is meant: "not too many". */
+  measure: string
 }
 
 export function readVocabulary<Meaning>(
   reading: Reading,
   words: readonly (readonly [pattern: RegExp, meaning: Meaning])[],
-  slots: { wanted: SpanSlot; refused: SpanSlot },
+  /** What stands before a word and says how much of it is meant is claimed with it, where it matches `measure`. */
+  slots: { wanted: SpanSlot; refused: SpanSlot; measure?: RegExp },
 ): Heard<Meaning>[] {
   const found = words
     .flatMap(([pattern, meaning]) =>
@@ -38,12 +41,16 @@ export function readVocabulary<Meaning>(
       isListJoint(between) &&
       !contrasts &&
       !(previous.refused && beginsAWish(reading, sentence, previous, each))
+    const isOutBehind =
+      refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start))
     const refused = joined
-      ? previous.refused
-      : isRefused(reading.lower.slice(sentence.start, each.start)) ||
-        (refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start)))
-    heard.push({ ...each, refused })
-    reading.claim(refused ? slots.refused : slots.wanted, each.start, each.end)
+      ? previous.refused || isOutBehind
+      : isRefused(reading.lower.slice(sentence.start, each.start)) || isOutBehind
+    const free = reading.free().slice(Math.max(0, each.start - 24), each.start)
+    const measure = slots.measure?.exec(free)?.[0] ?? ''
+    heard.push({ ...each, refused, measure: measure.trim() })
+    const from = each.start - measure.length
+    reading.claim(refused ? slots.refused : slots.wanted, from, each.end)
   }
   return heard
 }
@@ -63,7 +70,7 @@ function beginsAWish(
 }
 
 const bareNo =
-  /\b(?:no|without|w\/o|zero)(?: (?:more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
+  /\b(?:no|without|w\/o|zero|nothing|not(?= (?:too|so|very|overly)))(?: (?:too|so|very|overly|more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
 const goesOn = /^[a-z', -]{0,80}? (?:or|nor)\b/
 
 /** "museums are not my thing", "churches bore me", "rental car? no thanks". */

@@ -28,6 +28,7 @@ const verbLeads = [
   '(?:gets?|getting|feel) (?:car ?sick|sick|seasick|motion sick|queasy|dizzy) (?:on|in|from|at)',
   'instead of',
   'rather than',
+  '(?<=\\bprefers? (?:the |an? )?(?:[a-z]+ ){1,3})over',
 ]
 const bareLeads = [
   'no more',
@@ -37,7 +38,7 @@ const bareLeads = [
   'zero',
   'less',
   'fewer',
-  'not(?= (?:the|an?|any|another|those|these) )',
+  'not(?= (?:the|an?|any|another|those|these|luxury|big|huge|expensive|posh|fancy|crowded|touristy|noisy|modern) )',
   'nothing(?= (?:with|like|involving) )',
 ]
 const determiners =
@@ -49,7 +50,7 @@ export const refusalLead = new RegExp(
 
 /** Words behind what is refused. */
 export const refusalBehind =
-  /^[\s,?:-]*(?:no,? thanks?(?: you)?|no,? thank you|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us))|please no|unnecessary)\b|^:? no(?=\s*(?:[.,;!?)]|$))|^(?:'s)? (?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?(?:my|our|his|her) (?:thing|cup of tea)|bores? (?:me|us|him|her|them)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our|his|her) (?:biggest )?(?:fear|nightmare|enemy|idea of hell)|(?:scares?|frightens?|terrif(?:y|ies)|annoys?|freaks?) (?:me|us|him|her|them)(?: out)?|(?:are|is) (?:boring|banned|forbidden|taboo|out|a no|a no-go|off the table|strictly out|off limits)|(?:don'?t|doesn'?t|do not|does not) interest|leaves? (?:me|us) cold|(?:(?:is|are) what |(?:that|which) )?(?:really |always |also )?(?:worr(?:y|ies)|bothers?|upsets?|stress(?:es)?|exhausts?|tires?) (?:me|us|him|her|them)|(?:is|are) (?:so |too |really |very |quite )?(?:hard|difficult|tough|tricky|a problem|overwhelming|a nightmare|stressful|an issue)(?: for (?:me|us|him|her|them|my [a-z]+))?(?=\s*(?:[.,;!?)]|$|so\b|and\b))|makes? (?:me|us|him|her|them) (?:sick|ill|anxious|dizzy|nervous))/
+  /^[\s,?:-]*(?:no,? thanks?(?: you)?|no,? thank you|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us|him|her|them|the (?:kids|children)))|please no(?=\s*(?:[.,;!?)]|$))|unnecessary|not at all|(?:rather|definitely|better) not|no,? (?:it'?s|because|too)|(?:not|no) interest(?:ed)?|i(?:'d| would) rather not)\b|^:? no(?=\s*(?:[.,;!?)]|$))|^(?:'s)? (?:(?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?|(?:so |really )?not (?:really )?)(?:my|our|his|her) (?:thing|cup of tea)|bores? (?:me|us|him|her|them)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our|his|her) (?:biggest )?(?:fear|nightmare|enemy|idea of hell)|(?:scares?|frightens?|terrif(?:y|ies)|annoys?|freaks?) (?:me|us|him|her|them)(?: out)?|(?:are|is) (?:boring|banned|forbidden|taboo|out|a no|a no-go|off the table|strictly out|off limits)|(?:don'?t|doesn'?t|do not|does not) interest|leaves? (?:me|us) cold|(?:(?:is|are) what |(?:that|which) )?(?:really |always |also )?(?:worr(?:y|ies)|bothers?|upsets?|stress(?:es)?|exhausts?|tires?) (?:me|us|him|her|them)|(?:is|are) (?:so |too |really |very |quite )?(?:hard|difficult|tough|tricky|a problem|overwhelming|a nightmare|stressful|an issue)(?: for (?:me|us|him|her|them|my [a-z]+))?(?=\s*(?:[.,;!?)]|$|so\b|and\b))|makes? (?:me|us|him|her|them) (?:sick|ill|anxious|dizzy|nervous))/
 /** "Hiking is so our thing". */
 export const isLikedBehind = /^ (?:is|are) (?:so |really |totally |very much )?(?:my|our) thing/
 
@@ -60,8 +61,8 @@ const ends = new Set(
     'i we you he she it they me us him her them my our your his its their mine ours this these those there here someone anyone everyone nobody somebody anybody ' +
     'is are was were be been being am do does did done have has had having can could will would should may might must shall wont dont cant isnt arent im ive ' +
     "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd let's " +
-    'in on at by for from to with without into onto of off over under up down out near between among around along across through during before after until till per via about against within behind besides except apart aside other ' +
-    'not no never nothing none please pls plz thanks thank sorry lol haha obviously obvs obv either neither too also again anymore though tho yet already maybe perhaps just only even really very quite rather more most much many ' +
+    'in on at by for from to with without into onto of off over under up down out near between among around along across through during before after until till per via about against within behind above below bc cos cuz besides except apart aside other ' +
+    'not no yes never nothing none please pls plz thanks thank sorry lol haha obviously obvs obv either neither too also again anymore though tho yet already maybe perhaps just only even really very quite rather more most much many ' +
     'want wants love loves like likes need needs prefer prefers enjoy enjoys hope think know see go going get make take come want rather instead following ' +
     'today tonight tomorrow yesterday all each every both once twice ever soon later earlier longer'
   ).split(' '),

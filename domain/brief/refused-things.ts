@@ -16,7 +16,7 @@ import {
 
 /** Everyday words that are a thing to leave out all the same. */
 const plain = new Set(
-  'camping cruise cold heat humidity queue hostels coaches heights height caves crowds cruises tours ruins boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
+  'cities camping cruise cold heat humidity queue hostels coaches heights height caves crowds cruises tours ruins boat boats bridges queues queuing waiting guides lectures climbing weed gambling smoking casinos mud snow rain dust noise insects spiders snakes dogs sharks scooters mopeds motorbikes tunnels elevators towers cobbles cobblestones hills slopes walking'.split(
     ' ',
   ),
 )
@@ -27,7 +27,8 @@ const opinion =
 const anySort = / (?:holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?)$/
 /** Words that only say how something is: "nothing modern", "no steep". */
 const quality =
-  /^(?:posh|fancy|modern|strenuous|fussy|stuffy|cheesy|tacky|wild|risky|dangerous|scary|formal|extreme|pretentious)$/
+  /^(?:posh|fancy|modern|strenuous|tiring|exhausting|demanding|hectic|physical|fussy|stuffy|cheesy|tacky|wild|risky|dangerous|scary|formal|extreme|pretentious)$/
+export const isQuality = (word: string) => quality.test(word)
 const nothingOfSort =
   /\b(?:no(?= [a-z]+ ?(?:[.,;!?]|$))|nothing|nowhere|not(?:hing)? (?:too|so|very|overly)) (?:too |so |very |overly |really )?(?<thing>[a-z]{4,})\b/
 

@@ -29,6 +29,7 @@ import { getaways } from './getaways.ts'
 import { goalsInShort } from './goals-in-short.ts'
 import { goalsWithDates } from './goals-with-dates.ts'
 import { headlines } from './headlines.ts'
+import { keptInOwnWords } from './kept-in-own-words.ts'
 import { languages } from './languages.ts'
 import { leftOpen } from './left-open.ts'
 import { everydayLetters } from './letters-everyday.ts'
@@ -151,6 +152,7 @@ const suites = {
   endsCompanyAndFares,
   endsAndAdditions,
   portsStaysAndBeds,
+  keptInOwnWords,
 }
 const everything = Object.values(suites).flat()
 const context = {

@@ -262,7 +262,7 @@ export const everydayPlaces: readonly Request[] = [
       days: 4,
       likes: ['adventure', 'nature'],
       see: ['Burj Khalifa'],
-      tastes: ['desert'],
+      tastes: ['desert safari'],
     },
   ],
   [

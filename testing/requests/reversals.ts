@@ -63,7 +63,7 @@ export const reversals: readonly Request[] = [
   ],
   [
     'Madrid 4 days, no flamenco please, no bullfights',
-    { to: ['Madrid'], days: 4, dislikes: ['music'], skip: ['bullfights'] },
+    { to: ['Madrid'], days: 4, dislikes: [], skip: ['flamenco', 'bullfights'] },
   ],
   [
     "we don't eat meat but fish is fine, Lisbon 4 days",

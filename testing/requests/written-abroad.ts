@@ -21,7 +21,7 @@ export const writtenAbroad: readonly Request[] = [
       days: 7,
       people: 9,
       kids: 5,
-      tastes: ['swimming', 'cows', 'kaiserschmarrn'],
+      tastes: ['swimming lake', 'cows', 'kaiserschmarrn'],
     },
   ],
   [

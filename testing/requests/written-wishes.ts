@@ -103,7 +103,7 @@ export const writtenWishes: readonly Request[] = [
       days: 10,
       people: 2,
       skip: ['midges'],
-      tastes: ['whisky', 'swimming'],
+      tastes: ['whisky', 'wild swimming'],
     },
   ],
   [

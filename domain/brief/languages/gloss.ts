@@ -30,7 +30,7 @@ const englishWords = new Set(
 )
 
 /** Foreign words that are English as well: "Berlin weekend, solo" is in no other language. */
-const loanWords = new Set(['solo'])
+const loanWords = new Set(['solo', 'match'])
 
 /** Without accents and capitals, letter by letter. */
 function fold(text: string): string {
