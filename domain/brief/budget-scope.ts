@@ -15,8 +15,15 @@ const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
     /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|student|pupil|participant|guest|member|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
     'person',
   ],
+  [
+    /^\s*(?:tops |max )?(?:for|on) (?:the|an?|one|each|our) (?:double )?(?:room|hotel|bed|apartment|airbnb|place)(?:,? (?:per|a|each|every) night)?\b/,
+    'night',
+  ],
   [/^\s*(?:(?:per|by|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],
-  [/^\s*(?:(?:per|a|each|every|\/)\s?night|nightly|pn)\b/, 'night'],
+  [
+    /^\s*(?:(?:per|a|each|every|\/)\s?night|nightly|pn)(?: (?:tops|max(?:imum)?|at most))?(?: for (?:the|a|one|our) (?:double )?(?:room|hotel|bed|apartment|airbnb|place))?\b/,
+    'night',
+  ],
 ]
 
 export function scopeOf(before: string, after: string): { per: Budget['per']; length: number } {

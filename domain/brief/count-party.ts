@@ -26,6 +26,10 @@ const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
   /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
 
+const familyAndElder =
+  /\bfamily (?:with|of) [^.!?]{0,50}\b(?:kids?|children|boys?|girls?|sons?|daughters?|teens?|teenagers|toddler|baby|twins)\b[^.!?]{0,24}(?:\band|\bplus|&|\+) (?:my|our) (?:mother|father|mum|mom|dad|grandma|grandmother|gran|nan|grandpa|aunt|uncle)\b/
+const withTheirElders =
+  /\b(?:kids|children|boys|girls|grandkids|grandchildren|sons|daughters)\b[^.!?]{0,24}\bwith (?:their|the) grandparents\b/
 const severalFamilies = new RegExp(`\\b(?:${countPattern}|several|some) (?:[a-z]+ )?families\\b`)
 
 /** Adds up what was said in parts. */
@@ -55,9 +59,21 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     if (!party.kinds.includes('family')) party.kinds.push('family')
     return party
   }
+  // "My kids (8 & 10) with their grandparents": those are all who go.
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children > 0 &&
+    withTheirElders.test(reading.lower)
+  ) {
+    party.adults = 2
+    party.total = 2 + children
+    if (!party.kinds.includes('family')) party.kinds.push('family')
+    return party
+  }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) party.adults = 2
   if (apart === 0) implyAdults(party, reading)
@@ -99,6 +115,11 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults = 1
     party.total = 1 + children
   }
+  // "A family with two boys and my mother-in-law": both parents, and she on top.
+  if (party.total === 2 + children && party.adults === 2 && familyAndElder.test(reading.lower)) {
+    party.adults = 3
+    party.total = 3 + children
+  }
   const open = reading.find(saysOthersCome)
   for (const { start, end } of open) reading.claim('party', start, end)
   // "Kids 4 and 7, … we": theirs, where nobody else is named.
@@ -138,7 +159,12 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   }
   if (party.total === 2 && party.children === undefined && party.kinds.includes('couple'))
     party.adults ??= 2
-  if (children > 0 && party.adults !== undefined && !party.kinds.includes('family')) {
+  // A class or a club with children is no family.
+  if (
+    children > 0 &&
+    party.adults !== undefined &&
+    !party.kinds.some((kind) => kind === 'family' || kind === 'group')
+  ) {
     party.kinds.push('family')
   }
   return party
@@ -162,7 +188,7 @@ function isAtWork({ kinds, has }: Party, { lower }: Reading): boolean {
     kinds.length === 1 &&
     kinds[0] === 'business' &&
     has.length === 0 &&
-    !/\b(?:we|us|our|ours|we'(?:re|ll|d|ve)|team|colleagues|co-?workers|staff|delegation|offsite|corporate|group|people|company)\b/.test(
+    !/\b(?:we|us|our|ours|we'(?:re|ll|d|ve)|team|colleagues|co-?workers|staff|delegation|offsite|corporate|group|people|(?<!\bmy )company)\b/.test(
       lower,
     )
   )

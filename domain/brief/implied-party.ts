@@ -1,10 +1,11 @@
 /** Who comes along without being counted: a partner who is spoken of, grown children, a parent with a child, one who says "I". */
 import { countPattern, toCount } from './numbers.ts'
+import { kinTold } from './party-told.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const partner =
-  '(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|spouse|hubby|missus|other half)'
+  '(?:wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|missus|other half)'
 const offspring =
   '(?:nephews?|nieces?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids|sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|teen(?:ager)?s?|twins|toddler|baby|little (?:one|girl|boy))'
 const elder =
@@ -98,8 +99,10 @@ export function implyAdults(party: Party, { lower }: Reading): void {
     party.adults = adults + grown
   }
   if (total !== undefined || adults !== undefined) return
+  const told = children > 0 ? 0 : kinTold(lower).count
   if (bothAged.test(lower) || (children > 0 && bothParents.test(lower))) party.adults = 2
   else if (grown > 0) party.adults = 1 + grown
+  else if (told > 0) party.adults = 1 + told
   else if (
     takesAlong.test(lower) ||
     oneAndTheOther.test(lower) ||

@@ -34,6 +34,7 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
       ),
     },
     mobility: union(before.mobility, said.mobility),
+    ...((before.needs ?? said.needs) && { needs: union(before.needs ?? [], said.needs ?? []) }),
     lodging: {
       ...(said.lodging.kind ? withoutWord(before.lodging) : before.lodging),
       ...said.lodging,
@@ -43,8 +44,12 @@ export function mergeBriefs(before: TripBrief, heard: TripBrief, lower: string):
     transport: mergeTransport(before.transport, said.transport, replacing.test(lower)),
     ...((before.driving ?? said.driving) && { driving: { ...before.driving, ...said.driving } }),
     occasions: union(before.occasions, said.occasions),
+    ...(said.celebrated && { celebrated: said.celebrated }),
     restDays: before.restDays + said.restDays,
     appointments: [...before.appointments, ...said.appointments],
+    ...((before.settled ?? said.settled) && {
+      settled: union(before.settled ?? [], said.settled ?? []),
+    }),
   }
   return merged
 }
@@ -255,6 +260,9 @@ function mergeTransport(before: Transport, said: Transport, instead: boolean): T
     wanted: union(without(others, said.avoided), said.wanted),
     avoided: union(without(before.avoided, said.wanted), said.avoided),
     directOnly: before.directOnly || said.directOnly,
+    ...((before.wishes ?? said.wishes) && {
+      wishes: union(before.wishes ?? [], said.wishes ?? []),
+    }),
     ...(said.rental && { rental: said.rental }),
   }
 }

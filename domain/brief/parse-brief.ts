@@ -40,6 +40,7 @@ import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
 import { isParticular, readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
+import { withTheirPets } from './read-pets.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
@@ -57,6 +58,9 @@ import { emptyBrief, type PlaceRef, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
+import { readLabels } from './told-labels.ts'
+import { readNeeded, readToldNeeds } from './told-needs.ts'
+import { readSettled } from './told-settled.ts'
 import { tripTiming, withoutSum } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
 import { readParts } from './trip-parts.ts'
@@ -117,6 +121,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
   const reading = createReading(withCapitals(typed, reader))
 
+  const labels = readLabels(reading)
   const unpaid = readUnpaid(reading)
   readReversals(reading)
   holdDatedNames(reading, reader)
@@ -143,6 +148,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   for (const { start, end } of ports) reading.claim('transport', start, end)
   for (const { start, end } of named) reading.claim('mustSee', start, end)
   const bed = readStayArea(reading, names.places, reader)
+  if (bed.or) labels.bed.push(`or in ${bed.or}`)
   const towns = withoutSightNames(reading, bed.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
@@ -179,6 +185,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     shared.stays,
   )
   const openDates = mentions.filter((mention) => !windowDates.has(mention))
+  const fixed = [...labels.settled, ...readSettled(reading, mentions)]
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
@@ -193,20 +200,21 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const homeward = endAtHome(back, places.origin, places.destinations)
   if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
-  const occasions = readOccasions(reading)
+  const { occasions, celebrated } = readOccasions(reading)
   const party = readParty(reading)
-  const ofBed = readBedWishes(reading)
+  const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
   const mobility = readMobility(reading)
   const lodging = readLodging(reading, party.total, ofBed)
   const { food, avoided } = readFood(reading)
+  const needs = [...labels.needs, ...readToldNeeds(reading)]
   const spending = readSpending(reading)
   const pace = readPace(reading)
   const refused = readRefusedThings(
     reading,
     (phrase) => isTaste(phrase) || isParticular(phrase) || isMode(phrase),
   )
-  const transport = readTransport(reading)
+  const transport = readTransport(reading, labels.ways)
   const tastes = readTastes(reading)
   const driving = {
     ...atWheel,
@@ -218,6 +226,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const weather = sought ? readWeather(reading) : undefined
   const own = readOwnTastes(reading, isTown)
   claimQualified(reading, qualified)
+  needs.push(...readNeeded(reading))
   const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
@@ -253,11 +262,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const chosen = chosenBudget(reading, money)
   const budget = chosen && unpaid.length > 0 ? { ...chosen, without: unpaid } : chosen
 
-  // Who brings a pet needs a house that takes it, and the other way round.
-  if (party.has.includes('pets') && !lodging.houseRules.includes('pets')) {
-    lodging.houseRules.push('pets')
-  }
-  if (lodging.houseRules.includes('pets') && !party.has.includes('pets')) party.has.push('pets')
+  withTheirPets(party, lodging)
   const car = rental ?? (money.rental && {})
   const drives = car !== undefined || Object.keys(driving).length > 0
   if (drives && !transport.wanted.includes('car') && !transport.avoided.includes('self-driving')) {
@@ -318,6 +323,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     ],
     food,
     mobility,
+    ...(needs.length > 0 && { needs: [...new Set(needs)] }),
     lodging: {
       ...lodging,
       ...(things.lodgingName && { name: things.lodgingName }),
@@ -334,11 +340,13 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     ...(ends.startsIn && { startsIn: ends.startsIn }),
     ...(ends.endsIn && { endsIn: ends.endsIn }),
     occasions,
+    ...(celebrated && { celebrated }),
     restDays: rest.days,
     appointments,
     spans: reading.spans
       .map((span) => ({ ...span, text: typed.slice(span.start, span.end) }))
       .sort((a, b) => a.start - b.start),
+    ...(fixed.length > 0 && { settled: [...new Set(fixed)] }),
     notUnderstood: notUnderstood(reading.text, reading.spans),
   }
   return checked(brief, context.today)

@@ -56,7 +56,7 @@ const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
   /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b)/y
 const theOther =
-  /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:my|our) [a-z-]+(?:,| and) (?:me|i)\b)/y
+  /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
   /(?: \(\+ ?|, ?(?:and |& |plus |with )?| ?[&+/] ?| (?:and|plus|with|n|w\/|w|incl(?:uding|\.)?) | )/y
 

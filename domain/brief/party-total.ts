@@ -39,7 +39,8 @@ export function withSum(
   if (sum.children > 0) {
     whole.children = sum.children
     if (!whole.has.includes('children')) whole.has.push('children')
-    if (!whole.kinds.includes('family')) whole.kinds.push('family')
+    if (!whole.kinds.some((kind) => kind === 'family' || kind === 'group'))
+      whole.kinds.push('family')
   }
   // "Mum (78, manual wheelchair)": what is told of somebody is for other readers.
   const tells = /\([^)]*[a-z]{4,}/.test(words)

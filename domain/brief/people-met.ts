@@ -37,6 +37,8 @@ export function withoutPeopleMet(reading: Reading): PeopleMet {
     const who = groups.who ?? ''
     // "See Rome with my wife": one's own company is no visit.
     if (joinsUs.test(reading.lower.slice(end, end + 30))) continue
+    // "Joining my husband on his business trip": the two of them travel.
+    if (/^join/.test(groups.lead ?? '') && ofTwo.test(who)) continue
     const from = end - who.length
     if (reading.isFree(from, end)) reading.claim('appointment', from, end)
     lower = lower.slice(0, start) + taken.repeat(end - start) + lower.slice(end)
@@ -46,6 +48,7 @@ export function withoutPeopleMet(reading: Reading): PeopleMet {
   return { reading: { ...reading, lower, find: findIn(reading) }, count }
 }
 
+const ofTwo = /\b(?:husband|wife|partner|boyfriend|girlfriend)$/
 const joinsUs = /^ (?:and|&|\+) (?:i|me|myself)\b|^ (?:together|with me|with us)\b/
 
 /** What was met stays unread, also for who looks among what other readers took. */

@@ -35,6 +35,9 @@ export function isPlainSum(
     return !/\b(?:run(?:ning)?|race|walk(?:ing)?|an?|the)\s$/.test(before) && kEnds.test(after)
   }
   if (amount >= 20 && perTime.test(after)) return true
+  // "Hostel max 35 per person a night".
+  if (amount >= 10 && ceiling.test(before) && (sharedOut.test(after) || perTime.test(after)))
+    return true
   if (amount < 50) return false
   if (sharedOut.test(after) || atMost.test(after)) return true
   const near =

@@ -4,6 +4,7 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import { printDriving } from './print-driving.ts'
 import { printLodging, printTransport, printWishes } from './print-wishes.ts'
 import type { Appointment, Budget, PlaceRef, StayWindow, TripBrief, TripDates } from './schema.ts'
+import { printTold } from './told-labels.ts'
 
 export function printBrief(brief: TripBrief): string {
   return [
@@ -25,6 +26,7 @@ export function printBrief(brief: TripBrief): string {
     brief.hours !== undefined && `${counted(brief.hours, 'hour')} in town.`,
     brief.homeBy !== undefined && `Back home by ${brief.homeBy}.`,
     ...brief.appointments.map(printAppointment),
+    ...printTold('settled', brief.settled),
     ...printParty(brief.party),
     brief.budget && `${printBudget(brief.budget)}.`,
     printUnpaid(brief.budget),

@@ -2,10 +2,12 @@
 import { toMajor } from '#domain/money/money.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { isOfTheHouse } from './bed-facilities.ts'
+import { isBedWord } from './bed-words.ts'
 import { dishesSaid } from './read-food.ts'
 import { isQuality } from './refused-things.ts'
 import { dislikeSaid, interestSaid, kindSaid } from './said-words.ts'
 import type { Lodging, Transport, TripBrief } from './schema.ts'
+import { printTold } from './told-labels.ts'
 
 /** A word that means the interest and no kind of place with it. */
 const interestWords: Partial<Record<Interest, string>> = {
@@ -50,6 +52,15 @@ const occasionWords: Partial<Record<TripBrief['occasions'][number], string>> = {
   'road-trip': 'road trip',
   'city-break': 'city break',
 }
+/** "30th birthday", where its number was said. */
+function occasionCalled(each: TripBrief['occasions'][number], celebrated = ''): string {
+  const isIt =
+    each === 'birthday'
+      ? celebrated.endsWith('birthday')
+      : each === 'anniversary' && /(?:anniversary|wedding)$/.test(celebrated)
+  return isIt ? celebrated : (occasionWords[each] ?? each)
+}
+
 const spendingWords = { low: 'Low-cost', medium: 'Mid-range', high: 'Luxury' } as const
 const paceWords = { slow: 'Slow pace', balanced: 'Balanced pace', fast: 'Fast-paced' } as const
 
@@ -101,8 +112,9 @@ export function printWishes(brief: TripBrief): string[] {
       brief.mobility.map((each) => needWords[each]),
       'Needs:',
     ),
+    ...printTold('needs', brief.needs),
     ...sentences(
-      brief.occasions.map((each) => occasionWords[each] ?? each),
+      brief.occasions.map((each) => occasionCalled(each, brief.celebrated)),
       'Occasion:',
     ),
     ...(brief.restDays > 0
@@ -156,7 +168,8 @@ export function printLodging(lodging: Lodging): string[] {
     price
       ? `Lodging for ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per night.`
       : '',
-    ...wishes.map(wishInWords),
+    ...wishes.filter((wish) => !isBedWord(wish)).map(wishInWords),
+    ...printTold('bed', wishes.filter(isBedWord)),
   ].filter(Boolean)
 }
 
@@ -173,7 +186,13 @@ const modeWords: Readonly<Record<Transport['wanted'][number], string>> = {
   'public-transport': 'public transport',
 }
 
-export function printTransport({ wanted, avoided, directOnly, rental }: Transport): string[] {
+export function printTransport({
+  wanted,
+  avoided,
+  directOnly,
+  rental,
+  wishes,
+}: Transport): string[] {
   const price = rental?.price
   return [
     ...wanted.map((mode) => `Travel: ${modeWords[mode]}.`),
@@ -182,5 +201,6 @@ export function printTransport({ wanted, avoided, directOnly, rental }: Transpor
     rental
       ? `Rent a ${rental.type ?? 'car'}${rental.seats === undefined ? '' : ` that seats ${rental.seats} people`}${price ? `, about ${toMajor(price.minor, price.currency)}${price.currency ? ` ${price.currency}` : ''} per day` : ''}.`
       : '',
+    ...printTold('ways', wishes),
   ].filter(Boolean)
 }

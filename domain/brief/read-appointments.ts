@@ -2,7 +2,7 @@
 import { weekdayOf } from '../calendar/calendar-days.ts'
 import { weekdayNumber } from './coming-days.ts'
 import type { DateMention } from './date-grammar.ts'
-import { eventIn, eventPattern } from './events.ts'
+import { eventCalled, eventIn, eventPattern } from './events.ts'
 import { isRefused } from './negation.ts'
 import { toCount } from './numbers.ts'
 import type { DayWindowMention } from './read-length.ts'
@@ -10,7 +10,7 @@ import { type Found, findAll, type Reading } from './reading.ts'
 import type { Appointment } from './schema.ts'
 
 const timePattern =
-  /\b(?:at|by|from|around|@)\s?(?<hour>[01]?\d|2[0-3])(?:[:.h](?<minute>[0-5]\d))?\s?(?<half>am|pm|a\.m\.?|p\.m\.?|o'?clock)?(?![\d/]|[.,]\d|\s?(?:days?|people|nights?|euros?|dollars|%|usd|eur|km))|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\s?(?<half2>am|pm)?\b|\b(?<hour3>1?\d)\s?(?<half3>am|pm)\b|\b(?:at )?(?<word>noon|midday|midnight)\b/
+  /\b(?:at|by|from|around|@)\s?(?<hour>[01]?\d|2[0-3])(?:[:.h](?<minute>[0-5]\d))?\s?(?<half>am|pm|a\.m\.?|p\.m\.?|o'?clock)?(?![\d/]|[.,]\d|\s?(?:-|to|and) ?(?:2[5-9]|[3-9]\d)\b|\s?(?:days?|people|nights?|euros?|dollars|%|usd|eur|km))|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\s?(?<half2>am|pm)?\b|\b(?<hour4>1?\d)\.(?<minute4>[0-5]\d)\s?(?<half4>am|pm)\b|\b(?<hour3>1?\d)\s?(?<half3>am|pm)\b|(?<=\b(?:workshop|meetings?|training|seminar|session|lesson|class|course|appointment|tour|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon) (?:from )?)(?<hour5>[01]?\d|2[0-3])(?:[:.](?<minute5>[0-5]\d))?(?= ?(?:-|to|until|till) ?(?:[01]?\d|2[0-3])(?:[:.]\d\d)?(?: ?[ap]m)?(?=[.,;!?)]|$| (?:and|then|with)))|(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )(?<hour6>[01]?\d|2[0-3]) ?o ?'?clock\b|\b(?:at )?(?<word>noon|midday|midnight)\b/
 /** "After a conference": it is over when the plan begins, and nothing is kept free for it. */
 const isOver = /\b(?:after|following|once|when) (?:an?|the|my|our|her|his|this) (?:[a-z']+ ){0,2}$/
 /** "Next Friday" is a day of the calendar; "on Friday" is one of the trip's. */
@@ -47,7 +47,12 @@ export function readAppointments(
   const ordinal = reading.find(ordinalDay)
   const told: { start: number; end: number }[] = []
   const timed = new Set<number>()
-  for (const event of reading.find(eventPattern)) {
+  // "One fancy dinner on Saturday" is a liking by now, and settled all the same.
+  const meals = findAll(reading.lower, mealOnADay).filter(
+    ({ start, end }) => !reading.isFree(start, end),
+  )
+  const events = [...reading.find(eventPattern), ...meals].sort((a, b) => a.start - b.start)
+  for (const event of events) {
     const sentence = reading.sentenceAt(event.start)
     // "Not a tourist show" settles nothing.
     if (isRefused(reading.lower.slice(sentence.start, event.start))) continue
@@ -65,7 +70,7 @@ export function readAppointments(
       (time) => overlapsNone(time, dates) && !isOfTheWay(reading, time),
     )
     const time = near(
-      times.filter(({ start }) => !timed.has(start)),
+      times.filter((each) => !timed.has(each.start) && !isOfAnother(each, event, events)),
       40,
     )
     const nth = near(ordinal)
@@ -77,6 +82,7 @@ export function readAppointments(
               each.precision === 'exact' &&
               each.first === each.last &&
               !used.has(each) &&
+              !isOfAnother(each, event, events, reading.lower) &&
               !((time || dates.length > 1) && begins(reading, each)) &&
               !isTripStart(reading, each),
           ),
@@ -91,11 +97,26 @@ export function readAppointments(
     }
     const goesFor = trip.test(lead) && !time
     const what = eventIn(event.text)
+    const called = eventCalled(reading.plain, event.start, event.end)
     // "Opera tickets" are one appointment.
-    if (told.some((other) => distance(event, other) < 15)) continue
-    if (!what || goesFor || !(time || date || day) || (!time && isMeal(what) && !date && !day))
+    if (told.some((other) => distance(event, other) < 15)) {
+      if (isPaper.test(event.text)) reading.claim('appointment', event.start, event.end)
       continue
-    if (/^(?:tour|musical|party|show|reservation|match)$/.test(what) && !time && !date && !day)
+    }
+    const isOnADay = /^ (?:is )?(?:on )?(?:the )?(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/.test(
+      reading.lower.slice(event.end),
+    )
+    if (
+      !what ||
+      goesFor ||
+      !(time || date || day || isOnADay) ||
+      (!time && isMeal(what) && !date && !day && !isOnADay)
+    )
+      continue
+    if (
+      /^(?:tour|musical|party|show|reservation|match)$/.test(what) &&
+      !(time || date || day || isOnADay)
+    )
       continue
     // "At Halloween, ghost tour, …": the feast tells when the trip is.
     if (
@@ -108,8 +129,12 @@ export function readAppointments(
     const clock = time && clockOf(time.groups, what)
     const named = weekdayNear(near(findAll(reading.lower, weekdayName)))
     const where = whereOf(reading, event.end, sentence.end)
+    const isNamed =
+      called.before + called.after === 0 ||
+      reading.isFree(event.start - called.before, event.end + called.after)
+    const part = clock ? undefined : partIn(reading, event.end, date)
     const appointment: Appointment = {
-      what,
+      what: `${isNamed ? called.what : what}${part ? ` in the ${part}` : ''}`,
       ...(where && { where }),
       ...(day && !date && day.first > 0 && { day: day.first }),
       ...(date &&
@@ -127,11 +152,54 @@ export function readAppointments(
     }
     told.push(event)
     if (time) timed.add(time.start)
-    reading.claim('appointment', event.start, event.end)
+    // A lesson is a wish as well, and read as one.
+    if (what !== 'lesson' && reading.isFree(event.start, event.end))
+      reading.claim(
+        'appointment',
+        event.start - (isNamed && !isOccasion.test(called.what) ? called.before : 0),
+        event.end + (isNamed ? called.after : 0),
+      )
     if (time && reading.isFree(time.start, time.end))
       reading.claim('appointment', time.start, time.end)
   }
   return { appointments, used, onLastDay }
+}
+
+const isPaper = /^(?:reservation|booking|tickets?|reserved)$/
+const mealOnADay =
+  /\b(?:dinner|lunch|brunch)\b(?= (?:on )?(?:the )?(?:first |last )?(?:sun|mon|tues|wednes|thurs|fri|satur)day\b| (?:on|at) \d)/
+/** Told as an occasion as well. */
+const isOccasion = /^(?:birthday|anniversary|wedding|conference|graduation) /
+
+/** "A workshop on Friday 9-12, dinner at 7": a time is that of the nearest thing before it. */
+function isOfAnother(
+  time: { start: number; end: number },
+  event: { start: number; end: number; text: string },
+  events: readonly { start: number; end: number; text: string }[],
+  /** Of a day only where a comma lies between: "dinner and a concert on Friday" are of one. */
+  lower?: string,
+): boolean {
+  // "Tickets for the opera … at 21:00" are of one evening.
+  if (isPaper.test(event.text) || distance(time, event) > oneBreath) return false
+  const [from, to] = time.start >= event.end ? [event.end, time.start] : [time.end, event.start]
+  return events.some(
+    (other) =>
+      other.start >= from &&
+      other.end <= to &&
+      !isPaper.test(other.text) &&
+      (lower === undefined || /[,;]/.test(lower.slice(from, other.start))),
+  )
+}
+
+const inThe = /^ in the (?<part>morning|afternoon|evening)\b/
+const dayPart = /^ (?:early |late )?(?<part>morning|afternoon|evening)\b/
+
+/** "A surf lesson on Friday morning", "a lesson in the morning on Friday". */
+function partIn({ lower }: Reading, from: number, date?: DateMention): string | undefined {
+  const found =
+    inThe.exec(lower.slice(from, from + 20)) ??
+    (date && date.start >= from ? dayPart.exec(lower.slice(date.end, date.end + 20)) : null)
+  return found?.groups?.part
 }
 
 /** "A workshop Wednesday morning". */
@@ -235,9 +303,14 @@ function isWeekday(reading: Reading, date: DateMention): boolean {
 
 function clockOf(groups: Readonly<Record<string, string | undefined>>, what: string): string {
   if (groups.word) return groups.word === 'midnight' ? '00:00' : '12:00'
-  let hour = Number(groups.hour ?? groups.hour2 ?? groups.hour3)
-  const minute = groups.minute ?? groups.minute2 ?? '00'
-  const half = (groups.half ?? groups.half2 ?? groups.half3 ?? '').replace(/\./g, '')
+  let hour = Number(
+    groups.hour ?? groups.hour2 ?? groups.hour3 ?? groups.hour4 ?? groups.hour5 ?? groups.hour6,
+  )
+  const minute = groups.minute ?? groups.minute2 ?? groups.minute4 ?? groups.minute5 ?? '00'
+  const half = (groups.half ?? groups.half2 ?? groups.half3 ?? groups.half4 ?? '').replace(
+    /\./g,
+    '',
+  )
   if (half === 'pm' && hour < 12) hour += 12
   else if (half === 'am' && hour === 12) hour = 0
   else if (half !== 'am' && half !== 'pm' && hour < 12) hour += likelyAfternoon(hour, what) ? 12 : 0
@@ -252,7 +325,7 @@ function likelyAfternoon(hour: number, what: string): boolean {
 }
 
 const nameOfPlace =
-  "(?<where>\\p{Lu}[\\p{L}\\p{M}'&-]*(?: (?:\\p{Lu}[\\p{L}\\p{M}'&-]*|de|la|del|of|the))*)"
+  "(?<where>\\p{Lu}[\\p{L}\\p{M}'&-]*(?: (?!(?:Mon|Tue(?:s)?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\b)(?:\\p{Lu}[\\p{L}\\p{M}'&-]*|de|la|del|of|the))*)"
 const rightBehind = new RegExp(
   `^(?: (?:reservation|booking|tickets))? (?:at|in) (?:the )?${nameOfPlace}`,
   'u',

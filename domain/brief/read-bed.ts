@@ -3,6 +3,7 @@
  * the word is kept beside it; so are wishes that only a bed can meet, and some that sound like one and are none.
  */
 import { bedThere, facilitiesOf } from './bed-facilities.ts'
+import { readBedWords } from './bed-words.ts'
 import { countPattern } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Lodging } from './schema.ts'
@@ -25,8 +26,10 @@ const nouns: readonly (readonly [noun: string, kind: Kind])[] = [
   ['(?:caravans?|yurts?|glamping pods?|safari tents?|trailers?)', 'campsite'],
 ]
 /** A hotel of its own sort, and not just any. */
+const anyHouse =
+  '(?<=^|[.,;:(!?] ?|\\b(?:an?|the|our|own|whole|rent|renting|want|need|prefer|book|in|or|some|and|with|for|as|rather|small|big|little|large|nice|beach|holiday|town|wooden|stone|cosy|cozy|cute|detached|quiet|simple|entire|private|rented|traditional|modern|normal|vacation|summer|shared) )(?<!\\b(?:opera|tea|coffee|ale|custom|of the|in our|at the|to the|from the|haunted|on the|the white|wine and the) )(?:(?:small|big|little|large|nice|beach|holiday|town|wooden|stone|cosy|cozy|cute|detached|quiet|simple|whole|entire|private|rented|traditional|modern|normal|vacation|summer|shared),? (?:and )?)*houses?(?=(?: rentals?)?(?: (?:with|near|by|close|not|instead|rather|big enough|large enough|in the|on the|for (?:all|us|everyone|\\d|the)|to rent|or|and|please|next to|at the)\\b| ?[,.;!?)]| ?$))'
 const sortedHotels =
-  '(?:(?:small|little|tiny),? (?:and )?)?(?:cave|boutique|design|heritage|historic|capsule|pod|ice|love|art|family[- ](?:run|owned)) hotels?|small hotels?'
+  '(?:(?:small|little|tiny),? (?:and )?)?(?:cave|boutique|design|heritage|historic|capsule|pod|ice|love|art|business|spa|wellness|beach|airport|golf|ski|lakeside|thermal|(?:family|kid|child|dog|pet|bike)[- ]friendly|family[- ](?:run|owned)) hotels?|small hotels?'
 const park = '(?: (?:in|on|at) (?:an? )?(?:caravan|holiday|tourist|trailer|camper) parks?)?'
 
 const beds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
@@ -36,6 +39,11 @@ const beds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
     ([noun, kind]) => [new RegExp(`\\b${sort}${noun}${park}(?![\\w'-])`), kind] as const,
   ),
   [/\b(?:caravan|holiday|tourist|trailer) parks?\b/, 'campsite'],
+  [new RegExp(anyHouse), 'house'],
+  [
+    /\b(?:small|little|tiny|cosy|cozy|charming|cute|simple) (?:guest ?houses?|b&bs?|inns?|pensions?)\b/,
+    'guesthouse',
+  ],
 ]
 
 /** What is looked at: "villas with gardens", "visit the Palladian villas". */
@@ -65,9 +73,13 @@ const starsThere = new RegExp(
 )
 
 /** Before the readers of needs: a lift of the house is the bed's, and says nothing of the way. */
-export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars' | 'found'> {
+export function readBedWishes(
+  reading: Reading,
+  labelled: readonly string[] = [],
+): Pick<Lodging, 'wishes' | 'stars' | 'found'> & { ownWords: string[] } {
   const wishes: string[] = []
   const there = bedThere(reading)
+  const ownWords = [...labelled, ...readBedWords(reading)]
   wishes.push(...facilitiesOf(reading))
   for (const { start, groups } of reading.find(lift)) {
     const word = groups.lift ?? groups.first ?? ''
@@ -112,6 +124,7 @@ export function readBedWishes(reading: Reading): Pick<Lodging, 'wishes' | 'stars
   }
   return {
     wishes: [...new Set(wishes)],
+    ownWords,
     ...(stars && stars <= 7 && { stars }),
     ...(there && { found: there }),
   }

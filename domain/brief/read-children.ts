@@ -10,7 +10,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room)|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -53,8 +53,8 @@ export function readChildren(reading: Reading, party: Party): void {
     // "Two teenagers (14 and 17)": the age of each.
     if (count === 2 && / and /.test(found.text)) continue
     counted += count
-    has('children')
     if (Number(found.groups.age) > 12) has('teenagers')
+    has('children')
     reading.claim('party', found.start, found.end)
   }
   counted += aged.length
@@ -116,7 +116,12 @@ export function readChildren(reading: Reading, party: Party): void {
       reading.claim('party', found.start, found.end)
       continue
     }
-    const listed = (found.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+    // "22 kids aged 11-14": of a range nobody's age is known.
+    const isRange = aRange.test(reading.lower.slice(found.end - 1, found.end + 6))
+    const listed =
+      (isRange ? '' : (found.groups.ages ?? ''))
+        .match(/\d{1,2}(?:\.5)?/g)
+        ?.map((each) => Math.floor(Number(each))) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
     const ages = [...inside, ...listed].filter((each) => each < 18)
     if (listed.some((each) => each >= 18)) continue
@@ -190,6 +195,9 @@ function isParty({ n, who, ages }: Found['groups'], text: string, { lower }: Rea
     )
   return (toCount(n) ?? 0) > (alone ? 1 : 3) && !/\b(?:our|my|little|young|small)\b/.test(text)
 }
+
+/** From the end of the ages on: "11-14", "5 to 9". */
+const aRange = /^(?:\d ?(?:-|to|until) ?|- ?)\d/
 
 function yearsIn(text: string): number[] {
   return (text.match(/\d{1,2}(?=[- ]?(?:years?|yrs?|yo|y\/o))/g) ?? []).map(Number)

@@ -22,7 +22,7 @@ export function readAgeRange(reading: Reading, party: Party): void {
 
 /** "9 women, 55 to 70": the ages of those who were counted. */
 const behindPeople =
-  /(?<=\b(?:women|men|people|adults|friends|ladies|guys|girls|couples|colleagues|of us)(?:,|,? \(?)(?: ?(?:aged?|ages|between|from))? )(?<young>[1-9]\d) ?(?:-|to|and) ?(?<old>[2-9]\d)(?= ?(?:\)|[,;.]|$|years?\b|yrs?\b))/
+  /(?<=\b(?:women|men|people|adults|friends|ladies|guys|girls|couples|colleagues|kids|children|of us)(?:,|,? \(?)(?: ?(?:aged?|ages|between|from))? )(?<young>\d{1,2}) ?(?:-|to|and) ?(?<old>\d{2})(?= ?(?:\)|[,;.]|$|years?\b|yrs?\b))/
 
 const elderlyPattern = new RegExp(
   `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:(?:years?|yrs?)[- ]?olds?|y\\/?o)(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
@@ -39,8 +39,18 @@ export function readGrownUps(reading: Reading): void {
 /** How many of them are named on their own, and so neither companions nor among the adults. */
 export function readElderly(reading: Reading, party: Party): number {
   let apart = 0
-  for (const found of reading.find(elderlyPattern)) {
+  const olds = reading.find(elderlyPattern)
+  const relatives = reading.find(oldRelative)
+  for (const found of olds) {
     if (!party.has.includes('elderly')) party.has.push('elderly')
+    // "Taking two grandkids …, grandpa has bad knees", "my mother-in-law (78) …, the Sagrada for granny": told of one who was named.
+    if (
+      olds.length + relatives.length > 1 &&
+      isToldAgain(reading, found, [...olds, ...relatives])
+    ) {
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     const said = toCount(found.groups.n)
     const counted = found.groups.n && !/^(?:an?|my|our)$/.test(found.groups.n) ? said : undefined
     const many = /\b(?:parents|grandparents|couple|in-laws)\b/.test(found.text) ? 2 : undefined
@@ -57,7 +67,7 @@ export function readElderly(reading: Reading, party: Party): number {
     reading.claim('party', found.start, found.end)
     if (counted || /^(?:grand|nan|gran)/.test(found.text)) apart += add ?? 0
   }
-  for (const found of reading.find(oldRelative)) {
+  for (const found of relatives) {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     party.elderly = (party.elderly ?? 0) + (/parents|in-laws|folks/.test(found.text) ? 2 : 1)
   }
@@ -68,6 +78,29 @@ export function readElderly(reading: Reading, party: Party): number {
   }
   for (const { start, end } of reading.find(agedRelative)) reading.claim('party', start, end)
   return apart
+}
+
+const bareElder =
+  /^(?:(?:the|our|my) )?(?:grandma|grandpa|grandmother|grandfather|nana|granny|nan|gran|grandad|granddad)$/
+const listedBefore =
+  /(?:\b(?:with|and|plus|bring(?:ing)?|tak(?:e|ing)|me|us|for|is|are)|[,&+(])(?: (?:the|our|my))? $/
+const listedBehind =
+  /^ ?(?:\(|,? (?:and|&|\+|plus) |,? \d\d\b|, (?:my|our|the|mum|mom|dad|grand|me|us|two|\d)|[&+])/
+const toldBehind =
+  /^ (?:has|is|can'?t|cannot|gets?|needs|tires|walks|uses|wants|loves|likes|sleeps|naps|hates|doesn'?t|won'?t|only|prefers|would|must|should|eats)\b/
+
+/** Another word for one who was named before: an elder on their own, outside every list of who comes. */
+function isToldAgain(
+  { lower }: Reading,
+  { start, end, text }: { start: number; end: number; text: string },
+  others: readonly { start: number; text: string }[],
+): boolean {
+  if (!bareElder.test(text) || !others.some((other) => other.start < start)) return false
+  const after = lower.slice(end, end + 24)
+  const before = lower.slice(Math.max(0, start - 24), start)
+  if (toldBehind.test(after)) return true
+  if (listedBehind.test(after)) return false
+  return /\bfor (?:the |our |my )?$/.test(before) || !listedBefore.test(before)
 }
 
 const kin =
@@ -81,7 +114,7 @@ const oldRelative = new RegExp(
 
 /** "A couple (64 and 61)": both of them. */
 const agedCouple =
-  /(?<=\bcouple),? \(?(?:both |aged? )?[6-9]\d ?(?:and|&|\+|\/|,) ?[6-9]\d(?=\)|,|;|\.|$| (?:from|in|on|to)\b)\)?/
+  /(?<=\b(?:couple|parents|grandparents|in-laws|folks|seniors|pensioners|retirees|old friends|sisters|brothers|widows|ladies|gentlemen)),? \(?(?:both |aged? )?[6-9]\d ?(?:and|&|\+|\/|,) ?[6-9]\d(?=\)|,|;|\.|$| (?:from|in|on|to)\b)\)?/
 
 /** "Who is 58": told of a grown-up, changes nothing, and is heard. */
 const agedRelative =

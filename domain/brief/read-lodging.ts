@@ -1,6 +1,6 @@
 /** Where the nights are spent: rooms, kind of house, what it must allow and have. */
 import { countPattern, toCount } from './numbers.ts'
-import { bedsNamed, singularBed } from './read-bed.ts'
+import { bedsNamed, type readBedWishes, singularBed } from './read-bed.ts'
 import { isTaste } from './read-tastes.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -104,7 +104,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
   ],
   [/\bbreakfast (?:included|incl)\b|\bwith breakfast\b|\bfree breakfast\b/, 'breakfast'],
   [
-    /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|walking distance|in the cent(?:er|re))\b/,
+    /\b(?:central(?:ly located)?(?! (?:asia|america|europe|park))|city cent(?:er|re)|downtown|(?<!in |within )walking distance(?! (?:to|of|from))|in the cent(?:er|re))\b/,
     'central',
   ],
   [
@@ -129,7 +129,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     /\b(?:near|close to|next to) (?:the |a )?(?:metro|subway|tube|train station|station|public transport)\b/,
     'near the station',
   ],
-  [/\b(?:crib|cot|baby bed|travel cot)\b/, 'cot'],
+  [/\b(?:baby )?(?:crib|cot(?! (?:is )?not needed)|baby bed|travel cot)\b/, 'cot'],
   [/\b(?:washing machine|laundry)\b/, 'laundry'],
   [/\b(?:non-?smoking|no smoking|smoke[- ]free)(?: rooms?)?\b/, 'non-smoking'],
   [/\b(?:connecting|adjoining) rooms?\b/, 'connecting rooms'],
@@ -156,10 +156,12 @@ function readSightBeside(reading: Reading): void {
 export function readLodging(
   reading: Reading,
   people?: number,
-  ofBed: Pick<Lodging, 'wishes' | 'stars' | 'found'> = { wishes: [] },
+  { ownWords = [], ...ofBed }: ReturnType<typeof readBedWishes> = { wishes: [], ownWords: [] },
 ): Lodging {
   const lodging: Lodging = { houseRules: [], ...ofBed }
-  lodging.wishes = [...new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging')])]
+  const named = new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging')])
+  // What stands beside the beach in its own words is near the beach as well, and said once.
+  lodging.wishes = [...new Set([...named, ...ownWords.filter((wish) => !named.has(wish))])]
   for (const [pattern, type] of roomTypes) {
     for (const found of reading.find(pattern)) {
       lodging.roomType ??= type
@@ -219,6 +221,19 @@ function readKind(reading: Reading, lodging: Lodging): void {
   ].sort((a, b) => a.start - b.start || b.end - a.end)
   for (const { kind, start, end, called } of said) {
     if (refusedKind.test(reading.lower.slice(Math.max(0, start - 36), start))) continue
+    if (refusedBehind.test(reading.lower.slice(end))) {
+      if (!reading.isFree(start, end)) continue
+      lodging.wishes.push(`no ${called ?? kind}`)
+      reading.claim('lodging', start, end)
+      continue
+    }
+    // "Walks that are flat": no place to sleep.
+    if (
+      reading.lower.slice(start, end) === 'flat' &&
+      isLevel.test(reading.lower.slice(Math.max(0, start - 24), start))
+    )
+      continue
+    if (beerTent.test(reading.lower.slice(Math.max(0, start - 16), start))) continue
     if (ofAMove.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
     // "At a friend's flat": somebody's home, and none that is let.
     if (ofSomebody.test(reading.lower.slice(Math.max(0, start - 20), start))) continue
@@ -231,6 +246,12 @@ function readKind(reading: Reading, lodging: Lodging): void {
   }
 }
 
+/** "Ryokan no", "a hostel? No thanks". */
+const refusedBehind =
+  /^[?:,]? no(?:,? thanks?(?: you)?)?(?= ?(?:[.,;:!?)]|$))|^ (?:is|are) not for (?:us|me)\b/
+const isLevel =
+  /\b(?:is|are|be|mostly|only|quite|everything|it|rather|fairly|very|pretty|too|so|walks?|streets|routes?|paths?|trails?) $/
+const beerTent = /\b(?:beer|oktoberfest|wiesn|circus|festival|wedding|party) $/
 /** "Not change hotel every night" names no kind of bed. */
 const ofAMove = /\b(?:chang(?:e|es|ing)(?: of)?|switch(?:ing)?|mov(?:e|ing)|fewer)(?: the)? $/
 const ofSomebody = /[a-z](?:'s?|s') (?:(?:old|spare|big|small) )?$/

@@ -1,4 +1,5 @@
 /** How the travellers move: needs on the way, and how fast the days may go. */
+import { readCelebrated } from './celebrated.ts'
 import { voyage } from './cruise-words.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -19,16 +20,16 @@ export const dailyWalkAtMost =
   /\bwalk(?: only)?(?: about| around| up to| maybe)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps) (?:a|per|each|every|in a) day(?: at (?:the )?most| max(?:imum)?| tops| but no more| and no more)?\b/
 
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
-  [/\b(?:wheel ?chairs?(?:[- ](?:user|accessible|friendly|bound))?)\b/, 'wheelchair'],
+  [/\b(?:wheel ?chairs?(?:[- ](?:users?|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
     /\b(?:no (?:steep )?stairs|can'?t (?:do|climb|manage) (?:the )?(?:stairs|steps|bridges)|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator)|keep(?:ing)? (?:the |any )?(?:stairs|steps)(?: and [a-z ]{3,20})?(?: to (?:a|the)(?: bare)? minimum| down))\b/,
     'no-stairs',
   ],
   [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],
-  [/\b(?:deaf|hard of hearing|hearing (?:impaired|loss))\b/, 'hearing'],
+  [/\b(?:deaf|hard of hearing|hearing aids?|hearing (?:impaired|loss))\b/, 'hearing'],
   [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
   [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walk(?:ing|s)? (?:frame|stick|with an? (?:stick|cane|frame|walker|crutch(?:es)?))s?|rollators?|zimmer(?: frame)?s?|new (?:hip|knee)s?|hip (?:op|operation)|knee (?:op|operation)|slow walkers?|(?:can'?t|don'?t|doesn'?t|do not|not) walk (?:so |very |too )?(?:fast|quickly)|(?:manages?|can (?:only )?(?:walk|manage)|walks?(?: only)?)(?: about| around| up to| max| maybe)? \d{2,4} ?(?:m|metres?|meters?|yards|steps)\b|(?:somewhere|places?|benches|seats?|chance|chances|time) to sit(?: down)?|(?:needs?|has|have) to sit(?: down)?(?: often| regularly)?|(?:regular|frequent|lots of|plenty of) (?:rests|breaks|benches)|tires (?:easily|quickly)|poor balance|unsteady(?: on (?:her|his|their|my) feet)?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|feet will be (?:in bits|sore|tired)|(?:sore|tired|blistered) feet|(?:operated|operation|surgery) on (?:his|her|my|the) (?:knee|hip|back|foot)|(?:knee|hip) was operated|with a cane|can'?t do escalators|little walking|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?|backs?|legs?)|(?:hips?|knees?|backs?|legs?|feet|ankles?) (?:is|are|'s|'re) (?:\w+ )?(?:bad|weak|sore|stiff|gone|shot|dodgy|not good|playing up)|(?:sore|stiff|weak) (?:hips?|backs?|legs?)|bad ankles?|(?:only|just) short walks|short walks (?:only|at most|max)|(?<!\b(?:some|few|nice|love|like|enjoy|do|with|and|two|lots of|several|easy|long|lovely|for|of|keen on(?: [^.,]+,)*) )short walks|nothing strenuous|pacemaker|bad (?:lungs|heart|feet|foot)|(?:hips?|knees?|backs?|legs?|feet) (?:isn'?t|aren'?t|is not|are not|not) (?:great|good|what (?:it was|they were))|(?:hips?|knees?|backs?) (?:have|has) a (?:vote|say)|(?:steps|stairs|hills|bridges) tire (?:me|us|him|her)|slow(?:ly)? (?:on (?:her|his|my|their) feet|but keen)|walk(?:s|ing)? (?:ok|okay|fine|well) but slow(?:ly)?|(?:no more|as little) walking (?:than|as) (?:needed|necessary|possible)|can (?:only )?(?:do|walk|manage)(?: about| around| up to| max)? \d{2,4} ?(?:m|met(?:er|re)s|yards)(?: on foot)?)\b/,
+    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walk(?:ing|s)? (?:frame|stick|with an? (?:stick|cane|frame|walker|crutch(?:es)?))s?|rollators?|zimmer(?: frame)?s?|new (?:hip|knee)s?|hip (?:op|operation)|knee (?:op|operation)|slow walkers?|(?:can'?t|don'?t|doesn'?t|do not|not) walk (?:so |very |too )?(?:fast|quickly)|(?:manages?|can (?:only )?(?:walk|manage)|walks?(?: only)?)(?: about| around| up to| max| maybe)? \d{2,4} ?(?:m|metres?|meters?|yards|steps)\b|(?:somewhere|places?|benches|seats?|chance|chances|time) to sit(?: down)?|(?:needs?|has|have) to sit(?: down)?(?: often| regularly)?|(?:regular|frequent|lots of|plenty of) (?:rests|breaks|benches)|tires (?:easily|quickly)|poor balance|unsteady(?: on (?:her|his|their|my) feet)?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|feet will be (?:in bits|sore|tired)|(?:sore|tired|blistered) feet|(?:operated|operation|surgery) on (?:his|her|my|the) (?:knee|hip|back|foot)|(?:knee|hip) was operated|with a cane|can'?t do escalators|little walking|(?:can )?(?:only|just) (?:walk )?(?:very )?short distances|no walking (?:of )?(?:more|longer|further) than \d+ ?(?:m|met(?:er|re)s|min(?:ute)?s)|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?|backs?|legs?)|(?:hips?|knees?|backs?|legs?|feet|ankles?) (?:is|are|'s|'re) (?:\w+ )?(?:bad|weak|sore|stiff|gone|shot|dodgy|not good|playing up)|(?:sore|stiff|weak) (?:hips?|backs?|legs?)|bad ankles?|(?:only|just) short walks|short walks (?:only|at most|max)|(?<!\b(?:some|few|nice|love|like|enjoy|do|with|and|two|lots of|several|easy|long|lovely|for|of|keen on(?: [^.,]+,)*) )short walks|nothing strenuous|pacemaker|bad (?:lungs|heart|feet|foot)|(?:hips?|knees?|backs?|legs?|feet) (?:isn'?t|aren'?t|is not|are not|not) (?:great|good|what (?:it was|they were))|(?:hips?|knees?|backs?) (?:have|has) a (?:vote|say)|(?:steps|stairs|hills|bridges) tire (?:me|us|him|her)|slow(?:ly)? (?:on (?:her|his|my|their) feet|but keen)|walk(?:s|ing)? (?:ok|okay|fine|well) but slow(?:ly)?|(?:no more|as little) walking (?:than|as) (?:needed|necessary|possible)|can (?:only )?(?:do|walk|manage)(?: about| around| up to| max)? \d{2,4} ?(?:m|met(?:er|re)s|yards)(?: on foot)?)\b/,
     'limited-walking',
   ],
   // "Not much uphill", "nothing too hilly", "flat streets please".
@@ -155,6 +156,10 @@ const occasionWords: readonly (readonly [
   ],
   [/\b(?:bachelor(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?\b/, 'bachelor'],
   [/\bgraduation\b/, 'graduation'],
+  [
+    /\b(?:for (?:an?|the|my) |romantic |marriage |surprise |wedding |engagement |for |occasion: )proposal\b|\b(?:boyfriend|girlfriend|partner) proposes\b|\b(?:to|will|going to|gonna|want to) propose(?= to (?:my|her|him)|[.,;!]|$| (?:there|at|on|in|during)\b)/,
+    'proposal',
+  ],
   [/\breunion\b/, 'reunion'],
   [/\bweddings?\b/, 'wedding'],
   [/\bconference\b/, 'conference'],
@@ -167,9 +172,19 @@ const occasionWords: readonly (readonly [
 /** A weekend has been read as a length by now, and still says what it is for. */
 const partyWeekend = /(?<!\b(?:no|not a|without a) )\b(?:bachelor(?:ette)?|stag|hen) weekend\b/
 
-export function readOccasions(reading: Reading): TripBrief['occasions'] {
+export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | 'celebrated'> {
   const isParty = partyWeekend.test(reading.lower)
-  return [...new Set([...(isParty ? (['bachelor'] as const) : []), ...occasionsSaid(reading)])]
+  const day = readCelebrated(reading)
+  return {
+    occasions: [
+      ...new Set([
+        ...(isParty ? (['bachelor'] as const) : []),
+        ...(day ? [day.occasion] : []),
+        ...occasionsSaid(reading),
+      ]),
+    ],
+    ...(day && { celebrated: day.called }),
+  }
 }
 
 /** "No cruises", "we don't like big cities or cruises": the words may be the end of a list that is refused. */

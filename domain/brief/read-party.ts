@@ -2,6 +2,14 @@
 import { countParty, couplePattern } from './count-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { partySum } from './party-grammar.ts'
+import {
+  besideWords,
+  forWork,
+  kinTold,
+  pupilsCounted,
+  readKinTrip,
+  worksWhileOther,
+} from './party-told.ts'
 import { withSum } from './party-total.ts'
 import { withoutPeopleMet } from './people-met.ts'
 import { readChildren } from './read-children.ts'
@@ -19,7 +27,7 @@ const totalPatterns: readonly RegExp[] = [
   // "M/F 60s", "m+f, late 20s".
   /(?<![\w/])(?<n>m ?[/+&] ?f|f ?[/+&] ?m|m ?[/+&] ?m|f ?[/+&] ?f)(?=,? (?:(?:late|early|mid)[- ]?)?[2-8]0'?s\b)/,
   new RegExp(
-    `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:\\w+ )?(?:solo )?${people}\\b`,
+    `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:(?!per\\b|each\\b|a\\b)\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
     `\\b(?:group|party|family|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
@@ -72,16 +80,17 @@ const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][nu
     'couple',
   ],
   [couplePattern, 'couple'],
+  [forWork, 'business'],
   [
     /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|(?:work|office|staff|company|team) (?:trip|outing|offsite|off-site|retreat|away ?day|event|team)|off-?site(?= (?:for|with|in)\b)|our company(?= (?:team|of|is|wants|has|has|goes|sends|group))|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board) meetings?|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
     'business',
   ],
   [
-    /\bas a group\b|\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
+    /\bas a group\b|\b(?:scouts?|scout (?:group|troop)|school (?:class|group|trip|choir)|(?:our|a|the) (?:school )?(?:choir|class|orchestra|brass band)(?=,| of| with| \()|church group|youth group)\b|\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
     'group',
   ],
   [
-    /\b(?:famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
+    /\b(?:(?:three|two|four|3|2|4|multi)[ -]?generation(?:s|al)?|famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
     'family',
   ],
   [
@@ -104,6 +113,7 @@ export function readParty(everything: Reading): Party {
   readPets(reading, party)
   for (const { start, end } of cuban.test(reading.lower) ? reading.find(sonMusic) : [])
     reading.hold(start, end)
+  const kinOnly = readKinTrip(reading, party)
   readChildren(reading, party)
   reading.release()
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
@@ -149,9 +159,18 @@ export function readParty(everything: Reading): Party {
     party.total = whole
     if (reading.isFree(start, end)) reading.claim('party', start, end)
   }
+  const beside = worksWhileOther(everything.lower)
+  if (beside && party.children === undefined) {
+    party.total ??= 2
+    party.adults ??= 2
+    addKind('couple')
+  }
+  if (beside?.isBusiness) addKind('business')
+  for (const { start, end } of beside ? everything.find(besideWords) : [])
+    everything.claim('party', start, end)
   const said = party.total
   for (const found of reading.find(soloPattern)) {
-    if (aloneAtTimes.test(before(reading, found.start))) continue
+    if (beside || aloneAtTimes.test(before(reading, found.start))) continue
     if (
       /\b(?:we|us|they)(?:'ll|'re| will| are)? (?:be |stay |left )*$/.test(
         before(reading, found.start),
@@ -176,25 +195,38 @@ export function readParty(everything: Reading): Party {
     delete party.adults
   }
   for (const [pattern, kind] of kindPatterns) {
-    for (const found of reading.find(pattern, 'party', 'occasion', 'length')) {
+    // What one has meetings for may be an appointment as well.
+    const found =
+      kind === 'business'
+        ? everything.find(pattern, ...toldElsewhere, 'appointment')
+        : reading.find(pattern, ...toldElsewhere)
+    for (const each of found) {
       if (
         /\b(?:meet|visit|see|join) (?:up with )?(?:(?:my|your|our|some|old|a) )*$/.test(
-          before(reading, found.start),
+          before(reading, each.start),
         )
       )
         continue
-      if (/^(?:meet|visit|see|join)/.test(found.text)) continue
+      if (/^(?:meet|visit|see|join)/.test(each.text)) continue
       // "We stay with friends": they have the bed, and are no company on the way.
-      if (kind === 'friends' && staysWith.test(before(reading, found.start))) continue
-      if (/^the (?:girls|boys)$/.test(found.text) && party.has.includes('children')) continue
+      if (kind === 'friends' && staysWith.test(before(reading, each.start))) continue
+      if (/^the (?:girls|boys)$/.test(each.text) && party.has.includes('children')) continue
       const isOfKin =
-        girlsTrip.test(found.text) &&
+        girlsTrip.test(each.text) &&
         kinCompany.test(reading.lower) &&
         !friendWord.test(reading.lower)
       addKind(isOfKin ? 'family' : kind)
-      if (reading.isFree(found.start, found.end)) reading.claim('party', found.start, found.end)
+      if (reading.isFree(each.start, each.end)) reading.claim('party', each.start, each.end)
     }
   }
+  if (party.total === undefined && party.adults === undefined)
+    for (const { start, end } of kinTold(reading.lower).claims)
+      if (reading.isFree(start, end)) reading.claim('party', start, end)
+  if (kinOnly && party.total === undefined && party.adults === undefined) {
+    party.total = 2
+    party.adults = 2 - (party.children ?? 0)
+  }
+  for (const { start, end } of reading.find(pupilsCounted)) reading.claim('party', start, end)
   const sum = partySum(reading.lower)
   // "My wife and I … visiting our daughter … with all three of us": the third is there already.
   const isWithMet = met > 0 && sum !== undefined && said === sum.adults + sum.children + met
@@ -230,6 +262,8 @@ function withAllAdults(party: Party, said: number | undefined): Party {
   const isShort = (children > 0 || isGrown) && adults + children + elderly < total
   return isShort ? { ...party, adults: total - children } : party
 }
+
+const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =
   /\b(?:parents|grandparents|folks|in-?laws|friends|aunts|uncles|sisters|brothers|sons|daughters) ?\(?(?:who are |they are |they're )?$/

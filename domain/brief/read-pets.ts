@@ -1,6 +1,6 @@
 /** Animals that come along. */
 import type { Reading } from './reading.ts'
-import type { Party } from './schema.ts'
+import type { Lodging, Party } from './schema.ts'
 
 const petPattern =
   /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
@@ -27,4 +27,11 @@ export function readPets(reading: Reading, party: Party): void {
     // "Pets allowed" is about the lodging and stays free for its reader; only animals are taken here.
     if (kind !== 'pet' || /with/.test(found.text)) reading.claim('party', found.start, found.end)
   }
+}
+
+/** Who brings a pet needs a house that takes it, and the other way round. */
+export function withTheirPets(party: Party, lodging: Lodging): void {
+  const isAllowed = lodging.houseRules.includes('pets')
+  if (party.has.includes('pets') && !isAllowed) lodging.houseRules.push('pets')
+  if (isAllowed && !party.has.includes('pets')) party.has.push('pets')
 }

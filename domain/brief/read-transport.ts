@@ -4,6 +4,7 @@ import { countPattern, toCount } from './numbers.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { Transport, TripBrief } from './schema.ts'
+import { readBoundWays, readToldWays } from './told-journey.ts'
 
 type Mode = Transport['wanted'][number]
 
@@ -37,8 +38,11 @@ export function isMode(phrase: string): boolean {
   return hasWhole(modes, phrase)
 }
 
-export function readTransport(reading: Reading): Transport {
+export function readTransport(reading: Reading, labelled: readonly string[] = []): Transport {
   const transport: Transport = { wanted: [], avoided: [], directOnly: readDirect(reading) }
+  const limits = readBoundWays(reading)
+  for (const words of limits)
+    if (/^(?:direct |non-?stop )?(?:flights?|flying)\b/.test(words)) transport.wanted.push('flight')
   const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })
   for (const { meaning, refused, start, end } of heard) {
     const text = reading.lower.slice(start, end)
@@ -60,7 +64,15 @@ export function readTransport(reading: Reading): Transport {
     if (!list.includes(mode)) list.push(mode)
   }
   transport.wanted = transport.wanted.filter((mode) => !transport.avoided.includes(mode))
-  return transport
+  const wishes = [
+    ...new Set([
+      ...labelled,
+      ...limits,
+      // "Direct flight, max 4 hours" says the flight as well.
+      ...readToldWays(reading).filter((way) => !limits.some((limit) => limit.includes(way))),
+    ]),
+  ]
+  return wishes.length > 0 ? { ...transport, wishes } : transport
 }
 
 const bound =

@@ -153,6 +153,8 @@ export const transportSchema = z.strictObject({
   avoided: z.array(z.enum(transportModes)),
   /** No changes on the way. */
   directOnly: z.boolean(),
+  /** Of what sort a way is to be, in the words that tell it: "night train", "private driver". */
+  wishes: z.array(words).min(1).optional(),
   rental: z
     .strictObject({
       type: words.optional(),
@@ -256,6 +258,8 @@ export const tripBriefSchema = z.strictObject({
     cuisines: z.array(z.string()),
   }),
   mobility: z.array(z.enum(mobilityNeeds)),
+  /** Needs in the words that tell them, which no list has: "coffee breaks", "can't swim". */
+  needs: z.array(words).min(1).optional(),
   lodging: lodgingSchema,
   transport: transportSchema,
   driving: drivingSchema.optional(),
@@ -265,9 +269,13 @@ export const tripBriefSchema = z.strictObject({
   /** The place in which the trip ends, where that is said: the flight home, the car that is given back. */
   endsIn: words.optional(),
   occasions: z.array(z.enum(occasions)),
+  /** The birthday or the anniversary with its number: "30th birthday". */
+  celebrated: words.optional(),
   /** Trip days without a plan: "keep day 3 free", "a rest day". */
   restDays: count,
   appointments: z.array(appointmentSchema),
+  /** What is fixed and has no one hour: "meetings daily 9 to 5". */
+  settled: z.array(words).min(1).optional(),
   missing: z.array(z.enum(askableSlots)),
   contradictions: z.array(contradictionSchema),
   spans: z.array(spanSchema),

@@ -68,6 +68,7 @@ export const occasions = [
   'wedding',
   'bachelor',
   'graduation',
+  'proposal',
   'conference',
   'reunion',
   'road-trip',

@@ -15,7 +15,8 @@ const house =
 const people =
   '(?:my|our|a|some|an|the|his|her) (?:[a-z]+ )?[a-z]+|cousins?|friends?|family|relatives|mates?|grandma|grandparents|mum|mom|parents|aunt|uncle|in-laws'
 const being = '(?:(?:is|are|will be|would be|be|was|booked|reserved|somewhere|right|both|all) )*'
-const beside = '(?:in|near|around|by|close to|next to|on|off|just off|at the edge of|opposite)'
+const beside =
+  '(?:in|near|(?:with)?in (?:easy )?walking distance (?:of|to|from)|walking distance (?:of|to|from)|a short walk from|around|by|close to|next to|on|off|just off|at the edge of|opposite)'
 /** Words of a bed, up to where it is. */
 const sleeps = new RegExp(
   `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people})(?:'s?)?(?: ${house})?)?|${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
@@ -36,6 +37,8 @@ const most = 4
 
 export interface StayArea {
   area?: string
+  /** Another that would do as well. */
+  or?: string
   /** Where that is, if it is a small town beside the goal. */
   at?: Coordinates
   /** The places that were named, without it. */
@@ -74,6 +77,7 @@ export function readStayArea(
     if (other) reading.claim('lodging', other.start, other.end)
     return {
       area: name.text,
+      ...(other && { or: other.text }),
       ...(town.at && { at: town.at }),
       places: places.filter(
         (each) =>
@@ -119,7 +123,7 @@ function nameAt(
   const read = places.find((each) => each.start === start)
   const rest = reading.plain.slice(start)
   const run =
-    /^\p{Lu}[\p{L}\p{M}'-]*(?: (?:(?:de|la|del|di|do|da|of|el|les?|los) )?\p{Lu}[\p{L}\p{M}'-]*)*/u.exec(
+    /^\p{Lu}[\p{L}\p{M}'-]*(?: (?:(?:de|des|la|del|di|do|da|of|el|les?|los) )?\p{Lu}[\p{L}\p{M}'-]*)*/u.exec(
       rest,
     )?.[0]
   if (run && (!read || run.length >= read.end - read.start)) {
@@ -191,7 +195,12 @@ function secondOf(
     reading.lower.slice(from),
   )?.[0]
   const name = joint && nameAt(reading, from + joint.length, [], reader)
-  return name && partOf(reading, name, goals, reader, true) ? name : undefined
+  if (!name || !reading.isFree(name.start, name.end)) return undefined
+  if (partOf(reading, name, goals, reader, true)) return name
+  // Behind the part of a town an unknown name is another part of it, and a goal stays one.
+  const isGoalToo = goals.some((goal) => foldName(goal.name) === foldName(name.text))
+  const [best] = candidatesFor(reader, name.text)
+  return isGoalToo || best?.listed || (best && best.population > cityPeople) ? undefined : name
 }
 
 function titled(text: string): string {

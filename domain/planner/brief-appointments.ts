@@ -71,7 +71,7 @@ export function settledIn(
 }
 
 const ofTickets =
-  /^(?:reservation|tickets?|booking|seats?|opera|concert|show|musical|theat(?:er|re)|match|game|ballet|play)\b/i
+  /(?:^|\s)(?:reservation|tickets?|booking|seats?|opera|concert|show|musical|theat(?:er|re)|match|game|ballet|play)\b/i
 
 function nameOf(what: string, where: string | undefined, table: Place | undefined): string {
   const first = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
