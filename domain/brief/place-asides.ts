@@ -173,7 +173,6 @@ export function setAside(mentions: AssignedMention[], reading: Reading): void {
     )
     if (!outing && isWellKnown(mention, sure)) {
       if (!isListed) mention.stray = true
-    }
-    else mention.role = 'aside'
+    } else mention.role = 'aside'
   }
 }

@@ -83,7 +83,11 @@ export function amongOthers(
       kilometres(other.at, there.at) < besideKilometres,
   )
   if (said && !best.listed) return { chosen: there }
-  if (company.length > 1 || least === leastDriven || (neighbours && !best.listed && (isCity(there) || nextTo)))
+  if (
+    company.length > 1 ||
+    least === leastDriven ||
+    (neighbours && !best.listed && (isCity(there) || nextTo))
+  )
     return { chosen: there }
   return best.listed && company.some(({ listed }) => listed) ? {} : { may: there }
 }

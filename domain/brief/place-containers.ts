@@ -64,7 +64,10 @@ function isPartOfWay(
   const [outer] = area.candidates
   if (!/^ (?:half|part|section|bit|stretch)\b/.test(reading.lower.slice(area.end))) return false
   // "London half term", "Berlin half marathon": no part of a way.
-  if (outer?.kind === 'city' || /^ half[ -](?:term|marathon|board)/.test(reading.lower.slice(area.end)))
+  if (
+    outer?.kind === 'city' ||
+    /^ half[ -](?:term|marathon|board)/.test(reading.lower.slice(area.end))
+  )
     return false
   return goals.some(
     ({ candidates: [inner] }) =>

@@ -84,7 +84,9 @@ export function doubtsAbout(
 function isFirstEnd(reading: Reading, { start, end }: AssignedMention): boolean {
   return (
     arrivalLead.test(reading.lower.slice(Math.max(0, start - 70), start)) &&
-    leavesElsewhere.test(reading.sentenceAt(start).text.slice(end - reading.sentenceAt(start).start))
+    leavesElsewhere.test(
+      reading.sentenceAt(start).text.slice(end - reading.sentenceAt(start).start),
+    )
   )
 }
 

@@ -175,8 +175,9 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
       hasOther(mentions, mention)
     // "Our team (Bremen Bulls, 18 players)": who they are.
     const named =
-      /\b(?:team|club|choir|band|squad|crew|orchestra|school)(?: of \d+)? \($/.test(leadTo(reading, start)) &&
-      hasOther(mentions, mention)
+      /\b(?:team|club|choir|band|squad|crew|orchestra|school)(?: of \d+)? \($/.test(
+        leadTo(reading, start),
+      ) && hasOther(mentions, mention)
     if (
       named ||
       played ||

@@ -69,6 +69,6 @@ export const keptInOwnWords: Request[] = [
   ],
   [
     'Costa Rica birdwatching, not luxury lodges, 10 days in january',
-    { to: ['Costa Rica'], lodging: undefined, skip: ['luxury lodges'] },
+    { to: ['Costa Rica'], spending: 'medium', wishes: ['not luxury lodges'] },
   ],
 ]
