@@ -1,7 +1,6 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/distance.ts'
-import { foldName } from '#domain/places/gazetteer-names.ts'
-import { isAskedFor, isVisited } from './asked-places.ts'
+import { isVisited } from './asked-places.ts'
 import { endsOfLand, passArrivals } from './ends-of-land.ts'
 import { asideMustSees } from './must-sees.ts'
 import {
@@ -35,7 +34,7 @@ import {
   seenFrom,
   wishesInBrackets,
 } from './place-outings.ts'
-import { destinationLead, isAdjective, originLead } from './place-words.ts'
+import { isAdjective, originLead } from './place-words.ts'
 import { passInPassing } from './places-in-passing.ts'
 import type { Reading } from './reading.ts'
 import { passReplaced } from './replaced-places.ts'
@@ -53,6 +52,7 @@ import {
   thingFrom,
 } from './told-ways.ts'
 import { settleEnds } from './trip-ends.ts'
+import { goalsSeenBefore, pastLead, visitedAgain } from './visited-again.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
@@ -60,6 +60,8 @@ export interface AssignedMention extends PlaceMention {
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
   /** Nothing leads to it, and it lies in another country than the goals. */
   stray?: true
+  /** Seen before, and gone to again. */
+  again?: true
   /** Where the trip through a land begins or ends, and nothing more. */
   tripEnd?: 'first' | 'last' | 'both'
 }
@@ -87,9 +89,6 @@ const likenessLead =
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
   /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel(?:l?ed)?|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one|stay(?:ing)?|sleep(?:ing)?|be|being|end|ending|up|land|spend|time|any) )*$/
-const pastLead =
-  /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to|know)|went to|last (?:year|time|summer|trip)(?: (?:we|i))?(?: (?:did|saw|went to|visited|chose|was|were|it was))?(?: in)?|visited|seen)\s+$/
-
 /** "Has anyone been to Berat?" asks others about a goal. */
 const askedAround =
   /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?|(?:^|[.!?] )any(?:one|body)(?: here| else)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
@@ -159,6 +158,7 @@ export function withRoles(
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)
   settleEnds(mentions, reading)
+  if (known.length === 0) goalsSeenBefore(mentions, reading)
   return mentions
 }
 
@@ -269,47 +269,6 @@ function roleOf(
   if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
   if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
-}
-
-/** "We have been to London before. What should we see in London?": seen, and gone to again. */
-function visitedAgain(
-  mentions: AssignedMention[],
-  reading: Reading,
-  known: readonly PlaceRef[],
-): void {
-  for (const mention of mentions) {
-    if (mention.role !== 'refused' || !pastLead.test(leadOf(reading, mention))) continue
-    const name = foldName(mention.ref.name)
-    const again = mentions.some(
-      (other) =>
-        other.role === 'destination' &&
-        foldName(other.ref.name) === name &&
-        (isAskedFor(reading, other) || destinationLead.test(leadTo(reading, other.start))),
-    )
-    // Of several that are weighed, the one that was seen is out.
-    const goal = known.length === 1 && foldName(known[0]?.name ?? '') === name
-    if (again || (goal && !elsewhere.test(reading.lower))) mention.role = 'passed'
-  }
-  const isGoal = ({ role }: AssignedMention) => role === 'destination'
-  const seen = mentions.filter(
-    (mention) => mention.role === 'refused' && pastLead.test(leadOf(reading, mention)),
-  )
-  const [first] = seen
-  const isAlone = new Set(seen.map(({ ref }) => foldName(ref.name))).size === 1
-  const isBack = comesBack.test(reading.lower) && !elsewhere.test(reading.lower)
-  // "We have been to Cape Town twice. We're back in February": nothing else was named to go to.
-  if (first && isAlone && isBack && !mentions.some(isGoal)) first.role = 'destination'
-}
-
-const comesBack =
-  /\b(?:we(?:'re| are| will be)|i(?:'m| am| will be)) (?:back|going back|coming back|returning)\b|\b(?:back|returning) (?:in|on|for|there|from \d|\d)|\bthis time\b|\b(?:second|third) (?:time|visit|trip)\b/
-
-/** Who has seen the goal, and says one of these, wants another. */
-const elsewhere =
-  /\b(?:instead|rather|somewhere else|something else|elsewhere|another (?:city|place|town|country)|different (?:city|place|town|country)|replace|swap|skip)\b/
-
-function leadOf(reading: Reading, { start }: PlaceMention): string {
-  return reading.lower.slice(Math.max(0, start - 60), start)
 }
 
 /** "not Paris or Rome": what a refusal begins goes on through its list. */

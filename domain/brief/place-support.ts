@@ -64,6 +64,7 @@ export function doubtsAbout(
   const doubted = goals.filter((goal) => {
     const sum = support(goal)
     if (isLeftOpen(reading, goal)) return true
+    if (goal.again) return false
     if (dismissed.includes(goal) || settled(goal)) return false
     // "A friend told me about Ljubljana. I'd go in May."
     if (goals.length === 1 && pointsBack.test(reading.lower.slice(goal.end))) return false

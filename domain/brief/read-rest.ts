@@ -40,6 +40,8 @@ export function readRest(reading: Reading): RestRead {
     )
     if (isAll && / free days?$/.test(found.text) && !otherLength.test(without(reading, found)))
       continue
+    // "2 days off the tourist trail", "three days off in May": no rest.
+    if (/ off$/.test(found.text) && /^ the /.test(reading.lower.slice(found.end))) continue
     // "I have ten days off" is the whole holiday.
     if (/ off$/.test(found.text) && count > 2) continue
     // "After that I have 5 days free and want to see …": the trip itself.

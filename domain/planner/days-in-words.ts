@@ -10,7 +10,7 @@ const inFormat = (more: Intl.DateTimeFormatOptions) => {
 
 /** "Tuesday, December 1". */
 export const dayInWords = inFormat({})
-const dateInWords = inFormat({ year: 'numeric' })
+export const dateInWords = inFormat({ year: 'numeric' })
 
 /** "Friday". */
 export const weekdayInWords = inFormat({ day: undefined, month: undefined })

@@ -24,6 +24,8 @@ export interface StartQuestion {
   latest?: string | undefined
   /** The request asks for a weekend. */
   isWeekend?: boolean
+  /** The weekday on which the stay begins, as it was said. */
+  startsOn?: number
   /** Feasts that the request wants to keep clear of. */
   avoided?: readonly AvoidedFeast[]
   /** Rather on the days when others work: the famous sights are emptier. */
@@ -193,7 +195,11 @@ function missedBy(start: string, length: number, cities: readonly FeastPlace[]):
   return metBy(start, length, cities, justBeside).filter((name) => !met.has(name))
 }
 
-function isOnItsWeekday(start: string, { isWeekend = false, length }: StartQuestion): boolean {
+function isOnItsWeekday(
+  start: string,
+  { isWeekend = false, startsOn, length }: StartQuestion,
+): boolean {
+  if (startsOn !== undefined) return weekdayOf(start) === startsOn
   return !isWeekend || weekdayOf(start) === (length > 2 ? FRIDAY : SATURDAY)
 }
 

@@ -77,6 +77,8 @@ export interface BriefReading {
 /** The words of the request, beyond what the brief holds of them. */
 export interface SaidBesides {
   text?: string
+  /** All that was written: who tells of an earlier visit has been here, though it is no wish. */
+  asWritten?: string
   notUnderstood?: readonly string[]
   /** What somebody has tickets for. */
   held?: ReturnType<typeof seatsHeld>
@@ -111,7 +113,8 @@ export function requestFromBrief(
       : lodging.note,
   )
   unmet.push(...lodging.unmet)
-  const manner = readManner(text, names)
+  const { again } = readManner(said.asWritten ?? text, names)
+  const manner = { ...readManner(text, names), again }
   const habits = readHabits(text)
   const isSlow = brief.pace === 'slow' || (brief.pace === undefined && habits.unhurried)
   const { places, back } = placesInManner(given.places, {

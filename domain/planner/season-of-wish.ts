@@ -6,6 +6,7 @@ import { type DayRange, feastIn } from '#domain/holidays/feasts.ts'
 import { discomfort } from '#domain/places/pleasant-months.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { type Season, seasonOf } from './asked/wish-seasons.ts'
+import { eightWeeks, isBookedAhead } from './booked-ahead.ts'
 import { likelyStart, windowSaid } from './likely-start.ts'
 
 export interface InSeason {
@@ -53,7 +54,7 @@ export function inSeason(
 }
 
 /** So much worse than the best one a month is that half of what a town is loved for is shut or out of reach. */
-const outOfSeason = 14
+const outOfSeason = 10
 /** A call of a ship is in the season of ships. */
 const outOfSeasonAtSea = 8
 const hardlyWorse = 4
@@ -78,8 +79,9 @@ function inPleasantDays(
   const bound = /\b(?:cruise|ship|port)\b/i.test(text) ? outOfSeasonAtSea : outOfSeason
   // A weekend may begin some days later.
   const usualMonth = monthOf(addDays(usual, daysToAWeekend))
-  if ((months[usualMonth] ?? best) - best <= bound) return same
-  const first = addDays(today, aheadOfToday)
+  const isAhead = isBookedAhead(brief)
+  if (!isAhead && (months[usualMonth] ?? best) - best <= bound) return same
+  const first = addDays(today, isAhead ? eightWeeks : aheadOfToday)
   const ahead = Array.from({ length: 12 }, (_, index) => {
     const month = (monthOf(first) + index) % 12
     const year = Number(first.slice(0, 4)) + Math.floor((monthOf(first) + index) / 12)

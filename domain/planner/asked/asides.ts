@@ -4,7 +4,7 @@
  */
 import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
 import { withoutConditions } from '../conditions/apply-conditions.ts'
-import { seenBefore, withoutThePast } from './seen-before.ts'
+import { seenBefore, withoutSightsSeen, withoutThePast } from './seen-before.ts'
 
 const until = '[^.;!?,]*?(?=\\s+(?:on|at|for|and|but|so|with)\\b|[.;!?,]|$)'
 const asides: readonly RegExp[] = [
@@ -38,7 +38,7 @@ export function wishesMeant(
   text: string,
   read: (plain: string) => TripBrief,
 ): TripBrief {
-  const plain = withoutAsides(withoutConditions(text))
+  const plain = withoutSightsSeen(withoutAsides(withoutConditions(text)))
   const near = brief.mustSee.filter((name) => isAddress(name, text))
   const mustSee = brief.mustSee.filter((name) => !near.includes(name))
   const isNear = ({ slot, text: words }: BriefSpan) =>

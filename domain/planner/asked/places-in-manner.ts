@@ -33,6 +33,9 @@ const streets = new Set<Place['kind']>([
 ])
 /** So many sights are seen on a first visit of some days, if they are known at all; of what one came for only the icons. */
 const seenAtFirst = 12
+/** A great town shows more of them: so much of what it has, but for quarters, markets and gardens, in which nobody is done. */
+const shareSeenAtFirst = 0.3
+const neverDone = new Set<Place['kind']>([...streets, 'park', 'garden', 'nature'])
 const known = 0.4
 const iconOf = 0.7
 /** What lies beyond them gains as much as lies between two neighbors of a guide's list. */
@@ -76,7 +79,10 @@ export function placesInManner(all: readonly Place[], manner: MannerOf): InManne
   const isOfTheirs = ({ interests: [subject], essential }: Place) =>
     essential < iconOf && subject !== undefined && manner.interests.includes(subject)
   const magnets = manner.again
-    ? ranked.slice(0, seenAtFirst).filter((place) => place.essential >= known && !isOfTheirs(place))
+    ? ranked
+        .slice(0, Math.max(seenAtFirst, Math.round(ranked.length * shareSeenAtFirst)))
+        .filter((place, index) => index < seenAtFirst || !neverDone.has(place.kind))
+        .filter((place) => place.essential >= known && !isOfTheirs(place))
     : ranked.filter(isFull)
   const early = magnets.filter(isSeenEarly).slice(0, manner.days)
   const back = new Set(

@@ -36,8 +36,8 @@ const quietly = new RegExp(
 )
 
 const sights =
-  '(?:sights?|things|stuff|places|attractions|highlights|tourist (?:stuff|things|sights|spots)|spots)'
-const usual = '(?:usual|main|typical|standard|obvious|classic|famous|big|major|normal|touristy)'
+  '(?:sights?|things|stuff|places|attractions|highlights|landmarks|icons|tourist (?:stuff|things|sights|spots)|spots)'
+const usual = '(?:usual|main|typical|standard|obvious|classic|famous|big|major|normal|tourist|touristy)'
 const times =
   '(?:once|twice|before|already|there|here|(?:two|three|four|five|several|many|a few|\\d) times)'
 /** A second visit is one to this town: who has been to Rome twice may be new in Florence. */
@@ -48,11 +48,20 @@ const onceMore = (town: string) =>
       `\\bbeen (?:to (?:${town}) )?(?:twice|(?:two|three|four|five|several|many|a few|\\d) times)(?: (?:already|before))?\\b`,
       `\\b(?:(?:our|my|the|a|for the) )?(?:second|third|fourth|fifth|[2-9](?:nd|rd|th)) (?:time|visit|trip)(?: (?:there|here|(?:in|to) (?:${town})))?(?! (?:in|to|around))\\b`,
       `\\b(?:not|no|without|skip|beyond|${auxiliaryNot} (?:need|want)) (?:the |all the |any |to see )*${usual} ${sights}\\b`,
-      `\\b(?:seen|did|done|know|visited) (?:all )?(?:of )?(?:the )?(?:${usual} )?(?:sights|highlights|attractions|tourist (?:stuff|things|sights))\\b`,
+      `\\b(?:seen|did|done|know|visited|saw|ticked off|covered) (?:all )?(?:of )?(?:the |(?:${town})(?:['’]s)? )?(?:${usual} )?(?:sights|highlights|attractions|landmarks|icons|${usual} (?:stuff|things|places|spots))(?: (?:already|before|now))?\\b`,
+      `\\b(?:visited|seen|done|been (?:to|in)) (?:${town}) ${times}\\b`,
+      `(?:^|[.!?] ?|\\b(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be) |\\bgoing )(?:back (?:in|to)|returning to|return to) (?:${town})\\b`,
+      `\\bbeyond the (?:${usual}|sights|highlights)\\b(?: ${sights})?`,
+      `\\b(?:was|were) in (?:${town}) (?:last (?:year|summer|winter|spring|autumn)|before|(?:a few|two|three|some) years ago)\\b`,
+      `\\bknow (?:${town}) (?:well|already|quite well|inside out)\\b`,
+      '\\b(?:off the tourist (?:trail|track|path)|less obvious)\\b',
       '\\b(?:know (?:the (?:city|town)|it) (?:well|already|quite well)|repeat (?:visit|visitors?)|return(?:ing)? (?:visit|visitors?|trip)|(?:back|again) for (?:a|the) (?:second|third) time)\\b',
     ].join('|'),
     'i',
   )
+/** What they want instead, in the words of those who have seen the rest. */
+const somethingElse = /\b(?:something|anything|things) (?:new|different|else|other)\b|\bother things\b/gi
+
 /** Who has not been is new here: "never been", "haven't been before". */
 const notYet = /\b(?:never|haven'?t|have not|hasn'?t|has not) (?:been|visited)\b/i
 
@@ -96,6 +105,7 @@ export function readManner(text: string, towns: readonly string[] = []): Manner 
   }
   const quiet = heard(quietly)
   const again = !notYet.test(text) && heard(onceMore(town))
+  if (again) said.push(...(text.match(somethingElse) ?? []))
   return {
     quiet,
     again,

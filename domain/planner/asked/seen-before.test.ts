@@ -1,6 +1,6 @@
 /** Sentences about the past and about others are told, and wish for nothing. */
 import { describe, expect, it } from 'vitest'
-import { seenBefore, withoutThePast } from './seen-before.ts'
+import { seenBefore, withoutSightsSeen, withoutThePast } from './seen-before.ts'
 
 describe('what was before', () => {
   it.each([
@@ -20,6 +20,13 @@ describe('what was before', () => {
     expect(withoutThePast(text)).toContain('gardens')
     expect(seenBefore(text)).toEqual([])
     expect(seenBefore("we've already been to Rome and saw it", ['Rome'])).toEqual([])
+  })
+
+  it('of sights is no wish for sights', () => {
+    expect(withoutSightsSeen('we have seen the main sights already')).not.toContain('sights')
+    for (const text of ["we haven't seen the main sights", 'first time, we want the main sights']) {
+      expect(withoutSightsSeen(text)).toBe(text)
+    }
   })
 
   it('leaves wishes alone', () => {

@@ -29,6 +29,16 @@ export function withoutThePast(text: string): string {
   )
 }
 
+const sightsSeen = new RegExp(
+  `(?<!\\b(?:n['’]t|not|never|to have|first time) (?:yet |ever |really )?)\\b(?:seen|done|did|saw|visited|know|ticked off|covered) (?:all )?(?:of )?(?:the |\\p{Lu}\\p{L}+['’]s )?(?:usual |main |big |famous |major |typical |classic |obvious |standard |touristy? )*(?:sights?|highlights|attractions|landmarks|icons|tourist (?:stuff|things|sights|spots)|main things)\\b(?: already| before)?`,
+  'giu',
+)
+
+/** "Have seen the main sights already": no wish for sights, though it tells in what manner one comes. */
+export function withoutSightsSeen(text: string): string {
+  return text.replace(sightsSeen, (words) => ' '.repeat(words.length))
+}
+
 const nameRun =
   /\b(?:the (?<thing>[a-z]{5,})|(?<name>\p{Lu}[\p{L}'’-]+(?: (?:of |de |la |del )?\p{Lu}[\p{L}'’-]+)*))/gu
 const noName = /^(?:Last|We|I|My|Our|The|It|Ten|Two|Years?|sights?|highlights|usual|others?)$/i

@@ -106,6 +106,7 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   const { brief, today, text, answer } = wishing
   const said = {
     text,
+    ...(wishing.asWritten && { asWritten: wishing.asWritten }),
     notUnderstood: answer.notUnderstood,
     held: seatsHeld(wishing.asWritten ?? text),
     ...(wishing.frames && { frames: wishing.frames }),

@@ -33,6 +33,7 @@ import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { bitesBesides } from './bites-besides.ts'
+import { datesOfWeekdays } from './dates-of-weekdays.ts'
 import { directAnswers } from './direct-questions.ts'
 import { withEitherOr } from './either-or.ts'
 import { planElsewhere } from './elsewhere.ts'
@@ -90,7 +91,12 @@ export async function planBrief(
   const sure = await withNamedDrive(either.brief, text, context.destinations)
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
-  const { brief, says: season } = inSeason(located, text, city, context.today)
+  const towns = located.destinations.flatMap(({ slug }) => context.bySlug.get(slug ?? '') ?? [])
+  const placed =
+    slots.start || slots.month
+      ? { brief: located, says: null }
+      : await datesOfWeekdays(located, text, towns, context.today)
+  const { brief, says: season } = inSeason(placed.brief, text, city, context.today)
   const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
     // A port of the town itself is where one leaves from, and no home.
     each.slot === 'origin' && isPortOf(city, brief)
@@ -129,6 +135,7 @@ export async function planBrief(
     assumed: [
       ...(slots.where ? [] : impliedCities(brief, context.bySlug)),
       ...(season ? [season] : []),
+      ...(placed.says ? [placed.says] : []),
       ...(price ? [price] : []),
       ...either.says,
     ],

@@ -1,0 +1,62 @@
+/** A week for a trip whose weekdays were said and nothing more, and its date told; with a crowd, a season to come. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
+import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { eightWeeks, isBookedAhead } from '../booked-ahead.ts'
+import { dateInWords, dayInWords } from '../days-in-words.ts'
+import { becauseOf, freeStart } from '../free-start.ts'
+import { likelyStart, windowSaid } from '../likely-start.ts'
+import { inSeason } from '../season-of-wish.ts'
+import { undatedWeekdays } from '../undated-weekdays.ts'
+
+interface Placed {
+  brief: TripBrief
+  /** Which days were taken, for the plan's assumptions; null where nothing was. */
+  says: string | null
+}
+
+/** In how many weeks a start that is clear of feasts is looked for. */
+const weeks = 8
+
+export async function datesOfWeekdays(
+  brief: TripBrief,
+  text: string,
+  towns: readonly Destination[],
+  today: string,
+): Promise<Placed> {
+  const same = { brief, says: null }
+  const found = undatedWeekdays(brief, text)
+  if (!found || brief.appointments.some(({ date }) => date)) return same
+  const { dates: _dates, ...undated } = brief
+  const open: TripBrief = { ...undated, days: brief.days ?? found.days }
+  // "No rides on Saturday": the days may be any, and one of them is such a day.
+  if (found.kind === 'within') return { brief: open, says: null }
+  const isAhead = isBookedAhead(brief)
+  const season = isAhead ? inSeason(open, text, towns[0], today) : { brief: open, says: null }
+  const likely = isAhead
+    ? likelyStart(windowSaid(season.brief), found.days, addDays(today, eightWeeks))
+    : addDays(today, 1)
+  const usual = addDays(likely, (found.startsOn - weekdayOf(likely) + 7) % 7)
+  const free = freeStart(
+    {
+      usual,
+      length: found.days,
+      earliest: usual,
+      latest: addDays(usual, 7 * weeks),
+      startsOn: found.startsOn,
+      today,
+    },
+    towns,
+    await loadHolidays(),
+  )
+  const end = addDays(free.start, found.days - 1)
+  return {
+    brief: {
+      ...brief,
+      dates: { start: free.start, end, precision: 'exact' },
+    },
+    says: `No date was given: planned for ${dayInWords(free.start)} to ${dateInWords(end)}${becauseOf(free)}. Say which ${weekdays[found.startsOn]} is yours.`,
+  }
+}
