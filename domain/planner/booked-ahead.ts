@@ -2,7 +2,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 
 const crowd = 6
-const ofCrowds = new Set<TripBrief['occasions'][number]>(['bachelor', 'wedding'])
+const ofCrowds = new Set<TripBrief['occasions'][number]>(['bachelor', 'wedding', 'reunion'])
 /** Before this such a trip is not planned where nobody said when. */
 export const eightWeeks = 56
 

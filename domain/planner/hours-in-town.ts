@@ -25,7 +25,8 @@ export function hoursInTown(
     if (isLayover(words)) {
       const lands = arrival ? minuteAt(arrival) : usualStart - layoverMargins.in
       const to = lands + hours * 60 - layoverMargins.out
-      return { kind: 'layover', from: lands + layoverMargins.in, to }
+      const from = lands + layoverMargins.in
+      return { kind: 'layover', from, to, ...(arrival ? {} : { landingAssumed: true }) }
     }
     return { kind: 'hours', from, to: from + hours * 60 }
   }

@@ -8,6 +8,7 @@ import type { Coordinates } from '#domain/places/schema.ts'
 import { portNames } from '#domain/places/stations-and-airports.ts'
 import { estimateRide } from '#domain/routing/travel-estimate.ts'
 import { minuteAt, timeInWords } from './clock.ts'
+import { longerWay } from './airport-way.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { StayClock } from './stay-clock.ts'
 
@@ -62,7 +63,7 @@ export function journeyClock(
   clock: StayClock,
   brief: Pick<TripBrief, 'arrival' | 'departure' | 'origin'>,
   text: string,
-  town: { name: string; at: Coordinates; slug: string },
+  town: { name: string; at: Coordinates; slug: string; gettingAround?: string },
 ): JourneyClock {
   if (clock.kind !== 'journey' || brief.departure === undefined) return { clock }
   const at = minuteAt(brief.departure)
@@ -72,13 +73,14 @@ export function journeyClock(
   const port = portOf(brief.origin, town)
   const way = port?.at
     ? toNextMark(Math.max(usual[by].way, estimateRide('transit', town.at, port.at).minutes))
-    : usual[by].way
+    : usual[by].way + (by === 'flight' ? longerWay(town.gettingAround) : 0)
   const setOut = toPreviousMark(at - usual[by].before - way)
   const arrival = brief.arrival === undefined ? undefined : minuteAt(brief.arrival)
   // An hour that is the departure's is not the one at which one comes.
   const isMisread = clock.from !== undefined && landings.some((after) => clock.from === at + after)
   const from = isMisread ? arrival && arrival + landing : clock.from
-  const { from: _from, flightAssumed: _assumed, ...rest } = clock
+  // The way to the airport is counted here.
+  const { from: _from, flightAssumed: _assumed, flownOut: _out, ...rest } = clock
   return {
     clock: { ...rest, ...(from !== undefined && { from }), to: setOut },
     leaving: { by, from: port?.name ?? told.from ?? usual[by].from, at, setOut, way },
@@ -129,6 +131,9 @@ function isTime(groups: Readonly<Record<string, string | undefined>>, at: number
   return (groups.half ? (hour % 12) + later : hour) * 60 + minutes === at
 }
 
+/** Before it nobody sees anything first. */
+const lateMorning = 570
+
 const beforeIt: Readonly<Record<Vehicle, string>> = {
   flight: 'two hours there',
   train: 'half an hour there',
@@ -139,7 +144,9 @@ const beforeIt: Readonly<Record<Vehicle, string>> = {
 /** When to set out, for where and why, and what becomes of the bags. */
 export function leavingInWords({ by, from, at, setOut, way }: Leaving, days: number): string {
   const bags =
-    days === 1
+    setOut < lateMorning
+      ? 'Pack the evening before.'
+      : days === 1
       ? 'Leave your bags at a luggage office for the day, and fetch them on the way.'
       : 'Your bags can wait at your lodging until then.'
   return `Leave for ${from} by ${timeInWords(setOut)}: about ${way} minutes on the way, and ${beforeIt[by]} before your ${by} at ${timeInWords(at)}. ${bags}`

@@ -5,4 +5,4 @@ export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
 > &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'ridesBy' | 'walks'>>
+  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'gettingAround' | 'ridesBy' | 'walks'>>

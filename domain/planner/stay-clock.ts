@@ -13,6 +13,11 @@ export interface StayClock {
   to?: number
   /** Nobody said by what one leaves: taken for a flight, which asks for most time. */
   flightAssumed?: true
+  /** One comes by air; and goes by air: the way from and to the airport may be longer than the usual one. */
+  flownIn?: true
+  flownOut?: true
+  /** Nobody said when the layover begins. */
+  landingAssumed?: true
   /** One leaves on the day after the one on which one comes. */
   nextDay?: true
 }
@@ -45,7 +50,7 @@ const between = new RegExp(
 const coming =
   /\b(?:arriv\w*|land(?:ing|s)?|get(?:s|ting)? (?:in(?:to)?|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
-  /\b(?:leav(?:e|ing|es)|depart\w*|fl(?:y|ies|ying) (?:home|back|out|on(?:ward)?|off)|(?:onward |connecting |next |return )?flight (?:home|back|out|on|onward|leaves|is)|(?:onward|connecting|next|return) flight|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
+  /\b(?:leav(?:e|ing|es)|depart\w*|fl(?:y|ies|ying) (?:home|back|out|on(?:ward)?|off)|(?:onward |connecting |next |return |our |my |the )?flight (?:home|back|out|on|onward|leaves|is)|(?:onward|connecting|next|return) flight|out(?: again)?(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
 const byAir = new RegExp(
   `\\b(?:fl(?:y|ies|ying|ight)\\w*|land(?:ing|s)?|plane|airport|${portNames.flatMap(({ airports }) => airports).join('|')})\\b`,
   'i',
@@ -95,6 +100,8 @@ export function readStayClock(text: string): StayClock | null {
     kind: 'journey',
     ...(arrives && { from: arrives.minute + arrives.margin.in }),
     ...(leaves && { to: leaves.minute - leaves.margin.out }),
+    ...(arrives?.margin === margins.flight ? { flownIn: true as const } : {}),
+    ...(leaves?.margin === margins.flight ? { flownOut: true as const } : {}),
     ...(leaves?.isAssumed ? { flightAssumed: true } : {}),
     ...(arrives && leaves && leavesNextDay.test(text) ? { nextDay: true } : {}),
   }

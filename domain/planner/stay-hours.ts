@@ -3,7 +3,7 @@ import { timeInWords } from './clock.ts'
 import { type Leaving, leavingInWords } from './journey-clock.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { UnmetWish } from './plan-outcome.ts'
-import type { StayClock } from './stay-clock.ts'
+import { layoverMargins, type StayClock } from './stay-clock.ts'
 
 /** Before this it is a habit of mornings that was told. */
 const afternoon = 900
@@ -23,7 +23,7 @@ export function freeLater(clock: StayClock, outFrom: number | undefined): StayCl
 
 /** What the clock leaves, so that nobody wonders where the rest of the day went. */
 export function inTown(
-  { kind, from, to, flightAssumed }: StayClock,
+  { kind, from, to, flightAssumed, landingAssumed }: StayClock,
   leaving: Leaving | null = null,
   days = 2,
 ): string[] {
@@ -34,6 +34,11 @@ export function inTown(
   if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
   if (begins && ends && kind === 'layover') {
     return [
+      ...(landingAssumed
+        ? [
+            `The hour at which you land was not said: taken for ${timeInWords(from === undefined ? 0 : from - layoverMargins.in)}. Say it and the hours move; in a night little is open, so that a bed or the airport itself does better.`,
+          ]
+        : []),
       `In town from ${begins} to ${ends}: the rest is for passport control, about an hour on the way each time, and two hours there before take-off. From an airport farther out be back sooner. Ask whether your bags go through, and whether you need a visa.`,
     ]
   }
@@ -64,6 +69,8 @@ export function inTown(
 
 /** Who comes about midnight has no more of that evening, and it is still that evening. */
 const lastArrival = 1410
+/** Past two at night: the latest that a day of the calendar is told to. */
+const latestBed = 1580
 /** Before this one sleeps first, and is out when a short night is over. */
 const firstLight = 330
 const afterSomeSleep = 660
@@ -71,7 +78,7 @@ const noon = 720
 
 function firstHour(inTownFrom: number): number {
   if (inTownFrom < firstLight) return afterSomeSleep
-  return toNextMark(Math.min(lastArrival, inTownFrom))
+  return toNextMark(Math.min(latestBed, inTownFrom))
 }
 
 /** The hours of the first and the last day, where one comes and goes by the clock. */

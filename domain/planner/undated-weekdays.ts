@@ -39,7 +39,7 @@ export function undatedWeekdays(
   const { start, end } = dates ?? {}
   if (!start && !end) return null
   const said = spans.filter(({ slot }) => slot === 'dates').map((span) => span.text)
-  const isBare = said.length > 0 && said.every(isBareWeekday)
+  const isBare = said.some((words) => aWeekday.test(words)) && said.every(hasNoDate)
   if (!isBare) return null
   const length =
     start && end
@@ -54,10 +54,6 @@ export function undatedWeekdays(
   }
 }
 
-function isBareWeekday(words: string): boolean {
-  return (
-    aWeekday.test(words) &&
-    !calendarWord.test(words) &&
-    !/\d/.test(words.replace(clockTime, ' '))
-  )
+function hasNoDate(words: string): boolean {
+  return !(calendarWord.test(words) || /\d/.test(words.replace(clockTime, ' ')))
 }

@@ -1,5 +1,6 @@
 /** On which days one is in town, and from what hour to what hour, by the dates and by the clock of the journey. */
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { withAirportWay } from './airport-way.ts'
 import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { journeyClock } from './journey-clock.ts'
@@ -16,9 +17,10 @@ export function whenInTown(
   const told = isPartOfTrip
     ? null
     : ((text === undefined ? null : readStayClock(text)) ?? hoursInTown(brief, text))
-  const { clock: journey, leaving: way = null } = told
+  const { clock: timed, leaving: way = null } = told
     ? journeyClock(told, brief, text ?? '', town)
     : { clock: null }
+  const journey = timed && withAirportWay(timed, town.gettingAround)
   const full = fullDays(text ?? '', journey, brief)
   const clock = full ? full.clock : journey
   const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'

@@ -30,7 +30,7 @@ export function withoutThePast(text: string): string {
 }
 
 const sightsSeen = new RegExp(
-  `(?<!\\b(?:n['’]t|not|never|to have|first time) (?:yet |ever |really )?)\\b(?:seen|done|did|saw|visited|know|ticked off|covered) (?:all )?(?:of )?(?:the |\\p{Lu}\\p{L}+['’]s )?(?:usual |main |big |famous |major |typical |classic |obvious |standard |touristy? )*(?:sights?|highlights|attractions|landmarks|icons|tourist (?:stuff|things|sights|spots)|main things)\\b(?: already| before)?`,
+  `(?<!(?:n['’]t|\\bnot|\\bnever|\\bto have|\\bfirst time) (?:yet |ever |really )?)\\b(?:seen|done|did|saw|visited|know|ticked off|covered) (?:all )?(?:of )?(?:the |\\p{Lu}\\p{L}+['’]s )?(?:usual |main |big |famous |major |typical |classic |obvious |standard |touristy? )*(?:sights?|highlights|attractions|landmarks|icons|tourist (?:stuff|things|sights|spots)|main things)\\b(?: already| before)?`,
   'giu',
 )
 

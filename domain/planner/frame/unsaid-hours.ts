@@ -4,6 +4,7 @@ import { countPattern } from '#domain/brief/numbers.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { timeInWords } from '../clock.ts'
 import type { StayClock } from '../stay-clock.ts'
+import { partsOfWeekdays } from './parts-of-weekdays.ts'
 
 export interface UnsaidHours {
   from?: number
@@ -50,7 +51,7 @@ export function unsaidHours(
 ): UnsaidHours {
   if (clock && clock.kind !== 'journey') return { notes: [] }
   const isAfterNights = clock?.to === undefined && isDayAfterNights(text, nights, days)
-  const said = days < leastDays ? { notes: [] } : hoursOfNamedDays(text, clock)
+  const said = endsSaid(text, clock, days)
   if (said.to !== undefined || !isAfterNights) return said
   return {
     ...said,
@@ -59,6 +60,21 @@ export function unsaidHours(
       ...said.notes,
       `You stay ${nights === 1 ? 'one night' : `${nights} nights`}: the last day is the one on which you leave, and ends by ${timeInWords(beforeDinner)}.`,
     ],
+  }
+}
+
+/** Parts of days are surer than what a bare weekday lets one guess. */
+function endsSaid(text: string, clock: StayClock | null, days: number): UnsaidHours {
+  const parts = days < 2 ? { notes: [] } : partsOfWeekdays(text)
+  if (parts.from === undefined && parts.to === undefined) {
+    return days < leastDays ? { notes: [] } : hoursOfNamedDays(text, clock)
+  }
+  const { from, to } = parts
+  const [comes, goes] = [clock?.from === undefined && from, clock?.to === undefined && to]
+  return {
+    ...(comes && { from: comes }),
+    ...(goes && { to: goes }),
+    notes: parts.notes.filter((note) => (note.startsWith('You come') ? comes : goes)),
   }
 }
 

@@ -1,0 +1,72 @@
+/** Parts of days at the ends of a trip: "Friday evening to Sunday lunch" has no Friday morning and no Sunday afternoon. */
+import { timeInWords } from '../clock.ts'
+import { weekday } from '../undated-weekdays.ts'
+import type { UnsaidHours } from './unsaid-hours.ts'
+
+const part = '(?:early |late |mid-?)?(?:morning|noon|midday|lunch(?: ?time)?|afternoon|evening|dinner|night|midnight)'
+const partOf = (name: string) => `(?:(?:,? at| in the|,)? (?<${name}>${part})\\b)?`
+const until = '(?:-|–|—|to|until|till?|through|thru|and back (?:on|by))'
+const range = new RegExp(
+  `\\b${weekday}\\b${partOf('first')}(?:(?!\\b${weekday}\\b)[^.;!?,]){0,24}? ?${until} (?:the )?(?:following )?${weekday}\\b${partOf('last')}`,
+  'i',
+)
+const begins = new RegExp(
+  `\\b(?:from|starting|start|arriv\\w*|land\\w*|get(?:ting)? (?:in|there)|com(?:e|ing)) (?:on )?${weekday}\\b${partOf('first')}`,
+  'i',
+)
+const ends = new RegExp(
+  `\\b(?:until|till?|through|leav\\w*|back|home|depart\\w*) (?:on |by )?${weekday}\\b${partOf('last')}`,
+  'i',
+)
+
+/** From when one is there who comes in that part of a day, and until when who goes in it. */
+const hours: readonly (readonly [heard: RegExp, from: number | undefined, to: number])[] = [
+  [/morning/, undefined, 660],
+  [/\bnoon|mid-?day/, 750, 720],
+  [/lunch/, 750, 870],
+  [/afternoon/, 900, 990],
+  [/evening|dinner/, 1080, 1260],
+  [/night/, 1200, 1380],
+]
+/** "Till Monday" after "Thursday night": whoever counts so leaves in the course of that day. */
+const inItsCourse = 1020
+
+export interface EndsSaid extends UnsaidHours {
+  from?: number
+  to?: number
+}
+
+/** What the words leave of the first and the last day; nothing where no part of a day was said. */
+export function partsOfWeekdays(text: string): EndsSaid {
+  const whole = range.exec(text)
+  const first = (whole ?? begins.exec(text))?.groups?.first
+  const last = (whole ?? ends.exec(text))?.groups?.last
+  const from = first && rowOf(first)?.[1]
+  const to = last ? rowOf(last)?.[2] : whole && from ? inItsCourse : undefined
+  return {
+    ...(from ? { from } : {}),
+    ...(to === undefined ? {} : { to }),
+    notes: [
+      ...(from && first ? [`You come in the ${plainly(first)}: the first day begins at ${timeInWords(from)}.`] : []),
+      ...(to === undefined
+        ? []
+        : [
+            last
+              ? `You stay until ${ofLast(last)}: the last day ends by ${timeInWords(to)}.`
+              : `The hour at which you leave was not said: the last day ends by ${timeInWords(to)}.`,
+          ]),
+    ],
+  }
+}
+
+const rowOf = (words: string) => hours.find(([heard]) => heard.test(words.toLowerCase()))
+
+function plainly(words: string): string {
+  const lower = words.toLowerCase()
+  return /noon|midday|lunch/.test(lower) && !lower.includes('after') ? 'middle of the day' : lower
+}
+
+function ofLast(words: string): string {
+  const lower = words.toLowerCase()
+  return /^(?:lunch|noon|midday|dinner|midnight)/.test(lower) ? lower : `the ${lower}`
+}
