@@ -135,7 +135,7 @@ tacos take taken takes taking tango tank tapas tar taste tasting taxi taxis tbh 
 technology teen teenager teenagers teens tell temple temples ten tennis tent tents terminal
 terrace thai than thank thanks thanksgiving that thats the theater theaters theatre theatres
 theirs them then there therefore they thing things think thinking third this though thought three
-through thu thursday thx ticket tickets tiger till time times tiny tip tips tired to toast today toddler
+through thu thursday thx ticket tickets tiger shabbat shabbos shabbes sabbath shomer jewish till time times tiny tip tips tired to toast today toddler
 toddlers together told tomorrow tonight too tool top total totally tour touring tourist tourists
 touristy tours toward towards tower towers town towns traditional traffic trail train trains tram
 trams transport travel traveler travelers traveling traveller travellers travelling treat tree

@@ -113,7 +113,11 @@ function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   if (skipped.test(reading.lower.slice(end))) return true
   return (
     isRefused(before) ||
-    (seen.test(before) && (/\balready\b|\bbeen (?:there|here|to [\p{L} ]{3,24}) (?:before|once|twice)\b/u.test(before) || after.test(reading.lower.slice(end))))
+    (seen.test(before) &&
+      (/\balready\b|\bbeen (?:there|here|to [\p{L} ]{3,24}) (?:before|once|twice)\b/u.test(
+        before,
+      ) ||
+        after.test(reading.lower.slice(end))))
   )
 }
 

@@ -57,7 +57,8 @@ function comeAgain(mention: AssignedMention): void {
 /** The request begins with it, or says of whom it is. */
 const backAgain =
   /(?:(?:^|[.!?\n] ?)|\b(?:we(?:'re| are|'ll be| will be)|i(?:'m| am|'ll be| will be)|being|going|to be|trip) )(?:(?:going )?back (?:in|to)|returning to|return to)\s+$/
-const howLong = /\b(?:\d{1,2}|a|two|three|four|five|six|seven|long)[ -](?:days?|nights?|weeks?|weekend)\b/
+const howLong =
+  /\b(?:\d{1,2}|a|two|three|four|five|six|seven|long)[ -](?:days?|nights?|weeks?|weekend)\b/
 
 const comesBack =
   /\b(?:we(?:'re| are| will be)|i(?:'m| am| will be)) (?:back|going back|coming back|returning)\b|\b(?:back|returning) (?:in|on|for|there|from \d|\d)|\bthis time\b|\b(?:second|third) (?:time|visit|trip)\b/
@@ -76,4 +77,3 @@ const elsewhere =
 function leadOf(reading: Reading, { start }: PlaceMention): string {
   return reading.lower.slice(Math.max(0, start - 60), start)
 }
-

@@ -35,7 +35,9 @@ export function airportWay(gettingAround: string | undefined): number | undefine
     .filter((words) => /\bairport\b|\bexpress\b/i.test(words))
     .flatMap((words) => {
       // "In half an hour reach …, an hour to Bruges": what stands in the airport's own part of the sentence.
-      const part = words.split(/, (?:and )?/).filter((each) => /\bairport\b|\bexpress\b/i.test(each))
+      const part = words
+        .split(/, (?:and )?/)
+        .filter((each) => /\bairport\b|\bexpress\b/i.test(each))
       return part.flatMap((each) => minutesIn(each) ?? [])
     })
   return told.length > 0 ? Math.max(...told) : undefined

@@ -7,8 +7,8 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { portNames } from '#domain/places/stations-and-airports.ts'
 import { estimateRide } from '#domain/routing/travel-estimate.ts'
-import { minuteAt, timeInWords } from './clock.ts'
 import { longerWay } from './airport-way.ts'
+import { minuteAt, timeInWords } from './clock.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { StayClock } from './stay-clock.ts'
 
@@ -147,7 +147,7 @@ export function leavingInWords({ by, from, at, setOut, way }: Leaving, days: num
     setOut < lateMorning
       ? 'Pack the evening before.'
       : days === 1
-      ? 'Leave your bags at a luggage office for the day, and fetch them on the way.'
-      : 'Your bags can wait at your lodging until then.'
+        ? 'Leave your bags at a luggage office for the day, and fetch them on the way.'
+        : 'Your bags can wait at your lodging until then.'
   return `Leave for ${from} by ${timeInWords(setOut)}: about ${way} minutes on the way, and ${beforeIt[by]} before your ${by} at ${timeInWords(at)}. ${bags}`
 }

@@ -5,4 +5,9 @@ export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'
 > &
-  Partial<Pick<Destination, 'alsoKnownAs' | 'costLevel' | 'country' | 'gettingAround' | 'ridesBy' | 'walks'>>
+  Partial<
+    Pick<
+      Destination,
+      'alsoKnownAs' | 'costLevel' | 'country' | 'gettingAround' | 'ridesBy' | 'walks'
+    >
+  >

@@ -2,6 +2,7 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
+import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
@@ -32,6 +33,8 @@ import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
+import { daysOnFoot, onFootDays } from './conditions/days-on-foot.ts'
+import { withOneNightOut } from './conditions/one-night-out.ts'
 import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, gentleFirstDay } from './first-days.ts'
@@ -198,7 +201,9 @@ export function requestFromBrief(
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
   if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
   notes.push(...(full?.notes ?? []))
-  const measured = kindsInMeasure(brief.avoidedKinds, text)
+  const bounds = boundsOf(text, destination.places, new Set(named.ids))
+  const isUnlimited = (kind: PlaceKind) => !bounds.limited.includes(kind)
+  const measured = kindsInMeasure(brief.avoidedKinds.filter(isUnlimited), text)
   notes.push(...measured.notes)
   const ways = waysInTown(brief, destination, travelling)
   notes.push(...ways.notes)
@@ -212,7 +217,8 @@ export function requestFromBrief(
     asked: read.asked,
   }
   const meant = impliedInterests(brief, said.text)
-  const kinds = kindWishes(text, brief, destination.places, {
+  const wantedKinds = brief.wantedKinds.filter(isUnlimited)
+  const kinds = kindWishes(text, { ...brief, wantedKinds }, destination.places, {
     days: dates.length,
     lodging: lodging.at,
   })
@@ -232,7 +238,6 @@ export function requestFromBrief(
     kinds: kinds.asked,
     appointments: settled.appointments,
   })
-  const bounds = boundsOf(text, destination.places, new Set(named.ids))
   notes.push(...bounds.notes)
   unmet.push(...bounds.unmet)
   const houses = refusedHouses(destination.places, {
@@ -257,6 +262,20 @@ export function requestFromBrief(
     const place = destination.places.find((each) => each.id === id)
     return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
   })
+  const onFoot = onFootDays(
+    daysOfStay(dates, destination, {
+      ...{ outFrom, hours, full, framed, isNightOut },
+      nightFrom: lights.eveningFrom,
+      hasLightsTour: lights.asked.length > 0,
+      isFestive: feast.festive,
+      isFirstGentle: gentle !== null,
+      isFirstEasy: manner.easyFirst,
+    }),
+    daysOnFoot(said.asWritten ?? text),
+    destination,
+  )
+  const night = withOneNightOut(onFoot.days, text, destination.places)
+  notes.push(...onFoot.notes, ...night.notes)
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -269,14 +288,7 @@ export function requestFromBrief(
     },
     places: destination.places,
     walks: destination.walks ?? [],
-    days: daysOfStay(dates, destination, {
-      ...{ outFrom, hours, full, framed, isNightOut },
-      nightFrom: lights.eveningFrom,
-      hasLightsTour: lights.asked.length > 0,
-      isFestive: feast.festive,
-      isFirstGentle: gentle !== null,
-      isFirstEasy: manner.easyFirst,
-    }),
+    days: night.days,
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
     party: travelling,
@@ -284,7 +296,7 @@ export function requestFromBrief(
     ...(said.text ? { interestsNamed: interestsNamed(meant, said.text) } : {}),
     dislikes: brief.dislikes,
     // The great sights are of any kind.
-    wantedKinds: kindsMeant(brief.wantedKinds, text).filter(
+    wantedKinds: kindsMeant(wantedKinds, text).filter(
       (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(text)),
     ),
     avoidedKinds: measured.avoided,
@@ -335,7 +347,7 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    closures: framed.closures,
+    closures: [...framed.closures, ...night.closures],
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: table.mildOnly,

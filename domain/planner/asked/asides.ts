@@ -16,6 +16,8 @@ const asides: readonly RegExp[] = [
   /\b(?:which|that|what)? ?(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b[^.;!?,]*/gi,
   /[^.;!?,]*\b(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b/gi,
   /\b(?:worried|afraid|scared|nervous|concerned|anxious)(?: (?:that|about|of))? (?:the )?(?:shops?|stores?|restaurants?|museums?|markets?|everything|street food|food)\b[^.;!?,]*/gi,
+  // "Not only bars": something else is meant.
+  /\bnot (?:only|just|all|always) (?:the )?(?:bars?|pubs?|clubs?)\b/gi,
   // A question is answered, and asks for no car.
   /\b(?:do|should|would|will) (?:we|i) (?:need|rent|hire|want|get|have)(?: to (?:rent|hire|get|have))? (?:a|the) (?:rental )?car\b[^.?!]*\?/gi,
   /\b(?:i |we )?fear (?:that )?[^.;!?,]*\b(?:shut|closed)\b/gi,

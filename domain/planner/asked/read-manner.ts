@@ -37,7 +37,8 @@ const quietly = new RegExp(
 
 const sights =
   '(?:sights?|things|stuff|places|attractions|highlights|landmarks|icons|tourist (?:stuff|things|sights|spots)|spots)'
-const usual = '(?:usual|main|typical|standard|obvious|classic|famous|big|major|normal|tourist|touristy)'
+const usual =
+  '(?:usual|main|typical|standard|obvious|classic|famous|big|major|normal|tourist|touristy)'
 const times =
   '(?:once|twice|before|already|there|here|(?:two|three|four|five|several|many|a few|\\d) times)'
 /** A second visit is one to this town: who has been to Rome twice may be new in Florence. */
@@ -60,7 +61,8 @@ const onceMore = (town: string) =>
     'i',
   )
 /** What they want instead, in the words of those who have seen the rest. */
-const somethingElse = /\b(?:something|anything|things) (?:new|different|else|other)\b|\bother things\b/gi
+const somethingElse =
+  /\b(?:something|anything|things) (?:new|different|else|other)\b|\bother things\b/gi
 
 /** Who has not been is new here: "never been", "haven't been before". */
 const notYet = /\b(?:never|haven'?t|have not|hasn'?t|has not) (?:been|visited)\b/i

@@ -29,10 +29,8 @@ export function withoutThePast(text: string): string {
   )
 }
 
-const sightsSeen = new RegExp(
-  `(?<!(?:n['’]t|\\bnot|\\bnever|\\bto have|\\bfirst time) (?:yet |ever |really )?)\\b(?:seen|done|did|saw|visited|know|ticked off|covered) (?:all )?(?:of )?(?:the |\\p{Lu}\\p{L}+['’]s )?(?:usual |main |big |famous |major |typical |classic |obvious |standard |touristy? )*(?:sights?|highlights|attractions|landmarks|icons|tourist (?:stuff|things|sights|spots)|main things)\\b(?: already| before)?`,
-  'giu',
-)
+const sightsSeen =
+  /(?<!(?:n['’]t|\bnot|\bnever|\bto have|\bfirst time) (?:yet |ever |really )?)\b(?:seen|done|did|saw|visited|know|ticked off|covered) (?:all )?(?:of )?(?:the |\p{Lu}\p{L}+['’]s )?(?:usual |main |big |famous |major |typical |classic |obvious |standard |touristy? )*(?:sights?|highlights|attractions|landmarks|icons|tourist (?:stuff|things|sights|spots)|main things)\b(?: already| before)?/giu
 
 /** "Have seen the main sights already": no wish for sights, though it tells in what manner one comes. */
 export function withoutSightsSeen(text: string): string {

@@ -1,12 +1,15 @@
 /** What the conditions of a request make of a town and its days, and what is said of them. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
+import { beyondLimit } from './kind-limits.ts'
 import { conditions } from './read-conditions.ts'
 
 export interface Bounds {
   /** Why each of these places is out. */
   refused: Record<string, string>
   oneADay: PlaceKind[]
+  /** Kinds that are bounded by number: no wish for more of them, and no refusal. */
+  limited: PlaceKind[]
   mostSights?: number
   notes: string[]
   unmet: UnmetWish[]
@@ -39,16 +42,25 @@ export function boundsOf(
 ): Bounds {
   const said = held(text)
   const most = said.flatMap(({ condition, words }) => condition.mostSights?.(words) ?? [])
+  const limits = said.flatMap(({ condition, words }) => condition.limit?.(words) ?? [])
+  const beyond = limits.flatMap((limit) => beyondLimit(limit, places, named))
   const refused = places.flatMap((place): [string, string][] => {
     if (named.has(place.id)) return []
     const [why] = said.flatMap(({ condition }) => condition.refuses?.(place) ?? [])
     return why ? [[place.id, why]] : []
   })
   return {
-    refused: Object.fromEntries(refused),
-    oneADay: said.flatMap(({ condition }) => condition.oneADay ?? []),
+    refused: Object.fromEntries([...beyond, ...refused]),
+    oneADay: said.flatMap(({ condition, words }) => [
+      ...(condition.oneADay ?? []),
+      ...(condition.someADay?.(words) ?? []),
+    ]),
+    limited: limits.flatMap(({ kinds }) => kinds),
     ...(most.length > 0 ? { mostSights: Math.min(...most) } : {}),
-    notes: said.flatMap(({ condition }) => condition.says ?? []),
+    notes: [
+      ...said.flatMap(({ condition }) => condition.says ?? []),
+      ...limits.map(({ most, called }) => `No more than ${most} ${called} in all, as you asked.`),
+    ],
     unmet: said.flatMap(({ condition, words }) =>
       condition.unknown
         ? [

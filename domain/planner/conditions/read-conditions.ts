@@ -6,6 +6,16 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { hasStairs, isUphill } from '../party/hard-going.ts'
+import { keepsSabbath, ridesNotOn, walksOn } from './days-on-foot.ts'
+import {
+  type KindLimit,
+  kindLimitIn,
+  kindsADayIn,
+  limitOfKind,
+  oneOfKindADay,
+} from './kind-limits.ts'
+import { oneNightOut } from './one-night-out.ts'
+import { drinksNothing, isForDrinking } from './sober.ts'
 
 export interface Condition {
   heard: RegExp
@@ -13,6 +23,10 @@ export interface Condition {
   refuses?: (place: Place) => string | null
   /** Kinds of which one a day is enough. */
   oneADay?: readonly PlaceKind[]
+  /** The same, by what was said. */
+  someADay?: (words: string) => readonly PlaceKind[]
+  /** So many of a kind in all. */
+  limit?: (words: string) => KindLimit | null
   /** So many sights a day and no more. */
   mostSights?: (words: string) => number
   /** Told for all that it touches, once the plan stands. */
@@ -165,6 +179,21 @@ export const conditions: readonly Condition[] = [
     unknown:
       'Not everything is within a walk: ways of up to 25 minutes are on foot, and what lies farther is told with its ride. Leave those out, or take a taxi.',
   },
+  { heard: heard(limitOfKind), limit: kindLimitIn },
+  { heard: heard(oneOfKindADay), someADay: kindsADayIn },
+  {
+    heard: heard(
+      `not (?:only|just|all|nothing but|always) (?:about )?(?:the )?(?<many>bars?|pubs?|clubs?|museums?|church(?:es)?|temples?|markets?)`,
+    ),
+    someADay: (words) => kindsADayIn(`only one ${/\w+$/.exec(words)?.[0] ?? ''} a day`),
+  },
+  {
+    heard: heard(drinksNothing),
+    refuses: (place) => (isForDrinking(place) ? 'One goes there to drink, and you do not.' : null),
+  },
+  // Read elsewhere: what they make of the days.
+  { heard: heard(ridesNotOn, walksOn, keepsSabbath) },
+  { heard: heard(oneNightOut) },
   // Read elsewhere: a plan for rain, and the days of a stay.
   {
     heard: heard(

@@ -182,7 +182,7 @@ export const avoidedFoods: readonly AvoidedFood[] = [
     food: 'alcohol',
     asked: /^alcohol$/i,
     words:
-      /\b(?:brewer(?:y|ies)|brewpubs?|beer (?:halls?|gardens?|cellars?)|taprooms?|distiller(?:y|ies)|winer(?:y|ies)|wine (?:bars?|tastings?|cellars?)|cocktails?|pubs?|whisk(?:e)?y|speakeas(?:y|ies)|vermouth|cava by|pints?|ale|cachaça|meyhane|pisco sours?|sake|izakaya)\b|\brakı/i,
+      /\b(?:brewer(?:y|ies)|brewpubs?|beer (?:halls?|gardens?|cellars?)|taprooms?|distiller(?:y|ies)|winer(?:y|ies)|wine (?:bars?|tastings?|cellars?)|cocktails?|pubs?|whisk(?:e)?y|speakeas(?:y|ies)|vermouth|cava by|pints?|ale|cachaça|meyhane|pisco sours?|sake|izakaya|sazeracs?|martinis?|negronis?|highballs?|pimm['’]s cups?)\b|\brakı/i,
     cuisines: list('beer brewery drinks pub wine-bar'),
     liftedBy: [],
   },

@@ -49,7 +49,12 @@ export function refusedHouses(
     for (const { food, ...rule } of foods) {
       const word = toldOf(place, rule)
       if (word)
-        return [[place.id, `It is known for ${word.toLowerCase()}, and you eat no ${food}.`]]
+        return [
+          [
+            place.id,
+            `It is known for ${word.toLowerCase()}, and you ${food === 'alcohol' ? 'drink' : 'eat'} no ${food}.`,
+          ],
+        ]
     }
     // A walk from stall to stall, a buffet: nobody there knows what is in everything.
     const isBlind = isStrict && isFeast(place) && !eaters.askedIds.has(place.id)

@@ -3,7 +3,8 @@ import { timeInWords } from '../clock.ts'
 import { weekday } from '../undated-weekdays.ts'
 import type { UnsaidHours } from './unsaid-hours.ts'
 
-const part = '(?:early |late |mid-?)?(?:morning|noon|midday|lunch(?: ?time)?|afternoon|evening|dinner|night|midnight)'
+const part =
+  '(?:early |late |mid-?)?(?:morning|noon|midday|lunch(?: ?time)?|afternoon|evening|dinner|night|midnight)'
 const partOf = (name: string) => `(?:(?:,? at| in the|,)? (?<${name}>${part})\\b)?`
 const until = '(?:-|–|—|to|until|till?|through|thru|and back (?:on|by))'
 const range = new RegExp(
@@ -47,7 +48,9 @@ export function partsOfWeekdays(text: string): EndsSaid {
     ...(from ? { from } : {}),
     ...(to === undefined ? {} : { to }),
     notes: [
-      ...(from && first ? [`You come in the ${plainly(first)}: the first day begins at ${timeInWords(from)}.`] : []),
+      ...(from && first
+        ? [`You come in the ${plainly(first)}: the first day begins at ${timeInWords(from)}.`]
+        : []),
       ...(to === undefined
         ? []
         : [

@@ -29,7 +29,7 @@ import { layWalks } from '../walks/lay-walks.ts'
 import { WalkLeanings } from '../walks/walk-leanings.ts'
 import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
 import type { DayVisit } from './day-visit.ts'
-import { beforeTheCrowd } from './evening-of-a-crowd.ts'
+import { beforeTheCrowd, walkAroundLodging } from './evening-of-a-crowd.ts'
 import { fillsTime } from './fills-time.ts'
 import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
@@ -344,6 +344,7 @@ function compose(
   const travel = travelBetween(points, travelPreferences(request), known)
   rideUphill(travel, points, request)
   walkWithin(travel, points, request.places)
+  walkAroundLodging(travel, points, request)
   fromTheirEnds(travel, ends)
   const sights = meanings.flatMap(({ kind, place }, number) =>
     kind === 'visit' && place ? [{ number, place }] : [],

@@ -3,7 +3,8 @@
  * lodging or near where one wants to be.
  */
 import { kilometres } from '#domain/places/distance.ts'
-import type { Place } from '#domain/places/schema.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { estimateWalk, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 
 /** What ends after midnight is a crowd that nobody drives through. */
@@ -25,4 +26,27 @@ export function beforeTheCrowd(
   const there = places.find(({ id }) => id === gathering.placeId)?.at ?? lodging
   const isNear = kilometres(at, there) <= walkedHome || kilometres(at, lodging) <= walkedHome
   return isNear ? null : streetsClose
+}
+
+/** Where nothing is ridden on one of the days, all ways between places around the lodging are walked: a way has one length. */
+export function walkAroundLodging(
+  { size, minutes, meters, modes }: TravelMatrix,
+  points: readonly Coordinates[],
+  { days, lodging }: Pick<PlanRequest, 'days' | 'lodging'>,
+): void {
+  if (!days.some(({ standstill }) => standstill)) return
+  const near = points.flatMap((at, number) =>
+    kilometres(at, lodging) <= aWalkAround ? [{ at, number }] : [],
+  )
+  for (const { at, number: from } of near) {
+    for (const { at: there, number: to } of near) {
+      const index = from * size + to
+      if (modes[index] === travelModes.indexOf('walk')) continue
+      const way = estimateWalk(at, there)
+      if (!Number.isFinite(way.minutes)) continue
+      minutes[index] = Math.ceil(way.minutes)
+      meters[index] = Math.round(way.meters)
+      modes[index] = travelModes.indexOf('walk')
+    }
+  }
 }

@@ -126,7 +126,13 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     const dates = { ...brief.dates, start: from, precision: 'exact' as const }
     const reading = await read({ ...brief, dates, days })
     const then = noDayGiven(from, { isWithin: brief.dates?.earliest !== undefined, because })
-    return { ...reading, notes: usual.notes.map((note) => (isOfNoDayGiven(note) ? then : note)) }
+    // What is true of the days before they were moved may not be true of these.
+    const still = usual.notes.filter((note) => isOfNoDayGiven(note) || reading.notes.includes(note))
+    const more = reading.notes.filter(
+      (note) => !(usual.notes.includes(note) || ofOneDate.test(note)),
+    )
+    const notes = [...still.map((note) => (isOfNoDayGiven(note) ? then : note)), ...more]
+    return { ...reading, notes }
   }
   const free = await clearStart(wishing, [destination], begins, days)
   const { start } = free
@@ -137,6 +143,9 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   }
   return best
 }
+
+/** Said where a date stands in the request, and none does. */
+const ofOneDate = /^(?:No|One) date was given/
 
 /** The brief has it by another word. */
 function isOfTheBudget(words: string, { brief }: Wishing): boolean {

@@ -44,6 +44,7 @@ import { isDrive } from './is-drive.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
+import { withOneOfTwo } from './one-of-two.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
@@ -96,7 +97,8 @@ export async function planBrief(
     slots.start || slots.month
       ? { brief: located, says: null }
       : await datesOfWeekdays(located, text, towns, context.today)
-  const { brief, says: season } = inSeason(placed.brief, text, city, context.today)
+  const single = withOneOfTwo(placed.brief, text, towns)
+  const { brief, says: season } = inSeason(single.brief, text, city, context.today)
   const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
     // A port of the town itself is where one leaves from, and no home.
     each.slot === 'origin' && isPortOf(city, brief)
@@ -107,12 +109,12 @@ export async function planBrief(
     text,
     brief.destinations.map(({ name }) => name),
   )
-  const plain = withoutFrames(withoutAsides(text), frames)
+  const plain = withoutFrames(withoutAsides(single.text), frames)
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const occasion = occasionSaid(text)
   // Words that stand in what is mentioned alone, and wished for nowhere.
   const isAside = (words: string) => text.includes(words) && !plain.includes(words)
-  const heard = wishesUnderstood(text, brief.spans, brief.mustSee)
+  const heard = wishesUnderstood(single.text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
     ...emptyAnswer(),
     understood: [
@@ -138,6 +140,7 @@ export async function planBrief(
       ...(placed.says ? [placed.says] : []),
       ...(price ? [price] : []),
       ...either.says,
+      ...single.says,
     ],
     unmet: [...(passed ? [passed] : []), ...problems],
   }

@@ -9,6 +9,7 @@ import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { readManner } from '../asked/read-manner.ts'
+import { daysOnFoot } from '../conditions/days-on-foot.ts'
 import { noDayGiven } from '../days-in-words.ts'
 import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { Frame } from '../frame/read-frames.ts'
@@ -34,6 +35,10 @@ const firstLetters = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const forClubs =
   /\b(?:techno|club(?:bing|s)|night ?clubs?|night ?life|raves?|part(?:y|ying) (?:hard|all night|people)|dance all night)\b/i
 const nightsOfClubs = [5, 6]
+const sunday = 0
+const thursday = 4
+const saturday = 6
+const fewestAroundASaturday = 4
 
 /** Weekdays that the stay needs; none where weekdays say when the trip is. */
 function weekdaysWanted(text: string, { interests, tastes, dislikes }: TripBrief): number[] {
@@ -97,12 +102,17 @@ export async function clearStart(
   const { earliest, latest } = brief.dates ?? {}
   const avoided = avoidedFeasts(text)
   const weekdays = weekdaysWanted(text, brief)
+  // Who rests on the Sabbath comes and goes on other days.
+  const hasSaturday = length > fewestAroundASaturday || weekdays.includes(saturday)
+  const startsOn = daysOnFoot(text).isSabbath ? (hasSaturday ? thursday : sunday) : undefined
   const isChosen =
-    (weekdayNamed.test(text) && weekdays.length === 0) ||
-    feastNamed.test(withoutAvoided(text).toLowerCase())
+    startsOn === undefined &&
+    ((weekdayNamed.test(text) && weekdays.length === 0) ||
+      feastNamed.test(withoutAvoided(text).toLowerCase()))
   const isWeekend = /\bweek-?ends?\b/i.test(text)
   const isOffPeak = readManner(text).quiet && !isWeekend
-  const isPicky = isWeekend || isOffPeak || avoided.length > 0 || weekdays.length > 0
+  const isPicky =
+    startsOn !== undefined || isWeekend || isOffPeak || avoided.length > 0 || weekdays.length > 0
   // A weekend within a short window is the one that lies in it.
   if (isChosen || (isBound({ earliest, latest }) && !isPicky)) {
     return { start: usual, clearOf: null }
@@ -113,6 +123,7 @@ export async function clearStart(
     earliest,
     latest,
     isWeekend,
+    ...(startsOn === undefined ? {} : { startsOn }),
     isOffPeak,
     avoided,
     weekdays,

@@ -1,0 +1,82 @@
+/**
+ * Days on which nothing is ridden: "no transport on Saturday", and the Sabbath of those who keep it, from the candles of
+ * Friday to the stars of Saturday.
+ */
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
+import type { Coordinates } from '#domain/places/schema.ts'
+import { daylight } from '#domain/sun/daylight.ts'
+import { timeInWords } from '../clock.ts'
+import { toPreviousMark } from '../marks.ts'
+import type { PlanRequestInput } from '../schema.ts'
+
+const sabbathDay = 'shabb(?:at|os|es)|sabbath'
+const onDay = `(?:on |during |over )?(?:the |a )?(?<day>${weekdays.join('|')}|${sabbathDay})s?`
+const rides =
+  '(?:(?:public )?transport(?:ation)?|transit|rides?|riding|driv(?:e|es|ing)|buses|metro|subway|tube|taxis?|cars?|cabs?|vehicles?|travel(?:l?ing)?|trains?)'
+export const ridesNotOn = `(?:no|not|without|avoid(?:ing)?|never|(?:do(?:n['’]?t| not)|can['’]?t|cannot|won['’]?t)) (?:any |be |use |take |using |taking |want |to )*(?:(?:sight-?seeing|going (?:out|around)|getting around|moving around|travel(?:l?ing)?) (?:by|on|with) )?${rides}(?:(?:,| or| and|,? or) (?:public )?${rides})* ${onDay}`
+export const walksOn = `(?:(?:only )?on foot(?: only)?|walking only|only walk(?:ing)?|just walk(?:ing)?) ${onDay}`
+const keeps = '(?:keep|observ|respect|honou?r)(?:s|es|ing|ant|e)?'
+export const keepsSabbath = `(?:shomer(?:ei)? (?:the )?(?:${sabbathDay})|${keeps} (?:the )?(?:${sabbathDay})|(?:${sabbathDay})[- ](?:observant|observing|observers?|keeping|keepers?|friendly)|(?:not|no|nothing|before|until|after|over|during|for) (?:\\w+ ){0,2}(?:on |over |for )?(?:the )?(?:${sabbathDay})(?! dinner| service| lunch| meal))`
+
+const friday = 5
+const saturday = 6
+/** Candles are lit some minutes before sunset, and one is home and dressed by then. */
+const homeBefore = 45
+
+export interface DaysOnFoot {
+  weekdays: ReadonlySet<number>
+  isSabbath: boolean
+}
+
+/** None where nothing of the sort was said. */
+export function daysOnFoot(text: string): DaysOnFoot {
+  const named = [ridesNotOn, walksOn].flatMap((pattern) =>
+    [...text.matchAll(new RegExp(`\\b${pattern}\\b`, 'gi'))].flatMap(
+      ({ groups }) => groups?.day ?? [],
+    ),
+  )
+  const isNamed = new RegExp(`\\b${keepsSabbath}`, 'i').test(text)
+  const ofSaturday = named.some((day) => /^sat/i.test(day))
+  const isSabbath = isNamed || (ofSaturday && /\b(?:kosher|jewish|orthodox)\b/i.test(text))
+  const days = named.flatMap((day) => {
+    const index = weekdays.findIndex((each) => each.toLowerCase() === day.toLowerCase())
+    return index < 0 ? [] : [index]
+  })
+  return { weekdays: new Set([...days, ...(isSabbath ? [saturday] : [])]), isSabbath }
+}
+
+/** The days of a stay with it, and what is said of them. */
+export function onFootDays(
+  days: PlanRequestInput['days'],
+  { weekdays: onFoot, isSabbath }: DaysOnFoot,
+  { at, timeZone }: { at: Coordinates; timeZone: string },
+): { days: PlanRequestInput['days']; notes: string[] } {
+  if (onFoot.size === 0) return { days, notes: [] }
+  const sunsets: string[] = []
+  const changed = days.map((day) => {
+    const weekday = weekdayOf(day.date)
+    if (onFoot.has(weekday)) return { ...day, standstill: true as const }
+    const { sunset } = daylight(at, day.date, timeZone)
+    if (!(isSabbath && weekday === friday) || sunset === null) return day
+    const home = toPreviousMark(sunset - homeBefore)
+    sunsets.push(timeInWords(home))
+    return { ...day, to: Math.min(day.to ?? home, home) }
+  })
+  const names = [...onFoot].map((day) => weekdays[day]).join(' and ')
+  const isMet = days.some(({ date }) => onFoot.has(weekdayOf(date)))
+  if (!isMet && sunsets.length === 0) return { days, notes: [] }
+  return {
+    days: changed,
+    notes: [
+      ...(isMet
+        ? [
+            `${names}: on foot alone and near your lodging, as you asked${isSabbath ? '; buy the tickets you need before Friday, and ride again after nightfall' : ''}.`,
+          ]
+        : []),
+      ...(sunsets.length > 0
+        ? [`Friday ends at your lodging by ${sunsets[0]}, before the candles are lit.`]
+        : []),
+    ],
+  }
+}

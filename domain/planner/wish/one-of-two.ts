@@ -1,0 +1,68 @@
+/**
+ * "One day on the bayou or plantations": of two things in small letters one is enough. The one that the town has is kept, the
+ * first where it has both, and the words of the other wish for nothing.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { toldBy } from '../asked/told-by.ts'
+
+const thing = "[a-z][a-z'’-]+(?: (?!or\\b|and\\b|but\\b|if\\b|with\\b|in\\b)[a-z][a-z'’-]+)?"
+const either = new RegExp(
+  `\\b(?:one|an?|half an?|a single) (?:[a-z]+ )?(?:day|afternoon|morning|evening|trip|outing|excursion)(?: out| trip)? (?:on|at|in|to|for|of|along|by|doing|with) (?:the |an? )?(?<one>${thing}) or (?:on |at |in |to |for )?(?:the |an? )?(?<other>${thing})`,
+  'gi',
+)
+
+interface OneOfTwo {
+  brief: TripBrief
+  /** The request without the words of what is not planned, letter for letter. */
+  text: string
+  says: string[]
+}
+
+export function withOneOfTwo(
+  brief: TripBrief,
+  text: string,
+  towns: readonly Destination[],
+): OneOfTwo {
+  let chosen: OneOfTwo = { brief, text, says: [] }
+  for (const { groups, index, 0: whole } of text.matchAll(either)) {
+    const { one = '', other = '' } = groups ?? {}
+    const [hasOne, hasOther] = [one, other].map((words) => isKnown(words, towns))
+    // Where the town has neither, both are still wishes, to be told as not met.
+    if (!(hasOne || hasOther)) continue
+    const left = hasOne ? other : one
+    const kept = hasOne ? one : other
+    const start = index + (hasOne ? whole.lastIndexOf(other) : whole.indexOf(one))
+    const isOfLeft = (words: string) => words.toLowerCase().includes(left.toLowerCase())
+    const { tastes, mustSee, spans } = chosen.brief
+    chosen = {
+      brief: {
+        ...chosen.brief,
+        tastes: tastes.filter((words) => !isOfLeft(words)),
+        mustSee: mustSee.filter((words) => !isOfLeft(words)),
+        spans: spans.filter(
+          (span) =>
+            span.slot !== 'interest' || span.end <= start || span.start >= start + left.length,
+        ),
+      },
+      text:
+        chosen.text.slice(0, start) +
+        ' '.repeat(left.length) +
+        chosen.text.slice(start + left.length),
+      says: [
+        ...chosen.says,
+        `${one} or ${other}: the ${kept} it is, since one of them is enough. Name the other to have it instead.`,
+      ],
+    }
+  }
+  return chosen
+}
+
+function isKnown(words: string, towns: readonly Destination[]): boolean {
+  const stem = words
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '.')
+  const pattern = new RegExp(`(?<![\\p{L}])${stem}`, 'iu')
+  return towns.some(({ places }) => places.some((place) => pattern.test(toldBy(place))))
+}
