@@ -47,6 +47,7 @@ import { hintedPlaces } from './hinted-places.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
+import { earlyEnds, endsEarly, withEarlyEvenings } from './party/early-evenings.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
@@ -181,7 +182,7 @@ export function requestFromBrief(
   notes.push(...table.notes)
   const theirs = partyFromBrief(brief, said.text)
   // Who walks with effort is in bed early, but for the one evening that was asked for.
-  const isEarly = theirs.elderly && theirs.shortWalks && !brief.interests.includes('nightlife')
+  const isEarly = endsEarly(theirs, brief.interests, said.text ?? '')
   const hasEvening = read.asked.some(({ when }) => ofEvenings.has(when))
   const earlyEnd = hasEvening ? earlyEnds.afterAShow : earlyEnds.usual
   const backBy = habits.backBy ?? (isEarly ? earlyEnd : undefined)
@@ -274,7 +275,8 @@ export function requestFromBrief(
     daysOnFoot(said.asWritten ?? text),
     destination,
   )
-  const night = withOneNightOut(onFoot.days, text, destination.places)
+  const evenings = isEarly && hasEvening ? withEarlyEvenings(onFoot.days) : onFoot.days
+  const night = withOneNightOut(evenings, text, destination.places)
   notes.push(...onFoot.notes, ...night.notes)
   const input: PlanRequestInput = {
     about: {
@@ -402,7 +404,6 @@ export function requestFromBrief(
   }
 }
 
-const earlyEnds = { usual: 1290, afterAShow: 1410 }
 const ofEvenings = new Set(['evening', 'night', 'late'])
 /** After a long breakfast. */
 const easyMorning = 570

@@ -4,9 +4,11 @@
  */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { daylight } from '#domain/sun/daylight.ts'
 import { hoursOf } from '../day-hours.ts'
 import { tiers } from '../first-things.ts'
 import { greatHeat, siestaHeat } from '../heat.ts'
+import { toPreviousMark } from '../marks.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import type { PlannedDayTrip } from '../planned-day-trip.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
@@ -25,8 +27,13 @@ const childrenFrom = 750
 const longDay = 600
 const longForSeniors = 480
 
-/** Off the feet after lunch: long in one's own room, an hour on a chair where that is too far. */
-const rest = { from: 780, to: 990, atHome: [120, 180], elsewhere: 60 } as const
+/** Off the feet after lunch: an hour or more in one's own room, an hour on a chair where that is too far. */
+const rest = { from: 780, to: 990, atHome: [60, 90], elsewhere: 60 } as const
+/** Where it is dark before this, the light is for the sights, and one rests when it is gone. */
+const earlyDark = 1020
+const latestRest = 1050
+/** One turns home while the sun goes down. */
+const beforeSunset = 30
 /** Their own bed comes before a chair, as two sights come before one. */
 const atHomeUnits = 2
 const restWorth = { home: 170, aMinute: 1.5, elsewhere: 90 }
@@ -48,6 +55,7 @@ export function addRests(
   const onLongDays = (starts: readonly OpenSpan[][]) =>
     starts.map((spans, day) => (isLong[day] ? spans : []))
   const once = parts.group('siesta', onceADay)
+  const times = request.days.map(({ date }) => restTime(date, request))
   for (const minutes of rest.atHome) {
     const profit = restWorth.home + restWorth.aMinute * (minutes - rest.atHome[0])
     for (const on of request.days.keys()) {
@@ -56,7 +64,7 @@ export function addRests(
           point: parts.pointAt(request.lodging),
           duration: minutes,
           profit: request.days.map(() => profit),
-          starts: onLongDays(request.days.map((_, day) => (day === on ? [rest] : []))),
+          starts: onLongDays(times.map((time, day) => (day === on ? [time] : []))),
           tier: tiers.promised,
           units: atHomeUnits,
           groups: [once],
@@ -80,6 +88,15 @@ export function addRests(
       { kind: 'free', around: place, rest: true },
     )
   }
+}
+
+/** When one may begin to rest: after lunch, and in the short days of winter when the light goes. */
+function restTime(date: string, { lodging, about }: PlanRequest): OpenSpan {
+  const { sunset } = daylight(lodging, date, about.zone)
+  const usual = { from: rest.from, to: rest.to }
+  if (sunset === null || sunset >= earlyDark) return usual
+  const from = toPreviousMark(Math.max(rest.from, sunset - beforeSunset))
+  return { from, to: Math.max(from, latestRest) }
 }
 
 export function addSiestas(
