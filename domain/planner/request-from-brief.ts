@@ -33,7 +33,7 @@ import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
-import { daysOnFoot, onFootDays } from './conditions/days-on-foot.ts'
+import { closedOnSabbath, daysOnFoot, onFootDays } from './conditions/days-on-foot.ts'
 import { withOneNightOut } from './conditions/one-night-out.ts'
 import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
@@ -263,6 +263,7 @@ export function requestFromBrief(
     const place = destination.places.find((each) => each.id === id)
     return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
   })
+  const walked = daysOnFoot(said.asWritten ?? text)
   const onFoot = onFootDays(
     daysOfStay(dates, destination, {
       ...{ outFrom, hours, full, framed, isNightOut },
@@ -272,7 +273,7 @@ export function requestFromBrief(
       isFirstGentle: gentle !== null,
       isFirstEasy: manner.easyFirst,
     }),
-    daysOnFoot(said.asWritten ?? text),
+    walked,
     destination,
   )
   const evenings = isEarly && hasEvening ? withEarlyEvenings(onFoot.days) : onFoot.days
@@ -349,7 +350,11 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    closures: [...framed.closures, ...night.closures],
+    closures: [
+      ...framed.closures,
+      ...night.closures,
+      ...closedOnSabbath(destination.places, dates, walked),
+    ],
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: table.mildOnly,

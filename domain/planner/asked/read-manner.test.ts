@@ -27,6 +27,10 @@ describe('the manner of a visit', () => {
     'we have seen the main sights',
     'second time in Rome',
     'been to Rome three times',
+    'done the tourist stuff in Rome',
+    'Back in Rome for three days',
+    'we know Rome well',
+    'saw all the highlights last year',
   ])('hears who has been before: %s', (text) => {
     expect(readManner(text, ['Rome']).again).toBe(true)
   })

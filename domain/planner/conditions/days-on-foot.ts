@@ -4,7 +4,7 @@
  */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
-import type { Coordinates } from '#domain/places/schema.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { timeInWords } from '../clock.ts'
 import { toPreviousMark } from '../marks.ts'
@@ -44,6 +44,23 @@ export function daysOnFoot(text: string): DaysOnFoot {
     return index < 0 ? [] : [index]
   })
   return { weekdays: new Set([...days, ...(isSabbath ? [saturday] : [])]), isSabbath }
+}
+
+const ofTheWeek = new Set<Place['kind']>(['shopping', 'market', 'nightlife'])
+
+/** On the Sabbath nothing is bought, and no seat is taken that is paid for. */
+export function closedOnSabbath(
+  places: readonly Place[],
+  dates: readonly string[],
+  { isSabbath }: DaysOnFoot,
+): { placeId: string; date: string; because: string }[] {
+  if (!isSabbath) return []
+  const ofWeekdays = places.filter(
+    ({ kind, booking }) => ofTheWeek.has(kind) || booking === 'seats' || booking === 'tour',
+  )
+  return dates
+    .filter((date) => weekdayOf(date) === saturday)
+    .flatMap((date) => ofWeekdays.map(({ id }) => ({ placeId: id, date, because: 'the Sabbath' })))
 }
 
 /** The days of a stay with it, and what is said of them. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { emptyBrief } from '#domain/brief/schema.ts'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { withOneOfTwo } from './one-of-two.ts'
+
+const { bySlug } = await loadCatalogue()
+const town = bySlug.get('new-orleans')
+const towns = town ? [town] : []
+
+it('of two things one is planned, and it is said which', () => {
+  const text = 'Would like one day on the bayou or plantations, and jazz'
+  const brief = { ...emptyBrief(), tastes: ['bayou', 'plantations', 'jazz'] }
+  const chosen = withOneOfTwo(brief, text, towns)
+  expect(chosen.text).not.toContain('plantations')
+  expect(chosen.text.indexOf('jazz')).toBe(text.indexOf('jazz'))
+  expect(chosen.brief.tastes).toEqual(['bayou', 'jazz'])
+  expect(chosen.says.join(' ')).toMatch(/bayou or plantations: the bayou/)
+})
+
+it('what is no choice of one day stays', () => {
+  for (const text of ['bars or clubs every night', 'one day of igloos or glaciers']) {
+    expect(withOneOfTwo(emptyBrief(), text, towns)).toMatchObject({ text, says: [] })
+  }
+})
