@@ -33,8 +33,7 @@ import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
-import { closedOnSabbath, daysOnFoot, onFootDays } from './conditions/days-on-foot.ts'
-import { withOneNightOut } from './conditions/one-night-out.ts'
+import { limitedDays } from './conditions/limited-days.ts'
 import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, gentleFirstDay } from './first-days.ts'
@@ -47,7 +46,7 @@ import { hintedPlaces } from './hinted-places.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
-import { earlyEnds, endsEarly, withEarlyEvenings } from './party/early-evenings.ts'
+import { earlyEnds, endsEarly } from './party/early-evenings.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { partyWishes } from './party/party-wishes.ts'
 import type { HeadContext } from './party/promises.ts'
@@ -263,8 +262,7 @@ export function requestFromBrief(
     const place = destination.places.find((each) => each.id === id)
     return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
   })
-  const walked = daysOnFoot(said.asWritten ?? text)
-  const onFoot = onFootDays(
+  const limited = limitedDays(
     daysOfStay(dates, destination, {
       ...{ outFrom, hours, full, framed, isNightOut },
       nightFrom: lights.eveningFrom,
@@ -273,12 +271,11 @@ export function requestFromBrief(
       isFirstGentle: gentle !== null,
       isFirstEasy: manner.easyFirst,
     }),
-    walked,
+    said.asWritten ?? text,
     destination,
+    isEarly && hasEvening,
   )
-  const evenings = isEarly && hasEvening ? withEarlyEvenings(onFoot.days) : onFoot.days
-  const night = withOneNightOut(evenings, text, destination.places)
-  notes.push(...onFoot.notes, ...night.notes)
+  notes.push(...limited.notes)
   const input: PlanRequestInput = {
     about: {
       title: `${stayInWords(dates.length, clock)} in ${name}`,
@@ -291,7 +288,7 @@ export function requestFromBrief(
     },
     places: destination.places,
     walks: destination.walks ?? [],
-    days: night.days,
+    days: limited.days,
     lodging: lodging.at,
     pace: brief.pace ?? (habits.unhurried ? 'slow' : paceOfParty(travelling)),
     party: travelling,
@@ -350,11 +347,7 @@ export function requestFromBrief(
             asked,
           })),
     ],
-    closures: [
-      ...framed.closures,
-      ...night.closures,
-      ...closedOnSabbath(destination.places, dates, walked),
-    ],
+    closures: [...framed.closures, ...limited.closures],
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: table.mildOnly,

@@ -27,7 +27,8 @@ export async function datesOfWeekdays(
   today: string,
 ): Promise<Placed> {
   const same = { brief, says: null }
-  const found = undatedWeekdays(brief, text)
+  // Nothing is looked for where the days were set by hand.
+  const found = text === '' ? null : undatedWeekdays(brief, text)
   if (!found || brief.appointments.some(({ date }) => date)) return same
   const { dates: _dates, ...undated } = brief
   const open: TripBrief = { ...undated, days: brief.days ?? found.days }

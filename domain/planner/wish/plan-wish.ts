@@ -41,6 +41,7 @@ import { foodsAsSaid, unsureOfGluten } from './foods-as-said.ts'
 import { withOwnGoals } from './goals-of-a-trip.ts'
 import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
+import { limitsUnheard } from './limits-unheard.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
@@ -93,10 +94,8 @@ export async function planBrief(
   const located = await locateLodging(sure, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const towns = located.destinations.flatMap(({ slug }) => context.bySlug.get(slug ?? '') ?? [])
-  const placed =
-    slots.start || slots.month
-      ? { brief: located, says: null }
-      : await datesOfWeekdays(located, text, towns, context.today)
+  const isSet = slots.start !== undefined || slots.month !== undefined
+  const placed = await datesOfWeekdays(located, isSet ? '' : text, towns, context.today)
   const single = withOneOfTwo(placed.brief, text, towns)
   const { brief, says: season } = inSeason(single.brief, text, city, context.today)
   const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
@@ -199,11 +198,16 @@ export async function planBrief(
     calendar,
   )
   const worded = foodsAsSaid(text, trip)
-  const unmet = [...planned.unmet, ...unsureOfGluten(trip, brief.food.diets)]
+  const notUnderstood = planned.notUnderstood.filter((words) => !isOfOne(words))
+  const unmet = [
+    ...limitsUnheard(plain, notUnderstood),
+    ...planned.unmet,
+    ...unsureOfGluten(trip, brief.food.diets),
+  ]
   return {
     ...planned,
     ...(answers.length > 0 ? { answers } : {}),
-    notUnderstood: planned.notUnderstood.filter((words) => !isOfOne(words)),
+    notUnderstood,
     assumed,
     unmet,
     notes: [...known, ...planned.notes].map(worded.say),

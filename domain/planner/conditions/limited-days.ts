@@ -1,0 +1,31 @@
+/** The days of a stay with what was said against their hours: on foot, early, and one night out. */
+import type { Place } from '#domain/places/schema.ts'
+import { withEarlyEvenings } from '../party/early-evenings.ts'
+import type { PlannableDestination } from '../plannable-destination.ts'
+import type { PlanRequestInput } from '../schema.ts'
+import { closedOnSabbath, daysOnFoot, onFootDays } from './days-on-foot.ts'
+import { withOneNightOut } from './one-night-out.ts'
+
+interface LimitedDays {
+  days: PlanRequestInput['days']
+  closures: { placeId: string; date: string; because: string }[]
+  notes: string[]
+}
+
+export function limitedDays(
+  days: PlanRequestInput['days'],
+  text: string,
+  town: Pick<PlannableDestination, 'at' | 'timeZone'> & { places: readonly Place[] },
+  hasOneEvening: boolean,
+): LimitedDays {
+  const walked = daysOnFoot(text)
+  const onFoot = onFootDays(days, walked, town)
+  const evenings = hasOneEvening ? withEarlyEvenings(onFoot.days) : onFoot.days
+  const night = withOneNightOut(evenings, text, town.places)
+  const dates = days.map(({ date }) => date)
+  return {
+    days: night.days,
+    closures: [...night.closures, ...closedOnSabbath(town.places, dates, walked)],
+    notes: [...onFoot.notes, ...night.notes],
+  }
+}
