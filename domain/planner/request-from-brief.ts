@@ -33,7 +33,7 @@ import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
-import { limitedDays } from './conditions/limited-days.ts'
+import { limitedDays, onTheirNight } from './conditions/limited-days.ts'
 import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, gentleFirstDay } from './first-days.ts'
@@ -329,7 +329,7 @@ export function requestFromBrief(
       asked,
     }),
     asked: [
-      ...wishesWithADate(asked, text, dates),
+      ...onTheirNight(wishesWithADate(asked, text, dates), limited.night),
       ...(isOneDay
         ? []
         : partyWishes({

@@ -18,6 +18,8 @@ export interface StayClock {
   flownOut?: true
   /** Nobody said when the layover begins. */
   landingAssumed?: true
+  /** When one arrives, before the way into town. */
+  arrives?: number
   /** One leaves on the day after the one on which one comes. */
   nextDay?: true
 }
@@ -98,7 +100,7 @@ export function readStayClock(text: string): StayClock | null {
   if (!(arrives || leaves)) return null
   return {
     kind: 'journey',
-    ...(arrives && { from: arrives.minute + arrives.margin.in }),
+    ...(arrives && { from: arrives.minute + arrives.margin.in, arrives: arrives.minute }),
     ...(leaves && { to: leaves.minute - leaves.margin.out }),
     ...(arrives?.margin === margins.flight ? { flownIn: true as const } : {}),
     ...(leaves?.margin === margins.flight ? { flownOut: true as const } : {}),

@@ -69,22 +69,21 @@ export function inTown(
 
 /** Who comes about midnight has no more of that evening, and it is still that evening. */
 const lastArrival = 1410
-/** Past two at night: the latest that a day of the calendar is told to. */
-const latestBed = 1580
 /** Before this one sleeps first, and is out when a short night is over. */
 const firstLight = 330
 const afterSomeSleep = 660
 const noon = 720
 
-function firstHour(inTownFrom: number): number {
+function firstHour(inTownFrom: number, arrives = lastArrival): number {
   if (inTownFrom < firstLight) return afterSomeSleep
-  return toNextMark(Math.min(latestBed, inTownFrom))
+  // Nobody is there before landing.
+  return toNextMark(Math.min(Math.max(lastArrival, arrives), inTownFrom))
 }
 
 /** The hours of the first and the last day, where one comes and goes by the clock. */
 export function clockHours(dates: readonly string[], clock: StayClock | null, unmet: UnmetWish[]) {
   const last = dates.length - 1
-  const from = clock?.from === undefined ? undefined : firstHour(clock.from)
+  const from = clock?.from === undefined ? undefined : firstHour(clock.from, clock.arrives)
   const to = clock?.to === undefined ? undefined : toPreviousMark(clock.to)
   const isTooShort =
     to !== undefined && (to < 0 || (last === 0 && from !== undefined && to - from < leastHours))

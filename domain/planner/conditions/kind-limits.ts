@@ -66,7 +66,7 @@ export function kindLimitIn(words: string): KindLimit | null {
       (thing.also !== undefined &&
         (kind === 'palace' || kind === 'landmark') &&
         // Who counts museums counts a palace of paintings.
-        (thing.also.test(`${name} ${about}`) || (interests.includes('art') && price >= 2))),
+        (thing.also.test(`${name} ${about}`) || (interests.includes('art') && (price ?? 0) >= 2))),
   }
 }
 

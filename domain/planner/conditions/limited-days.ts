@@ -7,6 +7,8 @@ import { closedOnSabbath, daysOnFoot, onFootDays } from './days-on-foot.ts'
 import { withOneNightOut } from './one-night-out.ts'
 
 interface LimitedDays {
+  /** The one night out. */
+  night?: string
   days: PlanRequestInput['days']
   closures: { placeId: string; date: string; because: string }[]
   notes: string[]
@@ -25,7 +27,22 @@ export function limitedDays(
   const dates = days.map(({ date }) => date)
   return {
     days: night.days,
+    ...(night.night && { night: night.night }),
     closures: [...night.closures, ...closedOnSabbath(town.places, dates, walked)],
     notes: [...onFoot.notes, ...night.notes],
   }
 }
+
+/** A wish for the night is for the one night out, and once. */
+export function onTheirNight<Wish extends { when?: string; on?: string | undefined }>(
+  wishes: readonly Wish[],
+  night: string | undefined,
+): Wish[] {
+  return wishes.map((wish) =>
+    night === undefined || !ofTheNight.has(wish.when ?? '')
+      ? wish
+      : { ...wish, on: night, times: 1, least: 1, often: false, daily: false },
+  )
+}
+
+const ofTheNight = new Set(['night', 'past-midnight'])

@@ -18,7 +18,9 @@ describe('so many of a kind in all', () => {
     ['not more than one museum, please', 1],
   ])('%s', (text, most) => {
     const bounds = boundsOf(text, places('florence'), new Set(['uffizi-gallery']))
-    const left = places('florence').filter((place) => isMuseum(place) && !(place.id in bounds.refused))
+    const left = places('florence').filter(
+      (place) => isMuseum(place) && !(place.id in bounds.refused),
+    )
     // A palace of paintings counts as one.
     expect(left.length).toBeLessThanOrEqual(most)
     expect(left.map(({ id }) => id)).toContain('uffizi-gallery')
@@ -39,7 +41,9 @@ describe('who does not drink', () => {
     '%s',
     (text) => {
       const { refused } = boundsOf(text, places('new-orleans'), new Set())
-      expect(Object.keys(refused)).toEqual(expect.arrayContaining(['bourbon-street', 'sazerac-bar']))
+      expect(Object.keys(refused)).toEqual(
+        expect.arrayContaining(['bourbon-street', 'sazerac-bar']),
+      )
       expect(Object.keys(refused)).not.toContain('preservation-hall')
       expect(Object.keys(refused)).not.toContain('frenchmen-street')
     },
@@ -76,9 +80,17 @@ describe('days on foot', () => {
   })
 
   it('of others are that day alone', () => {
-    const { days: kept } = onFootDays(days, daysOnFoot('no driving or public transport on Sunday'), at)
+    const { days: kept } = onFootDays(
+      days,
+      daysOnFoot('no driving or public transport on Sunday'),
+      at,
+    )
     expect(kept.map(({ standstill }) => standstill === true)).toEqual([false, false, false, true])
-    for (const text of ['a Shabbat dinner on Friday', 'no museums on Saturday', 'by train on Sunday']) {
+    for (const text of [
+      'a Shabbat dinner on Friday',
+      'no museums on Saturday',
+      'by train on Sunday',
+    ]) {
       expect(daysOnFoot(text).weekdays.size).toBe(0)
     }
   })

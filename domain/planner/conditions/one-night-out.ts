@@ -16,6 +16,8 @@ const saturday = 6
 
 interface OneNight {
   days: PlanRequestInput['days']
+  /** The date of it. */
+  night?: string
   closures: { placeId: string; date: string; because: string }[]
   notes: string[]
 }
@@ -37,6 +39,7 @@ export function withOneNightOut(
   const clubs = places.filter(({ kind }) => kind === 'nightlife')
   const others = days.filter(({ date }) => date !== night.date)
   return {
+    night: night.date,
     days: days.map((day, index) =>
       day === night
         ? { ...day, to: Math.max(day.to ?? until, until) }

@@ -53,7 +53,9 @@ describe('a wish is kept', { timeout: 60_000 }, () => {
   it('by a weekend for a stag do, with nights that begin when dinner is over', async () => {
     const { days, unmet } = await plan('Dublin 2 days, stag do, 8 of us, Guinness and live music')
     expect(unmet).toEqual([])
-    expect(days[0]?.date).toBe('2026-12-04')
+    // Eight people book their beds and tables long before, and go on a Friday.
+    expect(weekdayOf(days[0]?.date ?? '')).toBe(5)
+    expect((days[0]?.date ?? '') >= '2027-01-11').toBe(true)
     for (const { stops } of days) {
       const at = stops.findIndex(({ meal }) => meal === 'dinner')
       const [dinner, night] = stops.slice(at)
