@@ -52,7 +52,7 @@ import {
   thingFrom,
 } from './told-ways.ts'
 import { settleEnds } from './trip-ends.ts'
-import { goalsSeenBefore, pastLead, visitedAgain } from './visited-again.ts'
+import { goalsSeenBefore, leadOf, pastLead, visitedAgain } from './visited-again.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef

@@ -74,6 +74,6 @@ const asksWhere =
 const elsewhere =
   /\b(?:instead|rather|somewhere else|something else|elsewhere|another (?:city|place|town|country)|different (?:city|place|town|country)|replace|swap|skip)\b/
 
-function leadOf(reading: Reading, { start }: PlaceMention): string {
+export function leadOf(reading: Reading, { start }: PlaceMention): string {
   return reading.lower.slice(Math.max(0, start - 60), start)
 }

@@ -226,7 +226,6 @@ export function requestFromBrief(
     brief.spending ? ceilings[brief.spending] : 4,
     thrift?.priceCeiling ?? 4,
   )
-  const { wantedKinds } = stay.brief
   const nights = unaskedNights(theirs.who ?? [], {
     ...{ interests: [...meant, ...stay.brief.interests], wantedKinds, days: dates.length },
   })

@@ -1,5 +1,6 @@
 /** Wishes in everyday words, seen on the finished days: each is met, or its true reason is said. */
 import { describe, expect, it } from 'vitest'
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { planWish } from './plan-wish.ts'
 import { loadWishContext } from './testing/wish-context.ts'
 
