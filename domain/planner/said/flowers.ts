@@ -1,5 +1,4 @@
 /** What flowers when: a place that is told by its blossom is in it, or out of it and says so. */
-import { addDays } from '#domain/calendar/calendar-days.ts'
 import { allSaid, holdsOn } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
@@ -22,8 +21,6 @@ const isItsFlowers = ({ kind, name }: Pick<Place, 'kind' | 'name'>, flower: RegE
   kind === 'garden' || flower === inBlossom || flower.test(name)
 const planted = new Set<PlaceKind>(['garden', 'park', 'nature', 'viewpoint'])
 const inFlower = 1.8
-/** In the last days of the usual time the petals may be down: one sees them before. */
-const lastPetals = { days: 4, worth: 1.2 }
 
 /** When cherry trees are usually in flower, by city: a week earlier or later, as the spring is. */
 const cherryTimes: Readonly<Record<string, { from: string; to: string; said: string }>> = {
@@ -62,9 +59,7 @@ export function hasCherryTrees(place: Place): boolean {
 
 /** What a place is worth more for its blossom on a date. */
 export function blossomWeight(place: Place, slug: string | undefined, date: string): number {
-  if (!hasCherryTrees(place) || cherryTime(slug, date) === null) return 1
-  const ends = `${date.slice(0, 4)}-${cherryTimes[slug ?? '']?.to}`
-  return date > addDays(ends, -lastPetals.days) ? lastPetals.worth : inFlower
+  return hasCherryTrees(place) && cherryTime(slug, date) !== null ? inFlower : 1
 }
 
 /** In words what is not to be seen in this month of that which the place is told by; else null. */
