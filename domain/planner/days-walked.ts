@@ -132,7 +132,8 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
   if (walkedThrough.has(kind) && place.minutes > longestPassed) return null
   const near = kind === 'neighbourhood' ? beside.neighbourhood : beside.other
   for (const { date, stops } of days) {
-    const stop = stops.find((each) => kilometres(each.at, at) <= near)
+    // Who dines beside a square by night has not seen it.
+    const stop = stops.find((each) => !each.meal && kilometres(each.at, at) <= near)
     if (stop)
       return `You are there on ${weekdays[weekdayOf(date)]}: ${stop.name} is part of it or beside it.`
     for (const [index, to] of stops.entries()) {
@@ -154,7 +155,9 @@ function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
       return moreThere(place, `at ${whole.name}`, day)
     const part = stops.find((each) => each.place?.partOf === place.id)
     if (!part || (place.minutes > mostMore && !isSeenFromOutside(place))) continue
-    return isSeenFromOutside(place)
+    // A castle is more than the chapel in its court.
+    const isSeen = place.kind !== 'palace' && isSeenFromOutside(place)
+    return isSeen
       ? `You are there on ${day}: ${part.name} is in it.`
       : moreThere(place, `around ${part.name}`, day)
   }

@@ -8,6 +8,7 @@ import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'
 import type { Experience } from './experiences.ts'
 import { mealsFor, measureOf } from './how-often.ts'
+import { inOtherWords } from './in-other-words.ts'
 import { outingCalled, speaking } from './meeting-places.ts'
 import { offeredPhrases } from './offered-phrases.ts'
 import { nameOf } from './told-by.ts'
@@ -81,7 +82,7 @@ function readTastes(read: AskedRead, own: OwnWords): void {
       ),
   )
   for (const taste of others) {
-    const { places: found, word, isClose } = speaking(taste, places)
+    const { places: found, word, isClose } = inOtherWords(taste, places)
     const fitting = whereItIsSold(found, text, word)
     const isFirst = ({ offers: [first = ''] = [] }: Place) => word.test(first)
     const called = isPartOfTrip && days < daysForBoth ? undefined : outingCalled(taste, places)

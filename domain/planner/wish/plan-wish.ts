@@ -54,6 +54,7 @@ import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { isSleptIn } from './town-outings.ts'
+import { trueToThePlan } from './true-to-the-plan.ts'
 import { understoodIn } from './understood.ts'
 import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
@@ -157,7 +158,7 @@ export async function planBrief(
   if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)
   if (brief.destinations.some(({ doubted }) => doubted)) return askWhether(wishing)
   answer.notes.push(...contradictions(wishing))
-  const planned = await planKind(wishing)
+  const planned = trueToThePlan(await planKind(wishing), text, context.bySlug)
   if (!planned.trip) return planned
   const isDriven = brief.spending === 'high' && brief.transport.wanted.length === 0
   const { trip: ridden, says: rides } = manner.ridesAtNight
