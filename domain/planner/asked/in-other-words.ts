@@ -13,10 +13,7 @@ const length =
   / (?:days?|mornings?|afternoons?|time|stops?|visits?|trips?|outings?|hours?|sessions?|break)$/i
 const shortest = 4
 
-export function inOtherWords(
-  taste: string,
-  places: readonly Place[],
-): Meeting & { word: RegExp } {
+export function inOtherWords(taste: string, places: readonly Place[]): Meeting & { word: RegExp } {
   const asSaid = speaking(taste, places)
   if (!asSaid.isClose) return asSaid
   const thing = taste.replace(quality, '').replace(length, '')

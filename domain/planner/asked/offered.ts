@@ -55,7 +55,8 @@ export function opensWith({ about }: Pick<Place, 'about'>, word: RegExp): boolea
 }
 
 /** "Walk around the pedestal": the way through a place, and no walk that one comes for. */
-const whatOneDoes = /^(?:Walk|Ride|Climb|Sail|Shop|Stroll|Wander|Look|Take|See|Step|Sit|Drink|Eat)\b/
+const whatOneDoes =
+  /^(?:Walk|Ride|Climb|Sail|Shop|Stroll|Wander|Look|Take|See|Step|Sit|Drink|Eat)\b/
 
 /** The places for a liking in a traveler's own words: what is it, by the longest words that name any; else what speaks of it. */
 export function placesCalled(

@@ -71,9 +71,10 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
     ],
     proposals: (isBoundThere(wishing) ? [] : reachable(alike.slice(0, nearest), request)).map(
       ({ destination, away }) => {
-      const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
-      return { says: `${says}, ${inKilometres(away)} away`, wish }
-    }),
+        const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
+        return { says: `${says}, ${inKilometres(away)} away`, wish }
+      },
+    ),
     trip: open.ok ? withFreeDays(open.trip) : null,
   }
 }

@@ -106,7 +106,11 @@ function withTownsNamed({ trip, text, places }: Stands, { understood }: PlanAnsw
   const towns = understood.filter(({ slot }) => slot === 'destination').map((each) => each.text)
   const isSaid = ({ name, offers = [] }: Place) =>
     [name, ...offers]
-      .flatMap((words) => plain(words).toLowerCase().split(/[^\p{L}\p{N}]+/u))
+      .flatMap((words) =>
+        plain(words)
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}]+/u),
+      )
       .some((word) => word.length >= shortest - 1 && said.includes(word))
   const reworded = (stop: Stop): Stop => {
     const place = places.get(stop.placeId ?? '')
