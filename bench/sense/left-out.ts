@@ -18,6 +18,8 @@ const rainy = 0.25
 const dear = 2
 /** What travelers of every age have heard of. */
 const famous = 0.45
+/** Two ways up one mountain begin no farther apart. */
+const oneVisit = 3000
 /** A day that ends by then leaves its night free. */
 const lateEvening = 21 * 60 + 30
 /** Meters that are around the corner. */
@@ -160,6 +162,35 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
       kind === 'nightlife' &&
       /parents|sixties|seventies|older|senior/i.test(request.text) &&
       /club|techno|\bDJs?\b|rave|danc|disco/i.test(everyWord(place)),
+  },
+  {
+    says: /at its best at night, and you travel with children/i,
+    holds: ({ interests, bestTime, ...place }, { request }) =>
+      request.kind === 'family' &&
+      (interests[0] === 'nightlife' ||
+        bestTime === 'night' ||
+        /night|late|bars?\b/i.test(everyWord(place))),
+  },
+  {
+    says: /What is served there is not known to suit what you eat/i,
+    // One eats there, and no tag says that it is for who keeps to a diet.
+    holds: ({ diets = [], cuisines = [], ...place }, { request }) =>
+      !diets.some((tag) => tag === request.kind) &&
+      (cuisines.length > 0 ||
+        /food|eat|cook|tast|lunch|dinner|buffet|kitchen|meal|coffee|tea|supper|feast|market/i.test(
+          everyWord(place),
+        )),
+  },
+  {
+    says: /^It is one visit with (.+), which you named/,
+    holds: ({ at }, { destination, request }, [, name = '']) => {
+      const other = destination.places.find((each) => each.name === name)
+      return (
+        other !== undefined &&
+        request.text.includes(name) &&
+        metersBetween(at, other.at) <= oneVisit
+      )
+    },
   },
   {
     says: /for the clearest night: your evenings are free/i,

@@ -135,7 +135,7 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
     // Who dines beside a square by night has not seen it.
     const stop = stops.find((each) => !each.meal && kilometres(each.at, at) <= near)
     if (stop)
-      return `You are there on ${weekdays[weekdayOf(date)]}: ${stop.name} is part of it or beside it.`
+      return `You are there on ${weekdays[weekdayOf(date)]}: ${howItLies(place, stop)}.`
     for (const [index, to] of stops.entries()) {
       const from = stops[index - 1]
       if (!from || !to.isOnFoot || fromTheLine(at, from.at, to.at) > onTheWay) continue
@@ -143,6 +143,12 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
     }
   }
   return null
+}
+
+/** A quarter has the stop in it, or a stop that is a quarter has this. */
+function howItLies({ kind }: Place, { name, place: other }: WalkedStop): string {
+  if (kind === 'neighbourhood') return `${name} is part of it or beside it`
+  return other?.kind === 'neighbourhood' ? `it is in ${name} or beside it` : `${name} is beside it`
 }
 
 /** The clock of a square that is planned, or the square around the clock. */

@@ -7,6 +7,7 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { fitsDiet } from './diets.ts'
+import { tiers } from './first-things.ts'
 import { seeksKitchens, servesTheirLunch, turnsOfKitchens } from './foods/few-kitchens.ts'
 import { mealMinutes } from './meal-length.ts'
 import { isMealPlace, mealsAt, servesLunchToo } from './meal-places.ts'
@@ -17,6 +18,15 @@ import { isNoTable } from './problem/meal-rules.ts'
 import { within } from './problem/starts.ts'
 import { isTooFarToDine } from './ride-bounds.ts'
 import type { PlanRequest } from './schema.ts'
+import {
+  type ChangedVisit,
+  isLong,
+  keepsAll,
+  shorterBy,
+  waysBy,
+  waysOf,
+  withOneMoved,
+} from './seat-in-order.ts'
 import { isOfADinner } from './special-dinner.ts'
 import { tableWorth } from './table-worth.ts'
 import { tableFit } from './tables.ts'
@@ -26,8 +36,6 @@ import type { StartSpan, TourPlan } from './tours/problem.ts'
 const longestWay = { usual: 25, forADiet: 35 }
 /** Minutes that the meal may come before or after its usual hour. */
 const aLittle = 30
-/** Between getting up from lunch and sitting down to dinner. */
-const untilHungry = 180
 /** A table that suits its guests less than this is none for them. */
 const leastFit = -120
 const dearest = 4
@@ -45,6 +53,8 @@ interface Found {
   worth: number
   /** Minutes by which the day ends later for it. */
   late: number
+  /** Minutes by which the long visits of the day are shorter for it. */
+  less: number
 }
 
 export function lastTables(built: DayProblem, plan: TourPlan, request: PlanRequest): Seated {
@@ -73,7 +83,7 @@ function withTable(now: Seated, day: number, visit: number, request: PlanRequest
     .flatMap((place) => seatsAt(place, meal, now, { day, visit }, request))
     .toSorted((a, b) => b.worth - a.worth)[0]
   if (!found) return now
-  const { place, order, starts, minutes, late } = found
+  const { place, order, starts, minutes, late, less } = found
   const visits = built.visits.with(visit, { ...meaning, place, around: null })
   const change = (problem: DayProblem['problem']) => {
     const own = problem.visits[visit]
@@ -82,7 +92,12 @@ function withTable(now: Seated, day: number, visit: number, request: PlanRequest
     const seat = { ...own, point, duration: minutes, starts: own.starts.with(day, starts) }
     const hours = problem.days[day]
     const days = hours ? problem.days.with(day, { ...hours, to: hours.to + late }) : problem.days
-    return { ...problem, days, visits: problem.visits.with(visit, seat) }
+    const shorter = problem.visits.map((each, index) =>
+      less > 0 && order.includes(index) && isLong(index, built)
+        ? { ...each, duration: each.duration - less }
+        : each,
+    )
+    return { ...problem, days, visits: shorter.with(visit, seat) }
   }
   return {
     built: { ...built, visits, problem: change(built.problem) },
@@ -162,87 +177,75 @@ function tablesOn(day: number, besides: number, { built, plan }: Seated): Place[
   })
 }
 
-/** The best hour of the day for this table, the other stops as they are; none where it does not fit. */
-function seatsAt(
-  place: Place,
-  meal: Meal,
-  { built, plan }: Seated,
-  { day, visit }: Seat,
-  request: PlanRequest,
-): Found[] {
+/** Every order in which this table fits among the other stops of the day, with what each is worth. */
+function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: PlanRequest): Found[] {
+  const { built, plan } = now
+  const { day, visit } = seat
   const { date } = request.days[day] ?? {}
   const tour = built.problem.days[day]
-  const order = plan[day] ?? []
   if (!(date && tour)) return []
   const times = mealTimes(request)[meal]
   const opens = kitchenOpens(place, meal, request)
   const window = { from: Math.max(times.from - aLittle, opens), to: times.to + aLittle }
   const starts = within(visitStarts(place, date, request), window)
-  const minutes = mealMinutes(place, { meal }, request)
   if (starts.length === 0) return []
-  const rest = order.filter((each) => each !== visit)
-  const most = seeksKitchens(request) ? longestWay.forADiet : longestWay.usual
-  const worth =
-    tableWorth(place, meal, request) - boreOf(place, { built, plan }, { day, visit }, request)
-  return Array.from({ length: rest.length + 1 }, (_, at) => rest.toSpliced(at, 0, visit)).flatMap(
-    (seated): Found[] => {
-      const at = seated.indexOf(visit)
-      const point = (index: number, otherwise: number) =>
-        built.problem.visits[seated[index] ?? -1]?.point ?? otherwise
-      const here = pointOf(place, built)
-      const way = (from: number, to: number) =>
-        built.travel.minutes[from * built.travel.size + to] ?? 0
-      const [before, after] = [point(at - 1, tour.startPoint), point(at + 1, tour.endPoint)]
-      const [there, on] = [way(before, here), way(here, after)]
-      const detour = there + on - way(before, after)
-      if (detour > most || Math.min(there, on) > most) return []
-      const visits = new Map([[visit, { point: here, duration: minutes, starts }]])
-      const late = laterBy(day, request)
-      const isKept = [0, late].find((more) => keepsAll(seated, day, visits, built, more))
-      if (isKept === undefined) return []
-      const found = { place, order: seated, starts, minutes, late: isKept }
-      return [{ ...found, worth: worth - wayWeight * detour - isKept }]
-    },
+  const minutes = mealMinutes(place, { meal }, request)
+  const seeks = seeksKitchens(request)
+  const most = seeks ? longestWay.forADiet : longestWay.usual
+  const worth = tableWorth(place, meal, request) - boreOf(place, now, seat, request)
+  const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
+  const rest = (plan[day] ?? []).filter((each) => each !== visit)
+  const usual = waysOf(rest, tour, built)
+  // Who keeps to a diet has the day built round the table.
+  const variants = seeks ? variantsOf(rest, built, request) : [{ others: rest, takes: 0 }]
+  const hours = [0, laterBy(day, request)].flatMap((late) =>
+    [0, seeks ? shorterBy : 0].map((less) => ({ day, late, less })),
+  )
+  return variants.flatMap(({ others, takes }) =>
+    Array.from({ length: others.length + 1 }, (_, at) => others.toSpliced(at, 0, visit)).flatMap(
+      (order): Found[] => {
+        const { there, on, detour } = waysBy(order, tour, changed, built)
+        if (detour > most || Math.min(there, on) > most) return []
+        const kept = hours.find((each) => keepsAll(order, each, changed, built))
+        if (!kept) return []
+        const longer = Math.max(0, waysOf(others, tour, built) - usual) + detour
+        const cost = wayWeight * longer + kept.late + kept.less + takes
+        return [{ place, order, starts, minutes, ...kept, worth: worth - cost }]
+      },
+    ),
   )
 }
 
-const wayWeight = 4
+/** The other stops of a day as they are, with one at another hour, or without a lesser one. */
+function variantsOf(
+  rest: readonly number[],
+  { visits, problem }: DayProblem,
+  request: PlanRequest,
+) {
+  const isLesser = (stop: number) => {
+    const { kind, place, locked, mandatory, outing } = visits[stop] ?? {}
+    if (kind !== 'visit' || !place || locked || mandatory || outing) return false
+    const { tier = 0 } = problem.visits[stop] ?? {}
+    return tier < tiers.promised && place.essential < knownToMany && !isWished(place, request)
+  }
+  return [
+    { others: rest, takes: 0 },
+    ...withOneMoved(rest).map((others) => ({ others, takes: stopMoved })),
+    ...rest.flatMap((stop, at) =>
+      isLesser(stop) ? { others: rest.toSpliced(at, 1), takes: stopLost } : [],
+    ),
+  ]
+}
 
+/** What it takes that another stop has another hour than the search gave it, and that one is lost. */
+const stopMoved = 60
+const stopLost = 160
+/** A sight that a guide book opens with is not left out for a table. */
+const knownToMany = 0.5
+
+const wayWeight = 4
 /** One comes home a little later for a table that is known, where nobody said when, nor tires early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
   const isEarly = party.children || party.elderly || party.who.includes('seniors')
   return isEarly || days[day]?.to !== undefined ? 0 : aLittle
-}
-
-type Changed = ReadonlyMap<number, { point: number; duration: number; starts: StartSpan[] }>
-
-/** Whether every stop of a day still has its hour, with one of them changed, and dinner is not on top of lunch. */
-function keepsAll(
-  order: readonly number[],
-  day: number,
-  changed: Changed,
-  { problem, visits }: DayProblem,
-  late: number,
-): boolean {
-  const tour = problem.days[day]
-  if (!tour) return false
-  const way = (from: number, to: number) => problem.travel[from * problem.points + to] ?? 0
-  let [time, point, lunchOver] = [tour.from, tour.startPoint, Number.NEGATIVE_INFINITY]
-  for (const number of order) {
-    const visit = problem.visits[number]
-    if (!visit) return false
-    const own = changed.get(number)
-    const there = own?.point ?? visit.point
-    const arrival = time + way(point, there)
-    const spans = own?.starts ?? visit.starts[day] ?? []
-    const span = spans.find(({ to }) => arrival <= to)
-    if (!span) return false
-    const start = Math.max(arrival, span.from)
-    const { meal } = visits[number] ?? {}
-    if (meal === 'dinner' && start - lunchOver < untilHungry) return false
-    time = start + (own?.duration ?? visit.duration)
-    if (meal === 'lunch') lunchOver = time
-    point = there
-  }
-  return time + way(point, tour.endPoint) <= tour.to + late
 }

@@ -12,12 +12,15 @@ const quality =
 const length =
   / (?:days?|mornings?|afternoons?|time|stops?|visits?|trips?|outings?|hours?|sessions?|break)$/i
 const shortest = 4
+/** What nearly every place is, or is for. */
+const ofEverything =
+  /^(?:nights?|evenings?|days?|lunch(?:es)?|dinners?|meals?|food|drinks?|time|life|walks?|views?|people|town|city|streets?|houses?|places?|part(?:y|ies)|show|room|work|air|light)$/i
 
 export function inOtherWords(taste: string, places: readonly Place[]): Meeting & { word: RegExp } {
   const asSaid = speaking(taste, places)
   if (!asSaid.isClose) return asSaid
   const thing = taste.replace(quality, '').replace(length, '')
-  if (thing === taste || thing.length < shortest) return asSaid
+  if (thing === taste || thing.length < shortest || ofEverything.test(thing)) return asSaid
   const found = speaking(thing, places)
   return found.isClose ? asSaid : found
 }

@@ -23,7 +23,7 @@ const mostOfMuch = 3
 export const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName =
-  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
+  /^(?:it|that|this|them|so|you|there)\b|^(?:wild|crazy|mad|epic|boozy|big|long|late|lazy|leisurely|slow|quick|early|nice) (?:nights?|evenings?|lunch(?:es)?|dinners?|meals?|suppers?)$|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 /** What is arranged for a journey, and not found in a town. */
 const service =
