@@ -134,8 +134,7 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
   for (const { date, stops } of days) {
     // Who dines beside a square by night has not seen it.
     const stop = stops.find((each) => !each.meal && kilometres(each.at, at) <= near)
-    if (stop)
-      return `You are there on ${weekdays[weekdayOf(date)]}: ${howItLies(place, stop)}.`
+    if (stop) return `You are there on ${weekdays[weekdayOf(date)]}: ${howItLies(place, stop)}.`
     for (const [index, to] of stops.entries()) {
       const from = stops[index - 1]
       if (!from || !to.isOnFoot || fromTheLine(at, from.at, to.at) > onTheWay) continue

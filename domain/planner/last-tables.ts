@@ -4,46 +4,33 @@
  * stay on their day and in their order; the meal may be an earlier or a later stop of it.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { objection, visitStarts } from './appeal.ts'
+import { visitStarts } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
-import { fitsDiet } from './diets.ts'
+import { DayScore } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
-import { seeksKitchens, servesTheirLunch, turnsOfKitchens } from './foods/few-kitchens.ts'
+import { seeksKitchens } from './foods/few-kitchens.ts'
+import { boreOf, mayBeHad, pointOf, type Seat, type Seated } from './known-tables.ts'
 import { mealMinutes } from './meal-length.ts'
-import { isMealPlace, mealsAt, servesLunchToo } from './meal-places.ts'
 import { kitchenOpens, mealTimes } from './meal-times.ts'
-import { sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
-import { isNoTable } from './problem/meal-rules.ts'
 import { within } from './problem/starts.ts'
-import { isTooFarToDine } from './ride-bounds.ts'
 import type { PlanRequest } from './schema.ts'
 import {
   type ChangedVisit,
   isLong,
-  keepsAll,
+  longestWait,
   shorterBy,
   waysBy,
   waysOf,
   withOneMoved,
 } from './seat-in-order.ts'
-import { isOfADinner } from './special-dinner.ts'
 import { tableWorth } from './table-worth.ts'
-import { tableFit } from './tables.ts'
 import type { StartSpan, TourPlan } from './tours/problem.ts'
 
 /** Minutes to a table or on from it. */
 const longestWay = { usual: 25, forADiet: 35 }
 /** Minutes that the meal may come before or after its usual hour. */
 const aLittle = 30
-/** A table that suits its guests less than this is none for them. */
-const leastFit = -120
-const dearest = 4
-
-interface Seated {
-  built: DayProblem
-  plan: TourPlan
-}
 
 interface Found {
   place: Place
@@ -74,15 +61,36 @@ function isNameless({ visits }: DayProblem, visit: number): boolean {
 }
 
 function withTable(now: Seated, day: number, visit: number, request: PlanRequest): Seated {
-  const { built, plan } = now
-  const meaning = built.visits[visit]
-  const meal = meaning?.meal
-  if (!(meaning && meal)) return now
-  const found = request.places
+  const meal = now.built.visits[visit]?.meal
+  if (!meal) return now
+  const before = reentriesOf(now, day)
+  const seats = request.places
     .filter((place) => mayBeHad(place, meal, now, { day, visit }, request))
     .flatMap((place) => seatsAt(place, meal, now, { day, visit }, request))
-    .toSorted((a, b) => b.worth - a.worth)[0]
-  if (!found) return now
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostTried)
+    .map((found) => ({ found, seated: seatedAs(found, now, { day, visit }) }))
+  const [best] = seats
+    .map(({ found, seated }) => {
+      const again = Math.max(0, reentriesOf(seated, day) - before)
+      return { seated, worth: found.worth - quarterAgain * again }
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  return best?.seated ?? now
+}
+
+/** As many of the best are looked at as a whole. */
+const mostTried = 8
+/** What it takes that one comes back to a quarter after the table. */
+const quarterAgain = 240
+
+const reentriesOf = ({ built, plan }: Seated, day: number) =>
+  new DayScore(built).reentries(plan[day] ?? [])
+
+/** The days with the table in them. */
+function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): Seated {
+  const meaning = built.visits[visit]
+  if (!meaning) return { built, plan }
   const { place, order, starts, minutes, late, less } = found
   const visits = built.visits.with(visit, { ...meaning, place, around: null })
   const change = (problem: DayProblem['problem']) => {
@@ -105,78 +113,6 @@ function withTable(now: Seated, day: number, visit: number, request: PlanRequest
   }
 }
 
-const pointOf = ({ at }: Place, { points }: DayProblem): number =>
-  points.findIndex(([north, east]) => north === at[0] && east === at[1])
-
-interface Seat {
-  day: number
-  visit: number
-}
-
-/** Whether one may be sent there at all: for its food, its seats, and where one eats on the other days. */
-function mayBeHad(
-  place: Place,
-  meal: Meal,
-  { built, plan }: Seated,
-  { day, visit }: Seat,
-  request: PlanRequest,
-): boolean {
-  const isTable = isMealPlace(place)
-    ? mealsAt(place).includes(meal)
-    : isLunchBesides(place, meal, request)
-  if (!isTable || place.dayTrip || pointOf(place, built) < 0) return false
-  if (objection(place, request) !== null || isNoTable(place, request)) return false
-  if (request.diets.length > 0 && seeksKitchens(request) && !fitsDiet(place, request.diets))
-    return false
-  if (place.price === dearest && !(request.lavish || isWished(place, request))) return false
-  if (place.price === dearest && request.asked.some(isOfADinner)) return false
-  if (meal === 'dinner' && isTooFarToDine(place.at, request)) return false
-  if (tableFit(place, meal, request) < leastFit) return false
-  const eaten = daysAt(place, { built, plan })
-  if (eaten.includes(day) || isNextTo(place, { built, plan }, { day, visit }, meal)) return false
-  if (seeksKitchens(request)) return eaten.length <= turnsOfKitchens(request)
-  // Two days later one is glad to come again, where the town has no other.
-  return eaten.length < mostTimes && eaten.every((other) => Math.abs(other - day) > 1)
-}
-
-const mostTimes = 2
-
-/** The days on which one eats there. */
-function daysAt({ id }: Place, { built, plan }: Seated): number[] {
-  return plan.flatMap((order, day) =>
-    order.some((each) => built.visits[each]?.place?.id === id) ? day : [],
-  )
-}
-
-/** What it takes from a table that one was there before, or has the same dish at the other meal of the day. */
-function boreOf(place: Place, now: Seated, { day, visit }: Seat, request: PlanRequest): number {
-  const again = daysAt(place, now).length * comesAgain
-  const isSame = tablesOn(day, visit, now).some((other) => sharesADish(place, other, request))
-  return again + (isSame ? sameDish : 0)
-}
-
-const comesAgain = 200
-const sameDish = 150
-
-const isLunchBesides = (place: Place, meal: Meal, request: PlanRequest) =>
-  meal === 'lunch' && (servesLunchToo(place) || servesTheirLunch(place, request))
-
-/** Yesterday's dinner before this lunch, or tomorrow's lunch after this dinner. */
-function isNextTo(place: Place, { built, plan }: Seated, { day }: Seat, meal: Meal): boolean {
-  const [other, then] = meal === 'lunch' ? [day - 1, 'dinner'] : [day + 1, 'lunch']
-  return (plan[other as number] ?? []).some((each) => {
-    const visit = built.visits[each]
-    return visit?.place?.id === place.id && visit.meal === then
-  })
-}
-
-function tablesOn(day: number, besides: number, { built, plan }: Seated): Place[] {
-  return (plan[day] ?? []).flatMap((each) => {
-    const { kind, place } = built.visits[each] ?? {}
-    return each !== besides && kind === 'meal' && place ? [place] : []
-  })
-}
-
 /** Every order in which this table fits among the other stops of the day, with what each is worth. */
 function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: PlanRequest): Found[] {
   const { built, plan } = now
@@ -196,6 +132,7 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
   const rest = (plan[day] ?? []).filter((each) => each !== visit)
   const usual = waysOf(rest, tour, built)
+  const waited = longestWait(plan[day] ?? [], { day, late: 0, less: 0 }, null, built) ?? 0
   // Who keeps to a diet has the day built round the table.
   const variants = seeks ? variantsOf(rest, built, request) : [{ others: rest, takes: 0 }]
   const hours = [0, laterBy(day, request)].flatMap((late) =>
@@ -205,8 +142,11 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
     Array.from({ length: others.length + 1 }, (_, at) => others.toSpliced(at, 0, visit)).flatMap(
       (order): Found[] => {
         const { there, on, detour } = waysBy(order, tour, changed, built)
-        if (detour > most || Math.min(there, on) > most) return []
-        const kept = hours.find((each) => keepsAll(order, each, changed, built))
+        if (Math.min(detour, Math.max(there, on) + thereAndBack) > most) return []
+        const kept = hours.find((each) => {
+          const wait = longestWait(order, each, changed, built)
+          return wait !== null && wait <= Math.max(aPause, waited)
+        })
         if (!kept) return []
         const longer = Math.max(0, waysOf(others, tour, built) - usual) + detour
         const cost = wayWeight * longer + kept.late + kept.less + takes
@@ -243,7 +183,11 @@ const stopLost = 160
 /** A sight that a guide book opens with is not left out for a table. */
 const knownToMany = 0.5
 
+/** What a way there and back is longer than one that lies on the way. */
+const thereAndBack = 5
 const wayWeight = 4
+/** So long one sits in the sun before the next door opens. */
+const aPause = 45
 /** One comes home a little later for a table that is known, where nobody said when, nor tires early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
   const isEarly = party.children || party.elderly || party.who.includes('seniors')

@@ -55,35 +55,40 @@ export function withOneMoved(stops: Order): Order[] {
   })
 }
 
-/** Whether every stop of a day still has its hour, with one of them changed, and dinner is not on top of lunch. */
-export function keepsAll(
+/**
+ * The longest wait of a day in which every stop still has its hour, with one of them changed, and dinner is not on top
+ * of lunch; null where that can't be kept.
+ */
+export function longestWait(
   order: Order,
   { day, late, less }: { day: number; late: number; less: number },
-  changed: ChangedVisit,
+  changed: ChangedVisit | null,
   built: DayProblem,
-): boolean {
+): number | null {
   const { problem, visits } = built
   const tour = problem.days[day]
-  if (!tour) return false
+  if (!tour) return null
   const way = (from: number, to: number) => problem.travel[from * problem.points + to] ?? 0
   let [time, point, lunchOver] = [tour.from, tour.startPoint, Number.NEGATIVE_INFINITY]
+  let longest = 0
   for (const number of order) {
     const visit = problem.visits[number]
-    if (!visit) return false
-    const own = number === changed.visit ? changed : undefined
+    if (!visit) return null
+    const own = number === changed?.visit ? changed : undefined
     const there = own?.point ?? visit.point
     const arrival = time + way(point, there)
     const span = (own?.starts ?? visit.starts[day] ?? []).find(({ to }) => arrival <= to)
-    if (!span) return false
+    if (!span) return null
     const start = Math.max(arrival, span.from)
+    if (number !== order[0]) longest = Math.max(longest, start - arrival)
     const { meal } = visits[number] ?? {}
-    if (meal === 'dinner' && start - lunchOver < untilHungry) return false
+    if (meal === 'dinner' && start - lunchOver < untilHungry) return null
     const spared = less > 0 && isLong(number, built) ? less : 0
     time = start + (own?.duration ?? visit.duration - spared)
     if (meal === 'lunch') lunchOver = time
     point = there
   }
-  return time + way(point, tour.endPoint) <= tour.to + late
+  return time + way(point, tour.endPoint) <= tour.to + late ? longest : null
 }
 
 /** Nobody misses a quarter of an hour of a long visit, where a table is won by it. */
