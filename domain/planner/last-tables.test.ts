@@ -36,6 +36,9 @@ function lunchOf(places: readonly Place[], request: Partial<PlanRequestInput> = 
     })
   const plan = [['morning', 'lunch', 'afternoon'].map(numberOf)]
   const { built: then, plan: days } = lastTables(built, plan, asked)
+  // A house that is had on another day too is another stop on this one.
+  const [, lunch = -1] = days[0] ?? []
+  if (then.visits[lunch]?.place) expect(then.visits[lunch]?.turn).not.toBeNull()
   return days[0]?.map((visit) => then.visits[visit]?.place?.id ?? 'somewhere')
 }
 

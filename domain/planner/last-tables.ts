@@ -87,12 +87,15 @@ const quarterAgain = 240
 const reentriesOf = ({ built, plan }: Seated, day: number) =>
   new DayScore(built).reentries(plan[day] ?? [])
 
+/** A second meal at a house is another stop than the first, by whatever turn that one was found. */
+const laterTurns = 100
+
 /** The days with the table in them. */
 function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): Seated {
   const meaning = built.visits[visit]
   if (!meaning) return { built, plan }
   const { place, order, starts, minutes, late, less } = found
-  const visits = built.visits.with(visit, { ...meaning, place, around: null })
+  const visits = built.visits.with(visit, { ...meaning, place, around: null, turn: day + laterTurns })
   const change = (problem: DayProblem['problem']) => {
     const own = problem.visits[visit]
     if (!own) return problem
@@ -145,7 +148,7 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
         if (Math.min(detour, Math.max(there, on) + thereAndBack) > most) return []
         const kept = hours.find((each) => {
           const wait = longestWait(order, each, changed, built)
-          return wait !== null && wait <= Math.max(aPause, waited)
+          return wait !== null && wait <= Math.max(aPause, waited + aQuarter)
         })
         if (!kept) return []
         const longer = Math.max(0, waysOf(others, tour, built) - usual) + detour
@@ -188,6 +191,8 @@ const thereAndBack = 5
 const wayWeight = 4
 /** So long one sits in the sun before the next door opens. */
 const aPause = 45
+/** And so much longer where one waited anyway. */
+const aQuarter = 15
 /** One comes home a little later for a table that is known, where nobody said when, nor tires early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
   const isEarly = party.children || party.elderly || party.who.includes('seniors')

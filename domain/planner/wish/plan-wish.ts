@@ -94,7 +94,7 @@ export async function planBrief(
   const { brief, says: season } = inSeason(located, text, city, context.today)
   const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
     // A port of the town itself is where one leaves from, and no home.
-    each.slot === 'origin' && isPortOf(city, brief)
+    each.slot === 'origin' && city && brief.origin?.slug === city.slug
       ? { ...each, slot: 'transport' as const }
       : each,
   )
@@ -206,10 +206,6 @@ export async function planBrief(
       unmet: unmet.slice(0, 60),
     },
   }
-}
-
-function isPortOf(city: Destination | undefined, { origin }: TripBrief): boolean {
-  return city !== undefined && origin?.slug === city.slug
 }
 
 /** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */
