@@ -95,7 +95,12 @@ function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): 
   const meaning = built.visits[visit]
   if (!meaning) return { built, plan }
   const { place, order, starts, minutes, late, less } = found
-  const visits = built.visits.with(visit, { ...meaning, place, around: null, turn: day + laterTurns })
+  const visits = built.visits.with(visit, {
+    ...meaning,
+    place,
+    around: null,
+    turn: day + laterTurns,
+  })
   const change = (problem: DayProblem['problem']) => {
     const own = problem.visits[visit]
     if (!own) return problem

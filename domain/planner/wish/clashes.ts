@@ -128,13 +128,15 @@ function outOfSeason(
   const warmer = near(destination, destinations, (other) => {
     return hasBeach(other.places) && (other.climate.high[month] ?? 0) >= bathing + 2
   })
+  // Where the town has its own season, a weekend is worth no flight of half a day; where it has none, the nearest is said.
+  const close = warmer.filter(({ away }) => away <= farthestFor(brief))
+  const offered = close.length > 0 || months.length > 0 ? close : warmer
   return [
     {
       says: `${hasBeach(destination.places) ? '' : `The catalogue knows no beach in ${name}, and `}${monthNames[month]} ${hasBeach(destination.places) ? `in ${name}` : 'there'} is about ${Math.round(high)} °C by day: too cool for a beach day.`,
       ways: [
         ...months,
-        ...warmer
-          .filter(({ away }) => away <= farthestFor(brief))
+        ...offered
           .slice(0, 2)
           .map(({ other, away }) =>
             wayTo(
