@@ -54,7 +54,7 @@ export function mayBeHad(
   if (tableFit(place, meal, request) < leastFit) return false
   const eaten = daysAt(place, { built, plan })
   if (eaten.includes(day) || isNextTo(place, { built, plan }, { day, visit }, meal)) return false
-  if (seeksKitchens(request)) return eaten.length <= turnsOfKitchens(request)
+  if (seeksKitchens(request)) return eaten.length < turnsOfKitchens(request)
   // Two days later one is glad to come again, where the town has no other.
   return eaten.length < mostTimes && eaten.every((other) => Math.abs(other - day) > 1)
 }

@@ -151,9 +151,10 @@ function outOfSeason(
   ]
 }
 
-/** How far one flies instead, in kilometers: for a weekend no more than a short flight. */
+/** How far one flies instead, in kilometers: for a weekend no more than a short flight. One day is asked for its beach. */
 function farthestFor({ days, nights }: TripBrief): number {
   const length = days ?? (nights === undefined ? undefined : nights + 1)
+  if (length === 1) return Number.POSITIVE_INFINITY
   return reaches.find(({ upTo }) => (length ?? fewDays) <= upTo)?.away ?? Number.POSITIVE_INFINITY
 }
 
