@@ -151,11 +151,11 @@ function outOfSeason(
   ]
 }
 
-/** How far one flies instead, in kilometers: for a weekend no more than a short flight. One day is asked for its beach. */
+/** How far one flies instead, in kilometers: for a weekend no more than a short flight. Any, where nobody said how long. */
 function farthestFor({ days, nights }: TripBrief): number {
   const length = days ?? (nights === undefined ? undefined : nights + 1)
-  if (length === 1) return Number.POSITIVE_INFINITY
-  return reaches.find(({ upTo }) => (length ?? fewDays) <= upTo)?.away ?? Number.POSITIVE_INFINITY
+  if (length === undefined) return Number.POSITIVE_INFINITY
+  return reaches.find(({ upTo }) => length <= upTo)?.away ?? Number.POSITIVE_INFINITY
 }
 
 const fewDays = 4
