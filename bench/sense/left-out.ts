@@ -193,6 +193,20 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
     },
   },
   {
+    says: /club that fills at midnight, which you did not ask for/i,
+    holds: ({ kind, interests }) => kind === 'nightlife' || interests.includes('nightlife'),
+  },
+  {
+    says: /not open in the hours that are free on (\w+)/i,
+    // A visit of its whole length from the first free minute on is not within its hours.
+    holds: ({ hours, minutes }, { days }, [, weekday]) =>
+      days
+        .filter(({ date }) => weekdayName(date) === weekday)
+        .flatMap(({ date, stops }) => stops.map((seen) => ({ date, ...seen })))
+        .filter(({ stop }) => stop.kind === 'free')
+        .every(({ date, from }) => hours === null || !isOpen(hours, date, from, from + minutes)),
+  },
+  {
     says: /for the clearest night: your evenings are free/i,
     holds: (place, { days }) =>
       /lights|aurora|star/i.test(everyWord(place)) &&

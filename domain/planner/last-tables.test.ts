@@ -7,8 +7,8 @@ import type { PlanRequestInput } from './schema.ts'
 import { dates, place, read } from './testing/sample-request.ts'
 
 const here: [number, number] = [38.71, -9.14]
-/** About a quarter of an hour on foot, and more than an hour off. */
-const aWalkAway: [number, number] = [38.719, -9.14]
+/** About ten minutes on foot, and more than an hour off. */
+const aWalkAway: [number, number] = [38.715, -9.14]
 const farAway: [number, number] = [38.71, -9.5]
 const morning = place('morning', { at: here, hours: '10:00-12:00', minutes: 60 })
 const afternoon = place('afternoon', { at: here, hours: '14:30-18:00', minutes: 60 })

@@ -73,14 +73,17 @@ function withTable(now: Seated, day: number, visit: number, request: PlanRequest
   const [best] = seats
     .map(({ found, seated }) => {
       const again = Math.max(0, reentriesOf(seated, day) - before)
-      return { seated, worth: found.worth - quarterAgain * again }
+      return { seated, again, worth: found.worth - quarterAgain * again }
     })
+    // Nobody leaves a quarter and comes back to it for a table that any other would do for.
+    .filter(({ again }) => again < wholeReturn || seeksKitchens(request))
     .toSorted((a, b) => b.worth - a.worth)
   return best?.seated ?? now
 }
 
 /** As many of the best are looked at as a whole. */
 const mostTried = 8
+const wholeReturn = 1
 /** What it takes that one comes back to a quarter after the table. */
 const quarterAgain = 240
 
