@@ -16,6 +16,12 @@ const coolest = 25
 const rainy = 0.25
 /** A level at which a ticket is dear. */
 const dear = 2
+/** What travelers of every age have heard of. */
+const famous = 0.45
+/** Two ways up one mountain begin no farther apart. */
+const oneVisit = 3000
+/** A day that ends by then leaves its night free. */
+const lateEvening = 21 * 60 + 30
 /** Meters that are around the corner. */
 const aroundTheCorner = 750
 /** Meters that one goes there and back beside the straight way. */
@@ -115,17 +121,105 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
   },
   {
     says: /stairs or a climb/i,
-    holds: ({ name, about }) =>
-      /stair|step|climb|steep|hik|ridge|trek|scramble|\bmount\b|mountain|volcano|summit|\bpeak\b|\bhill\b/i.test(
-        name + about,
+    holds: (place) =>
+      /stair|step|climb|steep|hik|trek|scrambl|ladder|walk up|up the hill|via ferrata|bungee|rafting|zip ?line/i.test(
+        everyWord(place),
       ),
   },
   {
+    says: /on a hill or over rough ground/i,
+    holds: (place) =>
+      /hill|mount|seat|peak|ridge|crag|lava|crater|volcano|summit|slope|cliff|rock|path|way up|hours? up|minutes up/i.test(
+        everyWord(place),
+      ),
+  },
+  {
+    says: /lies up a hill/i,
+    // It or what it is part of lies high, and nothing that is told of carries one up.
+    holds: (place, { destination }) => {
+      const whole = destination.places.find(({ id }) => id === place.partOf)
+      return [place, ...(whole ? [whole] : [])].some(
+        (each) =>
+          each.stepFree !== true &&
+          /hill|mount|peak|rock|crag|seat|ridge|summit|volcano|crater|rampart|battlement|highest|laid out below|walk up|bluff|walls/i.test(
+            everyWord(each),
+          ),
+      )
+    },
+  },
+  {
+    says: /for a younger crowd/i,
+    holds: ({ essential, ...place }, { request }) =>
+      /parents|seventies|older|senior/i.test(request.text) &&
+      essential < famous &&
+      /street.art|graffiti|sticker|skate|anime|manga|arcade|video game|e-?sports|sneaker|streetwear|tattoo/i.test(
+        everyWord(place),
+      ),
+  },
+  {
+    says: /is a club for the night/i,
+    holds: ({ kind, ...place }, { request }) =>
+      kind === 'nightlife' &&
+      /parents|sixties|seventies|older|senior/i.test(request.text) &&
+      /club|techno|\bDJs?\b|rave|danc|disco/i.test(everyWord(place)),
+  },
+  {
+    says: /at its best at night, and you travel with children/i,
+    holds: ({ interests, bestTime, ...place }, { request }) =>
+      request.kind === 'family' &&
+      (interests[0] === 'nightlife' ||
+        bestTime === 'night' ||
+        /night|late|bars?\b/i.test(everyWord(place))),
+  },
+  {
+    says: /What is served there is not known to suit what you eat/i,
+    // One eats there, and no tag says that it is for who keeps to a diet.
+    holds: ({ diets = [], cuisines = [], ...place }, { request }) =>
+      !diets.some((tag) => tag === request.kind) &&
+      (cuisines.length > 0 ||
+        /food|eat|cook|tast|lunch|dinner|buffet|kitchen|meal|coffee|tea|supper|feast|market/i.test(
+          everyWord(place),
+        )),
+  },
+  {
+    says: /^It is one visit with (.+), which you named/,
+    holds: ({ at }, { destination, request }, [, name = '']) => {
+      const other = destination.places.find((each) => each.name === name)
+      return (
+        other !== undefined &&
+        request.text.includes(name) &&
+        metersBetween(at, other.at) <= oneVisit
+      )
+    },
+  },
+  {
+    says: /club that fills at midnight, which you did not ask for/i,
+    holds: ({ kind, interests }) => kind === 'nightlife' || interests.includes('nightlife'),
+  },
+  {
+    says: /not open in the hours that are free on (\w+)/i,
+    // A visit of its whole length from the first free minute on is not within its hours.
+    holds: ({ hours, minutes }, { days }, [, weekday]) =>
+      days
+        .filter(({ date }) => weekdayName(date) === weekday)
+        .flatMap(({ date, stops }) => stops.map((seen) => ({ date, ...seen })))
+        .filter(({ stop }) => stop.kind === 'free')
+        .every(({ date, from }) => hours === null || !isOpen(hours, date, from, from + minutes)),
+  },
+  {
+    says: /for the clearest night: your evenings are free/i,
+    holds: (place, { days }) =>
+      /lights|aurora|star/i.test(everyWord(place)) &&
+      days.every(({ stops }) => stops.every(({ to }) => to <= lateEvening)),
+  },
+  {
+    says: /^It takes (a tour|a car) to get there, more than a small budget/i,
+    holds: ({ dayTrip }, { request }, [, by]) =>
+      /budget/.test(request.kind) && dayTrip?.by === (by === 'a tour' ? 'tour' : 'drive'),
+  },
+  {
     says: /costs more than a small budget spares/i,
-    // Its ticket, or the car or the tour that leads there.
-    holds: ({ price, dayTrip }, { request }) =>
-      /budget/.test(request.kind) &&
-      ((price ?? 0) >= dear || dayTrip?.by === 'drive' || dayTrip?.by === 'tour'),
+    holds: ({ price }, { request }) => /budget/.test(request.kind) && (price ?? 0) >= dear,
   },
   {
     says: /outdoors, and rain is likely/i,
@@ -221,6 +315,11 @@ const truths: readonly { says: RegExp; holds: Truth }[] = [
 /** Whether there was room or a nearer table is a matter of the whole plan; `roomThere` looks at it. */
 const notForOnePlace =
   /^(No room on your days|Other tables lie closer|It is less for |It is a longer walk in the open|It is booked and paid for by itself|It is in the open, and you asked to be inside|You asked (?:to avoid it|for no )|It is only about things you do not care for|It would go over your budget)/i
+
+/** All that the catalogue says of a place, in months and at hours of their own, too. */
+const everyWord = ({ name, about, offers = [], moments = [] }: EveryWord) =>
+  [name, about, ...offers, ...moments.map(({ says }) => says)].join(' ')
+type EveryWord = Pick<Place, 'name' | 'about' | 'offers' | 'moments'>
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 

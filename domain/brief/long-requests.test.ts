@@ -19,7 +19,10 @@ describe('where the journey goes', () => {
     ])
     expect(goals('We have been to Paris and London, where should we go in June?')).toEqual([])
     const again = [
-      ["we've been to Paris twice and have seen the main sights already. 3 days of something different?", 'Paris'],
+      [
+        "we've been to Paris twice and have seen the main sights already. 3 days of something different?",
+        'Paris',
+      ],
       ["I've been to London three times already, what else is there for 4 days?", 'London'],
       ['Back in Lisbon for 3 days, not the usual sights', 'Lisbon'],
       ["We have already seen Barcelona's big sights. Weekend of less obvious things", 'Barcelona'],

@@ -19,7 +19,7 @@ import { namedInstead } from './problem/same-thing.ts'
 import { dateFit } from './said/come-times.ts'
 import { blossomWeight, outOfBloom } from './said/flowers.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
-import { isUnaskedExpense } from './spared-expenses.ts'
+import { isUnaskedExpense, spared } from './spared-expenses.ts'
 import { travellerObjection } from './traveller-objections.ts'
 import { leaning } from './travellers.ts'
 import { variety } from './variety.ts'
@@ -114,7 +114,7 @@ export function objection(place: Place, request: PlanRequest): string | null {
     return 'It costs more than you want to spend.'
   }
   if (!isAsked && !isWorthItsPrice(place) && isUnaskedExpense(place, request)) {
-    return 'It costs more than a small budget spares for it: name it to have it planned.'
+    return spared(place)
   }
   const far = request.tooFar[place.id]
   if (far) return far

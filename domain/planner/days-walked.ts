@@ -132,9 +132,9 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
   if (walkedThrough.has(kind) && place.minutes > longestPassed) return null
   const near = kind === 'neighbourhood' ? beside.neighbourhood : beside.other
   for (const { date, stops } of days) {
-    const stop = stops.find((each) => kilometres(each.at, at) <= near)
-    if (stop)
-      return `You are there on ${weekdays[weekdayOf(date)]}: ${stop.name} is part of it or beside it.`
+    // Who dines beside a square by night has not seen it.
+    const stop = stops.find((each) => !each.meal && kilometres(each.at, at) <= near)
+    if (stop) return `You are there on ${weekdays[weekdayOf(date)]}: ${howItLies(place, stop)}.`
     for (const [index, to] of stops.entries()) {
       const from = stops[index - 1]
       if (!from || !to.isOnFoot || fromTheLine(at, from.at, to.at) > onTheWay) continue
@@ -142,6 +142,12 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
     }
   }
   return null
+}
+
+/** A quarter has the stop in it, or a stop that is a quarter has this. */
+function howItLies({ kind }: Place, { name, place: other }: WalkedStop): string {
+  if (kind === 'neighbourhood') return `${name} is part of it or beside it`
+  return other?.kind === 'neighbourhood' ? `it is in ${name} or beside it` : `${name} is beside it`
 }
 
 /** The clock of a square that is planned, or the square around the clock. */
@@ -154,7 +160,9 @@ function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
       return moreThere(place, `at ${whole.name}`, day)
     const part = stops.find((each) => each.place?.partOf === place.id)
     if (!part || (place.minutes > mostMore && !isSeenFromOutside(place))) continue
-    return isSeenFromOutside(place)
+    // A castle is more than the chapel in its court.
+    const isSeen = place.kind !== 'palace' && isSeenFromOutside(place)
+    return isSeen
       ? `You are there on ${day}: ${part.name} is in it.`
       : moreThere(place, `around ${part.name}`, day)
   }

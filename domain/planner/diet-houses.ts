@@ -30,7 +30,17 @@ export function isKitchenForOthers(
   place: Place,
   { diets, mustSee, asked }: Pick<PlanRequest, 'diets' | 'mustSee' | 'asked'>,
 ): boolean {
-  if (diets.length > 0 || !isMealPlace(place) || !isOfADiet(place)) return false
+  const isTable = isMealPlace(place) ? isOfADiet(place) : isBakeryOfADiet(place)
+  if (diets.length > 0 || !isTable) return false
   if (place.essential >= comeFor || mustSee.includes(place.id)) return false
   return !asked.some(({ placeIds }) => placeIds.includes(place.id))
+}
+
+/** Cake without gluten, for who eats all cake. */
+function isBakeryOfADiet(place: Place): boolean {
+  const { kind, offers: [first = ''] = [] } = place
+  return (
+    kind === 'cafe' &&
+    (isOfADiet(place) || /\b(?:gluten|vegan|sugar)[- ]free\b|\bvegan\b/i.test(first))
+  )
 }

@@ -147,7 +147,7 @@ function hasHours(place: Place, { date, from = 0, to = 2880 }: PlanDay, request:
 
 /** Shut on every day of a week means shut in this season, however few of them one is there. */
 export function isShutAllWeek(place: Place, from: string | undefined): boolean {
-  if (from === undefined || place.hours === null) return false
+  if (from === undefined) return false
   return [0, 1, 2, 3, 4, 5, 6].every((day) => openSpans(place, addDays(from, day)).length === 0)
 }
 

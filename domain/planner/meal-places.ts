@@ -147,7 +147,9 @@ export function timesForABite(
   if (!(isSnack(place) || (isFoodMarket(place) && place.kind === 'market'))) return wholeDay
   const isCold = (place.cuisines ?? []).some((cuisine) => cold.has(cuisine))
   const noon = lunch ?? { from: 750, to: 780 }
-  const from = isCold ? notBefore.cold : notBefore.usual
+  // Nobody has a sausage before ten, either.
+  const isSavory = place.kind === 'restaurant' && !(place.meals ?? []).includes('breakfast')
+  const from = isCold || isSavory ? notBefore.cold : notBefore.usual
   const before = isSnack(place) ? beforeAMeal.bite : beforeAMeal.market
   const evening = dinner ? dinner.from - before - minutes : 1140
   // Halls of kitchens are cold and empty before noon, and a third table between lunch and dinner; markets that

@@ -81,7 +81,9 @@ export function spansOutdoors(
   const kept = sun && keepsSabbath(place) ? kosherSpans(open, date, sun) : open
   const light = sun && needsLight(place, weather) ? lightFor(place, sun) : null
   // Hours that lie in the dark altogether are those of something for the dark.
-  const inLight = light ? orAsTheyWere(byLight(kept, light, place), kept, place.minutes) : kept
+  const inLight = light
+    ? orAsTheyWere(byLight(kept, light, place), whileItIsLight(kept, light, place), place.minutes)
+    : kept
   const lit =
     isForTheView(place) && sun?.sunrise
       ? orAsTheyWere(clipped(inLight, { from: sun.sunrise, to: 2880 }), inLight, place.minutes)
@@ -130,6 +132,19 @@ function byLight(spans: readonly OpenSpan[], light: OpenSpan, { minutes }: Place
 }
 
 const spare = 20
+
+/** Hours of the late afternoon that are only assumed come sooner in winter: the last round by daylight. */
+function whileItIsLight(
+  spans: readonly OpenSpan[],
+  light: OpenSpan,
+  { hours, bestTime, minutes }: Place,
+): readonly OpenSpan[] {
+  const isAssumed = hours === null && bestTime === 'sunset' && spans.length > 0
+  const from = light.to - minutes - aRoundBefore
+  return isAssumed && from >= light.from ? [{ from, to: light.to }] : spans
+}
+
+const aRoundBefore = 60
 
 /** On a path over rock one is down again before the sun is. */
 function hikingLight({ kind, about, minutes }: Place, sun: Daylight): OpenSpan | null {

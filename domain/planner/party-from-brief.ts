@@ -6,6 +6,8 @@ import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
 /** Small children sleep after lunch up to this age, and from the other on nobody is a child any more. */
 const oldestToddler = 3
 const firstTeen = 13
+/** So many have to be seated together. */
+const oneLongTable = 8
 const smallChildren =
   /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter|little one) (?:is|who is|aged?) (?:only |just )?(?:one|two|three|[123])\b(?!\d)|toddlers?|(?:one|two|three|[123])[- ]years?[- ]olds?)\b/i
 const children =
@@ -89,6 +91,7 @@ export function partyFromBrief(
       walksWithAStick.test(text),
     elderly: isElderly,
     who: told.flatMap(([who, is]) => (is ? [who] : [])),
+    ...((party.total ?? 0) >= oneLongTable && { large: true }),
   }
 }
 

@@ -11,6 +11,7 @@ import { daysWalked } from './days-walked.ts'
 import { fillFreeTime } from './fill-free-time.ts'
 import { tiers } from './first-things.ts'
 import { gatherNeighbours } from './gather-neighbours.ts'
+import { lastTables } from './last-tables.ts'
 import { explainLeftOut } from './left-out.ts'
 import { missingWishes } from './missing-wishes.ts'
 import { orderDays } from './order-of-days.ts'
@@ -162,8 +163,9 @@ function finished(
   salt: string,
 ): Planned {
   const { roomier } = searched
-  const built = roomier ? { ...searched, problem: roomier } : searched
-  const tours = roomier ? improved(request, searched, built, found) : found
+  const whole = roomier ? { ...searched, problem: roomier } : searched
+  const settled = roomier ? improved(request, searched, whole, found) : found
+  const { built, plan: tours } = lastTables(whole, settled, request)
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
   const alternatives = alternativesOf(built, tours, chosen, request)
   const walked = daysWalked(request, built, tours)

@@ -161,6 +161,8 @@ export const planRequestSchema = z.strictObject({
       /** Takes days and walks a little more slowly. */
       elderly: z.boolean().default(false),
       who: z.array(z.enum(travellers)).default([]),
+      /** More than sit at one table of a small house. */
+      large: z.boolean().optional(),
       /** What is celebrated, in words: "your honeymoon". */
       occasion: z.string().min(1).max(60).optional(),
       /** When a child sleeps, where somebody said. */

@@ -20,3 +20,13 @@ export function isUnaskedExpense(
     wantedKinds.includes(kind) || (subject !== undefined && interests.includes(subject))
   return (price ?? 0) >= feltPrice && essential < missedByNobody && !isLiked
 }
+
+const howOneComes = { tour: 'a tour', drive: 'a car' } as const
+
+/** What is dear about it: its own ticket, or the tour or car without which nobody gets there. */
+export function spared({ dayTrip }: Place): string {
+  const by = dayTrip && (dayTrip.by === 'tour' || dayTrip.by === 'drive') && howOneComes[dayTrip.by]
+  return by
+    ? `It takes ${by} to get there, more than a small budget spares for a day: name it to have it planned.`
+    : 'It costs more than a small budget spares for it: name it to have it planned.'
+}

@@ -102,3 +102,24 @@ export function hasNoSeat(place: Place): boolean {
   const isLineForAStool = place.minutes < leastDinner && inALine.test(place.about)
   return eatsStanding(place) || isLineForAStool || place.minutes <= counterMinutes
 }
+
+/** A roll from a hatch: over before one has looked at each other. */
+export function isHadInTheHand(place: Place): boolean {
+  const { minutes, price } = place
+  return (price ?? 0) <= 1 && minutes <= counterMinutes && eatsStanding(place)
+}
+
+const ofAFew =
+  /\b(?:tiny|narrow|cramped|closet|handful of|(?:four|five|six|seven|eight|nine|ten|a dozen|twelve) (?:\w+ )?(?:tables|seats|stools|chairs)|marble bar|zinc bar)\b/i
+
+/** Where eight or more are not seated together: a bar with plates, a counter, a line for six tables. */
+export function isForAFew(place: Place): boolean {
+  const { about, cuisines = [], moments = [] } = place
+  const said = [about, ...moments.map(({ says }) => says)].join(' ')
+  return eatsStanding(place) || inALine.test(said) || ofAFew.test(said) || cuisines[0] === 'tapas'
+}
+
+/** Kidneys and snails, where nobody asked for them. */
+export function isStrangeFood({ about, offers = [] }: Place): boolean {
+  return ofStrangeFood.test(`${about} ${offers.join(' ')}`)
+}

@@ -1,7 +1,7 @@
 /** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
-import { hasStairs, isUphill } from './party/hard-going.ts'
+import { hasStairs, isUphill, tellsOfAClimb } from './party/hard-going.ts'
 import {
   hasSwayingBridge,
   isDanceClub,
@@ -44,14 +44,24 @@ const steepKinds = new Set<PlaceKind>([
 ])
 const seenByAll = 0.97
 
-const roughGround = /\b(?:lava|summit|crater|volcano|cliffs?|crags?|slopes?|ladders?)\b/i
+const roughGround = /\b(?:lava|summit|crater|volcano|crags?|slopes?|ladders?)\b/i
+const cliffs = /\bcliffs?\b/i
+/** A beach lies below a volcano and a boat sails past one: neither is climbed. */
+const walkedOver = new Set<PlaceKind>(['nature', 'viewpoint', 'ruins', 'park'])
+
+function isRough({ kind, about, stepFree }: Place): boolean {
+  if (kind === 'beach') return stepFree === false && (roughGround.test(about) || cliffs.test(about))
+  if (kind === 'nature' && cliffs.test(about)) return true
+  return walkedOver.has(kind) && roughGround.test(about)
+}
 
 /** What is known to be step-free is so, whatever steps its words tell of. */
-function isSteep({ kind, name, about, stepFree }: Place): boolean {
+function isSteep(place: Place): boolean {
+  const { kind, name, about, stepFree } = place
   return (
     stepFree !== true &&
     steepKinds.has(kind) &&
-    (climbing.test(`${name} ${about}`) || (kind !== 'neighbourhood' && roughGround.test(about))) &&
+    (climbing.test(`${name} ${about}`) || isRough(place)) &&
     !/\b(?:lift|elevator|funicular|cable car|escalators?)\b/i.test(`${name} ${about}`)
   )
 }
@@ -98,16 +108,21 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
     place.essential < seenByAll &&
     (isSteep(place) || isAllSteps(place) || isHill(place))
   ) {
-    return 'It has stairs or a climb, and you want little of that.'
+    return tellsOfAClimb(place)
+      ? 'It has stairs or a climb, and you want little of that.'
+      : 'It is on a hill or over rough ground, and you want little of that.'
   }
   if (party.shortWalks && place.kind === 'activity' && onFootForHours.test(words)) {
     return 'It is a long walk or ride, and you want little of that.'
   }
   if (party.stepFree && place.stepFree === null) {
     if (isClimbed(place) || hasStairs(place)) {
-      return 'It is reached by stairs or a climb, as far as is known, and you need a way without steps.'
+      return tellsOfAClimb(place)
+        ? 'It has stairs or a climb, and you need a way without steps.'
+        : 'It is not known to be step-free, and a height is what one goes there for.'
     }
-    if (party.shortWalks && isUphill(place)) {
+    const around = place.partOf && request.places.find(({ id }) => id === place.partOf)
+    if (party.shortWalks && (isUphill(place) || (around && isUphill(around)))) {
       return 'It lies up a hill, as far as is known, and you need a level way.'
     }
   }

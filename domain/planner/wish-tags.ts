@@ -5,6 +5,7 @@ import { kindInWords } from './appeal.ts'
 import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-starts.ts'
 import { cuisineOf } from './asked/cuisine-wishes.ts'
 import type { ToldVisit } from './explain.ts'
+import { isHadThen } from './said/told-only-then.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
 import { isOfADinner } from './special-dinner.ts'
 
@@ -64,7 +65,7 @@ function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequ
     if (place.name.toLowerCase().includes(wish.what.toLowerCase())) return true
     return !window || (stop.start >= window.from - aboutThen && stop.start <= window.to + aboutThen)
   })
-  return [...planned, ...others]
+  return [...planned, ...others].filter(({ what }) => isHadThen(what, place, stop, day, request))
 }
 
 /** What it is to their tastes, where no wish has told it already. */

@@ -140,5 +140,10 @@ export function isOfThing(place: Place, { says, about, kinds }: LovedThing): boo
   const { kind, dayTrip, name, offers = [], cuisines = [], interests } = place
   if (dayTrip || (kinds && !kinds.includes(kind))) return false
   if (about && interests[0] === about && kind !== 'restaurant' && kind !== 'cafe') return true
-  return says.test([name, ...offers, ...cuisines].join('; '))
+  // A chocolate maker or an ice cream parlor that pours coffee as well is none for coffee.
+  const [first = ''] = cuisines
+  const kitchen = ofSweets.has(first) ? [first] : cuisines
+  return says.test([name, ...offers, ...kitchen].join('; '))
 }
+
+const ofSweets = new Set(['chocolate', 'gelato', 'ice-cream', 'sweets'])

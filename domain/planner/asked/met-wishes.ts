@@ -7,6 +7,7 @@ import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { weekdayInWords } from '../days-in-words.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { minuteOfDay } from '../replan-request.ts'
+import { isHadThen } from '../said/told-only-then.ts'
 import type { Asked, PlanRequest } from '../schema.ts'
 import { askedWindow } from './asked-starts.ts'
 import { plannedOnce } from './planned-once.ts'
@@ -97,9 +98,11 @@ function meets(
   if (!(placeId && start)) return false
   if (!(wish.placeIds.includes(placeId) || wish.more?.includes(placeId))) return false
   const place = request.places.find(({ id }) => id === placeId)
-  const window = place && askedWindow(wish.when, place, minutes ?? place.minutes, date, request)
-  if (!window) return true
   const at = minuteOfDay(start, date)
+  const visit = { start: at, minutes: minutes ?? place?.minutes ?? 0 }
+  if (place && !isHadThen(wish.what, place, visit, { date }, request)) return false
+  const window = place && askedWindow(wish.when, place, visit.minutes, date, request)
+  if (!window) return true
   // A night out may begin early and is one for as long as it lasts.
   const isThere = ofTheNight.has(wish.when)
     ? at + (minutes ?? 0) >= window.from + atLeast

@@ -51,8 +51,12 @@ export function opensWith({ about }: Pick<Place, 'about'>, word: RegExp): boolea
   const [head = ''] = clause.split(
     /\b(?:with|of|in|at|on|by|for|from|where|that|which|whose|under|over|above|below|through|to|into|behind|beside|as|and|around|round|among|between)\b/i,
   )
-  return word.test(plain(head))
+  return word.test(plain(head.replace(whatOneDoes, '')))
 }
+
+/** "Walk around the pedestal": the way through a place, and no walk that one comes for. */
+const whatOneDoes =
+  /^(?:Walk|Ride|Climb|Sail|Shop|Stroll|Wander|Look|Take|See|Step|Sit|Drink|Eat)\b/
 
 /** The places for a liking in a traveler's own words: what is it, by the longest words that name any; else what speaks of it. */
 export function placesCalled(

@@ -8,6 +8,7 @@ import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'
 import type { Experience } from './experiences.ts'
 import { mealsFor, measureOf } from './how-often.ts'
+import { inOtherWords } from './in-other-words.ts'
 import { outingCalled, speaking } from './meeting-places.ts'
 import { offeredPhrases } from './offered-phrases.ts'
 import { nameOf } from './told-by.ts'
@@ -22,7 +23,7 @@ const mostOfMuch = 3
 export const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
 const noName =
-  /^(?:it|that|this|them|so|you|there)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
+  /^(?:it|that|this|them|so|you|there)\b|^(?:wild|crazy|mad|epic|boozy|big|long|late|lazy|leisurely|slow|quick|early|nice) (?:nights?|evenings?|lunch(?:es)?|dinners?|meals?|suppers?)$|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 /** What is arranged for a journey, and not found in a town. */
 const service =
@@ -81,7 +82,7 @@ function readTastes(read: AskedRead, own: OwnWords): void {
       ),
   )
   for (const taste of others) {
-    const { places: found, word, isClose } = speaking(taste, places)
+    const { places: found, word, isClose } = inOtherWords(taste, places)
     const fitting = whereItIsSold(found, text, word)
     const isFirst = ({ offers: [first = ''] = [] }: Place) => word.test(first)
     const called = isPartOfTrip && days < daysForBoth ? undefined : outingCalled(taste, places)

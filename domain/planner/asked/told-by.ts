@@ -7,7 +7,7 @@ import type { Place } from '#domain/places/schema.ts'
 
 /** A bare stretch of Wall beside a house does not make it a house of the Wall. */
 const whereItStands =
-  /\b(?:beside|next (?:door )?to|near|close to|opposite|behind|across (?:from|the \w+ from)|(?:steps|minutes|doors|streets|blocks) from|not far from|around the corner from|named (?:after|for)|overlooking|as far as|above (?=the (?:\w+ )?(?:square|market|souks?|bazaar|harbor)\b)|instead of)\b[^,.;:]*/giu
+  /\b(?:beside|next (?:door )?to|near|close to|opposite|behind|across (?:from|the \w+ from)|(?:steps|minutes|doors|streets|blocks) from|not far from|around the corner from|named (?:after|for)|overlooking|as far as|over (?:the|an?) (?:old|former|ancient|ruined)|on (?:the site|top) of|where (?:once )?(?:the|an?) \w+ (?:once )?stood|above (?=the (?:\w+ )?(?:square|market|souks?|bazaar|harbor)\b)|instead of)\b[^,.;:]*/giu
 
 /** The name of a place and what is said of it, without the phrases that tell where it stands. */
 export function toldBy(place: Pick<Place, 'name' | 'about' | 'moments'>): string {

@@ -53,6 +53,14 @@ export function hasStairs(place: Place): boolean {
   return stairs.test(words(place))
 }
 
+const aClimb =
+  /\b(?:climb\w*|steep\w*|stair\w*|upstairs|steps|scrambl\w+|hik\w+|trek\w*|ladders?|walk up|up the hill|via ferrata|bungee|rafting|zip ?lines?)\b/i
+
+/** Whether its own words say so, and not only its name or the ground that it stands on. */
+export function tellsOfAClimb(place: Place): boolean {
+  return aClimb.test(words(place))
+}
+
 /** Whether it lies on a height to which nothing that is told of carries one up. */
 export function isUphill(place: Place): boolean {
   if (place.stepFree === true || !onAHeight.has(place.kind)) return false

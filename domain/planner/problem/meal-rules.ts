@@ -1,11 +1,14 @@
 /** What holds of the meals of a whole stay: how often a house, how early, and where nobody is sent. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
+import { isWished } from '../asked/asked-starts.ts'
 import { isShow } from '../assumed-hours.ts'
 import { seeksKitchens, turnsOfKitchens } from '../foods/few-kitchens.ts'
 import { lateTableShift, lateTables } from '../meal-times.ts'
 import type { PlanRequest } from '../schema.ts'
-import { hasNoSeat } from '../table-ages.ts'
+import { isOfADinner } from '../special-dinner.ts'
+import { wantsStreetFood } from '../street-food.ts'
+import { eatsStanding, hasNoSeat, isForAFew, isHadInTheHand, isStrangeFood } from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
 
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
@@ -31,10 +34,27 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
   return places.some((place) => isShow(place) && named.has(place.id))
 }
 
-/** Nobody of a great age is sent to eat on their feet or off a tray, nor who celebrates off a tray. */
-export function isNoTable(place: Place, { party, lavish }: PlanRequest): boolean {
+/**
+ * Nobody of a great age or with bad knees is sent to eat on their feet, nor a wheelchair to a bar to stand at; who
+ * celebrates gets no roll in the hand, eleven no row of stools, and the young no kidneys. What was wished for is had.
+ */
+export function isNoTable(place: Place, request: PlanRequest): boolean {
+  const { party, lavish } = request
+  const celebrates = lavish || party.who.includes('celebration')
+  if ((party.elderly || celebrates) && eatsOffATray(place)) return true
   if (party.elderly && hasNoSeat(place)) return true
-  return (party.elderly || lavish || party.who.includes('celebration')) && eatsOffATray(place)
+  if ((party.shortWalks || party.stepFree) && eatsStanding(place)) return true
+  // Where a diet leaves few houses, one that is known to keep it is better than none.
+  if (isWished(place, request) || seeksKitchens(request)) return false
+  if (party.shortWalks && hasNoSeat(place)) return true
+  if (
+    (celebrates || request.asked.some(isOfADinner)) &&
+    !wantsStreetFood(request) &&
+    isHadInTheHand(place)
+  )
+    return true
+  if (party.large && isForAFew(place)) return true
+  return (party.children || party.who.includes('teenagers')) && isStrangeFood(place)
 }
 
 /** Whether one finds a table around a place after dark: in streets, and not on a hill or at a museum's closed door. */

@@ -56,7 +56,7 @@ function kindsThatAreNot(
   start: string,
 ): Clash[] {
   return kindsMeant(brief.wantedKinds, text).flatMap((kind) => {
-    if (destination.places.some((place) => place.kind === kind)) return []
+    if (destination.places.some((place) => place.kind === kind || hasWithin(place, kind))) return []
     // A beer garden is no garden.
     if (kind === 'garden' && /\bbeer gardens?\b/i.test(text)) return []
     // A beach that is missing and would be cold is one conflict.
@@ -80,6 +80,15 @@ function kindsThatAreNot(
     ]
   })
 }
+
+/** A palace with gardens and a town with its market are of that kind, too: by a name, or what is noted of them. */
+function hasWithin({ name, offers = [], dayTrip }: Place, kind: Place['kind']): boolean {
+  if (dayTrip || !within.has(kind)) return false
+  const word = new RegExp(`\\b${kind}s?\\b`, 'i')
+  return [name, ...offers].some((each) => word.test(each) && !/\bbeer gardens?\b/i.test(each))
+}
+
+const within = new Set<Place['kind']>(['garden', 'park', 'market', 'beach', 'palace', 'museum'])
 
 /** What comes close to a kind, so that nobody has to leave the city for it. */
 const relatives: Partial<Record<Place['kind'], Place['kind']>> = {
@@ -119,12 +128,15 @@ function outOfSeason(
   const warmer = near(destination, destinations, (other) => {
     return hasBeach(other.places) && (other.climate.high[month] ?? 0) >= bathing + 2
   })
+  // Where the town has its own season, a weekend is worth no flight of half a day; where it has none, the nearest is said.
+  const close = warmer.filter(({ away }) => away <= farthestFor(brief))
+  const offered = close.length > 0 || months.length > 0 ? close : warmer
   return [
     {
       says: `${hasBeach(destination.places) ? '' : `The catalogue knows no beach in ${name}, and `}${monthNames[month]} ${hasBeach(destination.places) ? `in ${name}` : 'there'} is about ${Math.round(high)} °C by day: too cool for a beach day.`,
       ways: [
         ...months,
-        ...warmer
+        ...offered
           .slice(0, 2)
           .map(({ other, away }) =>
             wayTo(
@@ -138,6 +150,19 @@ function outOfSeason(
     },
   ]
 }
+
+/** How far one flies instead, in kilometers: for a weekend no more than a short flight. Any, where nobody said how long. */
+function farthestFor({ days, nights }: TripBrief): number {
+  const length = days ?? (nights === undefined ? undefined : nights + 1)
+  if (length === undefined) return Number.POSITIVE_INFINITY
+  return reaches.find(({ upTo }) => length <= upTo)?.away ?? Number.POSITIVE_INFINITY
+}
+
+const fewDays = 4
+const reaches = [
+  { upTo: fewDays, away: 1500 },
+  { upTo: 9, away: 4000 },
+]
 
 function highIn({ climate }: Destination, start: string): number {
   return climate.high[Number(start.slice(5, 7)) - 1] ?? bathing

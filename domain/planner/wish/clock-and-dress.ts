@@ -28,11 +28,15 @@ const templeCountries = new Set('BT ID IN KH LA LK MM NP TH VN'.split(' '))
 const mosque = /\b(?:mosque|masjid)\b/i
 const temple = /\b(?:temple|wat|pagoda|mandir|shrine|grand palace)\b/i
 const said = ({ name, offers = [] }: Place) => `${name} ${offers.join(' ')}`
+/** A mosque of old that is a cathedral, a chapel or a museum now: nobody takes off shoes there. */
+const otherwiseNow = /\b(?:cathedral|chapel|mezquita)\b/i
+const isMosque = (place: Place) =>
+  mosque.test(said(place)) && !otherwiseNow.test(`${said(place)} ${place.area} ${place.about}`)
 
 export function whatToWear({ destination, days }: KnownStay): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const seen = destination.places.filter(({ id, kind }) => kind === 'worship' && visited.has(id))
-  if (seen.some((place) => mosque.test(said(place))))
+  if (seen.some(isMosque))
     return [
       'In mosques shoulders and knees are covered, women wear a scarf, and shoes stay at the door; nobody visits during prayers.',
     ]

@@ -69,13 +69,23 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       ...(sights.length > 0 ? [`${name} is known for ${listed(sights)}.`] : []),
       'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
     ],
-    proposals: reachable(alike.slice(0, nearest), request).map(({ destination, away }) => {
-      const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
-      return { says: `${says}, ${inKilometres(away)} away`, wish }
-    }),
+    proposals: (isBoundThere(wishing) ? [] : reachable(alike.slice(0, nearest), request)).map(
+      ({ destination, away }) => {
+        const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
+        return { says: `${says}, ${inKilometres(away)} away`, wish }
+      },
+    ),
     trip: open.ok ? withFreeDays(open.trip) : null,
   }
 }
+
+/** A match, a wedding or a ticket for a day is had in its own town: another is no way out. */
+function isBoundThere({ brief, text }: Wishing): boolean {
+  return brief.appointments.length > 0 || ofOneTown.test(text)
+}
+
+const ofOneTown =
+  /\b(?:match|matches|derby|fixture|home game|cup final|grand prix|concert|gig|wedding|funeral|reunion|graduation|conference|congress|trade fair|exam|interview|festival|carnival|regatta|(?:half )?marathon|visiting (?:my|our|friends|family)|(?:see|visit) (?:my|our) (?:\w+ )?(?:friends?|famil\w+|parents?|sons?|daughters?|sisters?|brothers?|aunts?|uncles?|cousins?|grand\w+))\b/i
 
 /** Hours between two flights lead to no other town, and a trip to none that is a flight away. */
 function reachable<Near extends { away: number }>(

@@ -71,7 +71,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
         ...(ledger?.unmet ?? readUnmet),
         ...(trip ? [...unmetFeast(request, trip), ...ridesBeyond(trip, wishing.text)] : []),
       ]
-        .filter(({ wish }) => !clashes.some(({ says }) => says.includes(wish)))
+        .filter(({ wish }) => !clashes.some(({ says }) => says.includes(inTheSingular(wish))))
         .filter(({ wish }) => !limit?.said.toLowerCase().includes(wish.toLowerCase()))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
@@ -146,6 +146,9 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
 
 /** Said where a date stands in the request, and none does. */
 const ofOneDate = /^(?:No|One) date was given/
+
+/** "No beach" is told of "beaches". */
+const inTheSingular = (wish: string) => wish.replace(/(?:(?<=ch|sh|x|ss)es|(?<=[^s])s)$/, '')
 
 /** The brief has it by another word. */
 function isOfTheBudget(words: string, { brief }: Wishing): boolean {

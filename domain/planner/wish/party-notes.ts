@@ -160,9 +160,7 @@ function again(meals: readonly Stop[], words: string): string[] {
     })
     .map(({ name }) => name)
   if (names.length === 0) return []
-  return [
-    `You eat more than once at ${listed(names)}: few ${words} kitchens are known here, and these are.`,
-  ]
+  return [`You eat more than once at ${listed(names)}: few ${words} kitchens are known here.`]
 }
 
 /** Whoever needs a way without steps reads once, at the top, of which doors nobody knows. */

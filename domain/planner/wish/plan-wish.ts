@@ -57,6 +57,7 @@ import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { isSleptIn } from './town-outings.ts'
+import { trueToThePlan } from './true-to-the-plan.ts'
 import { understoodIn } from './understood.ts'
 import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
@@ -100,7 +101,7 @@ export async function planBrief(
   const { brief, says: season } = inSeason(single.brief, text, city, context.today)
   const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
     // A port of the town itself is where one leaves from, and no home.
-    each.slot === 'origin' && isPortOf(city, brief)
+    each.slot === 'origin' && city && brief.origin?.slug === city.slug
       ? { ...each, slot: 'transport' as const }
       : each,
   )
@@ -166,7 +167,7 @@ export async function planBrief(
   if (brief.choice || brief.destinations.some(({ unsure }) => unsure)) return askWhich(wishing)
   if (brief.destinations.some(({ doubted }) => doubted)) return askWhether(wishing)
   answer.notes.push(...contradictions(wishing))
-  const planned = await planKind(wishing)
+  const planned = trueToThePlan(await planKind(wishing), text, context.bySlug)
   if (!planned.trip) return planned
   const isDriven = brief.spending === 'high' && brief.transport.wanted.length === 0
   const { trip: ridden, says: rides } = manner.ridesAtNight
@@ -219,10 +220,6 @@ export async function planBrief(
       unmet: unmet.slice(0, 60),
     },
   }
-}
-
-function isPortOf(city: Destination | undefined, { origin }: TripBrief): boolean {
-  return city !== undefined && origin?.slug === city.slug
 }
 
 /** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */

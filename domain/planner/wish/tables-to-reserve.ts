@@ -1,5 +1,6 @@
 /** Which tables of a stay are reserved before one goes, each with its day and hour: some long ahead, some by a call. */
-import type { Place } from '#domain/places/schema.ts'
+import { festivityOn } from '#domain/holidays/festivities.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { weekdayInWords } from '../days-in-words.ts'
@@ -35,7 +36,8 @@ export function tablesToReserve({ destination, days }: KnownStay): string[] {
       if (!(place && start && kind === 'meal' && isMealPlace(place))) return []
       const minute = minuteOn(date, start)
       const isSpecial = reasons.some((says) => says.includes(dinnerOfTheTrip))
-      const how = isSpecial ? 'needed' : howToReserve(place, minute)
+      const isFull = minute >= evening && !isCounter(place) && isFullTonight(destination, date)
+      const how = isSpecial || isFull ? 'needed' : howToReserve(place, minute)
       return how
         ? [{ how, says: `${place.name} for ${weekdayInWords(date)} ${timeInWords(minute)}` }]
         : []
@@ -45,6 +47,11 @@ export function tablesToReserve({ destination, days }: KnownStay): string[] {
     const named = meals.filter((meal) => meal.how === how).map(({ says }) => says)
     return named.length > 0 ? [`${words[how]}: ${listed(named.slice(0, mostNamed))}.`] : []
   })
+}
+
+/** On an evening of which it is told that tables are booked, a call the day before comes too late. */
+function isFullTonight(destination: Destination, date: string): boolean {
+  return /\bbook\b/i.test(festivityOn(destination, date)?.says ?? '')
 }
 
 /** By what the catalogue is sure of; else a dear house that one sits in, and never a counter, a café or a bowl of noodles. */

@@ -1,0 +1,103 @@
+/** Which known houses a meal without a name may be had at: by who sits there, and by where one eats besides. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { objection } from './appeal.ts'
+import { isWished } from './asked/asked-starts.ts'
+import { fitsDiet } from './diets.ts'
+import { seeksKitchens, servesTheirLunch, turnsOfKitchens } from './foods/few-kitchens.ts'
+import { isMealPlace, mealsAt, servesLunchToo } from './meal-places.ts'
+import { sharesADish } from './meals-of-a-day.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import { isNoTable } from './problem/meal-rules.ts'
+import { isTooFarToDine } from './ride-bounds.ts'
+import type { PlanRequest } from './schema.ts'
+import { isOfADinner } from './special-dinner.ts'
+import { tableFit } from './tables.ts'
+import type { TourPlan } from './tours/problem.ts'
+
+/** A table that suits its guests less than this is none for them. */
+const leastFit = -120
+const dearest = 4
+
+/** The days, with what each of their visits stands for. */
+export interface Seated {
+  built: DayProblem
+  plan: TourPlan
+}
+
+export const pointOf = ({ at }: Place, { points }: DayProblem): number =>
+  points.findIndex(([north, east]) => north === at[0] && east === at[1])
+
+/** A meal of a day that has no house yet. */
+export interface Seat {
+  day: number
+  visit: number
+}
+
+/** Whether one may be sent there at all: for its food, its seats, and where one eats on the other days. */
+export function mayBeHad(
+  place: Place,
+  meal: Meal,
+  { built, plan }: Seated,
+  { day, visit }: Seat,
+  request: PlanRequest,
+): boolean {
+  const isTable = isMealPlace(place)
+    ? mealsAt(place).includes(meal)
+    : isLunchBesides(place, meal, request)
+  if (!isTable || place.dayTrip || pointOf(place, built) < 0) return false
+  if (objection(place, request) !== null || isNoTable(place, request)) return false
+  if (request.diets.length > 0 && seeksKitchens(request) && !fitsDiet(place, request.diets))
+    return false
+  if (place.price === dearest && !(request.lavish || isWished(place, request))) return false
+  if (place.price === dearest && request.asked.some(isOfADinner)) return false
+  if (meal === 'dinner' && isTooFarToDine(place.at, request)) return false
+  if (tableFit(place, meal, request) < leastFit) return false
+  const eaten = daysAt(place, { built, plan })
+  if (eaten.includes(day) || isNextTo(place, { built, plan }, { day, visit }, meal)) return false
+  if (seeksKitchens(request)) return eaten.length < turnsOfKitchens(request)
+  // Two days later one is glad to come again, where the town has no other.
+  return eaten.length < mostTimes && eaten.every((other) => Math.abs(other - day) > 1)
+}
+
+const mostTimes = 2
+
+/** The days on which one eats there. */
+function daysAt({ id }: Place, { built, plan }: Seated): number[] {
+  return plan.flatMap((order, day) =>
+    order.some((each) => built.visits[each]?.place?.id === id) ? day : [],
+  )
+}
+
+/** What it takes from a table that one was there before, or has the same dish at the other meal of the day. */
+export function boreOf(
+  place: Place,
+  now: Seated,
+  { day, visit }: Seat,
+  request: PlanRequest,
+): number {
+  const again = daysAt(place, now).length * comesAgain
+  const isSame = tablesOn(day, visit, now).some((other) => sharesADish(place, other, request))
+  return again + (isSame ? sameDish : 0)
+}
+
+const comesAgain = 200
+const sameDish = 150
+
+const isLunchBesides = (place: Place, meal: Meal, request: PlanRequest) =>
+  meal === 'lunch' && (servesLunchToo(place) || servesTheirLunch(place, request))
+
+/** Yesterday's dinner before this lunch, or tomorrow's lunch after this dinner. */
+function isNextTo(place: Place, { built, plan }: Seated, { day }: Seat, meal: Meal): boolean {
+  const [other, then] = meal === 'lunch' ? [day - 1, 'dinner'] : [day + 1, 'lunch']
+  return (plan[other as number] ?? []).some((each) => {
+    const visit = built.visits[each]
+    return visit?.place?.id === place.id && visit.meal === then
+  })
+}
+
+function tablesOn(day: number, besides: number, { built, plan }: Seated): Place[] {
+  return (plan[day] ?? []).flatMap((each) => {
+    const { kind, place } = built.visits[each] ?? {}
+    return each !== besides && kind === 'meal' && place ? [place] : []
+  })
+}

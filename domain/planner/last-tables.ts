@@ -1,0 +1,208 @@
+/**
+ * After all else: a lunch or a dinner that still has no name gets a house that is known, open then and fit for who sits
+ * there, wherever one is within reach. A page that names the nearest table and sends nobody there helps nobody. Sights
+ * stay on their day and in their order; the meal may be an earlier or a later stop of it.
+ */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import { visitStarts } from './appeal.ts'
+import { isWished } from './asked/asked-starts.ts'
+import { DayScore } from './day-order/day-score.ts'
+import { tiers } from './first-things.ts'
+import { seeksKitchens } from './foods/few-kitchens.ts'
+import { boreOf, mayBeHad, pointOf, type Seat, type Seated } from './known-tables.ts'
+import { mealMinutes } from './meal-length.ts'
+import { kitchenOpens, mealTimes } from './meal-times.ts'
+import type { DayProblem } from './problem/day-problem.ts'
+import { within } from './problem/starts.ts'
+import type { PlanRequest } from './schema.ts'
+import {
+  type ChangedVisit,
+  isLong,
+  longestWait,
+  shorterBy,
+  waysBy,
+  waysOf,
+  withOneMoved,
+} from './seat-in-order.ts'
+import { tableWorth } from './table-worth.ts'
+import type { StartSpan, TourPlan } from './tours/problem.ts'
+
+/** Minutes to a table or on from it. */
+const longestWay = { usual: 25, forADiet: 35 }
+/** Minutes that the meal may come before or after its usual hour. */
+const aLittle = 30
+
+interface Found {
+  place: Place
+  order: readonly number[]
+  starts: StartSpan[]
+  minutes: number
+  worth: number
+  /** Minutes by which the day ends later for it. */
+  late: number
+  /** Minutes by which the long visits of the day are shorter for it. */
+  less: number
+}
+
+export function lastTables(built: DayProblem, plan: TourPlan, request: PlanRequest): Seated {
+  let now: Seated = { built, plan }
+  for (const [day, order] of plan.entries()) {
+    for (const visit of order) {
+      if (isNameless(built, visit)) now = withTable(now, day, visit, request)
+    }
+  }
+  return now
+}
+
+/** Around a sight in town: on a day out one eats where one is. */
+function isNameless({ visits }: DayProblem, visit: number): boolean {
+  const { kind, place, meal, around } = visits[visit] ?? {}
+  return kind === 'meal' && !place && meal !== null && meal !== 'breakfast' && !around?.dayTrip
+}
+
+function withTable(now: Seated, day: number, visit: number, request: PlanRequest): Seated {
+  const meal = now.built.visits[visit]?.meal
+  if (!meal) return now
+  const before = reentriesOf(now, day)
+  const seats = request.places
+    .filter((place) => mayBeHad(place, meal, now, { day, visit }, request))
+    .flatMap((place) => seatsAt(place, meal, now, { day, visit }, request))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostTried)
+    .map((found) => ({ found, seated: seatedAs(found, now, { day, visit }) }))
+  const [best] = seats
+    .map(({ found, seated }) => {
+      const again = Math.max(0, reentriesOf(seated, day) - before)
+      return { seated, again, worth: found.worth - quarterAgain * again }
+    })
+    // Nobody leaves a quarter and comes back to it for a table that any other would do for.
+    .filter(({ again }) => again < wholeReturn || seeksKitchens(request))
+    .toSorted((a, b) => b.worth - a.worth)
+  return best?.seated ?? now
+}
+
+/** As many of the best are looked at as a whole. */
+const mostTried = 8
+const wholeReturn = 1
+/** What it takes that one comes back to a quarter after the table. */
+const quarterAgain = 240
+
+const reentriesOf = ({ built, plan }: Seated, day: number) =>
+  new DayScore(built).reentries(plan[day] ?? [])
+
+/** A second meal at a house is another stop than the first, by whatever turn that one was found. */
+const laterTurns = 100
+
+/** The days with the table in them. */
+function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): Seated {
+  const meaning = built.visits[visit]
+  if (!meaning) return { built, plan }
+  const { place, order, starts, minutes, late, less } = found
+  const visits = built.visits.with(visit, {
+    ...meaning,
+    place,
+    around: null,
+    turn: day + laterTurns,
+  })
+  const change = (problem: DayProblem['problem']) => {
+    const own = problem.visits[visit]
+    if (!own) return problem
+    const point = pointOf(place, built)
+    const seat = { ...own, point, duration: minutes, starts: own.starts.with(day, starts) }
+    const hours = problem.days[day]
+    const days = hours ? problem.days.with(day, { ...hours, to: hours.to + late }) : problem.days
+    const shorter = problem.visits.map((each, index) =>
+      less > 0 && order.includes(index) && isLong(index, built)
+        ? { ...each, duration: each.duration - less }
+        : each,
+    )
+    return { ...problem, days, visits: shorter.with(visit, seat) }
+  }
+  return {
+    built: { ...built, visits, problem: change(built.problem) },
+    plan: plan.with(day, order),
+  }
+}
+
+/** Every order in which this table fits among the other stops of the day, with what each is worth. */
+function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: PlanRequest): Found[] {
+  const { built, plan } = now
+  const { day, visit } = seat
+  const { date } = request.days[day] ?? {}
+  const tour = built.problem.days[day]
+  if (!(date && tour)) return []
+  const times = mealTimes(request)[meal]
+  const opens = kitchenOpens(place, meal, request)
+  const window = { from: Math.max(times.from - aLittle, opens), to: times.to + aLittle }
+  const starts = within(visitStarts(place, date, request), window)
+  if (starts.length === 0) return []
+  const minutes = mealMinutes(place, { meal }, request)
+  const seeks = seeksKitchens(request)
+  const most = seeks ? longestWay.forADiet : longestWay.usual
+  const worth = tableWorth(place, meal, request) - boreOf(place, now, seat, request)
+  const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
+  const rest = (plan[day] ?? []).filter((each) => each !== visit)
+  const usual = waysOf(rest, tour, built)
+  const waited = longestWait(plan[day] ?? [], { day, late: 0, less: 0 }, null, built) ?? 0
+  // Who keeps to a diet has the day built round the table.
+  const variants = seeks ? variantsOf(rest, built, request) : [{ others: rest, takes: 0 }]
+  const hours = [0, laterBy(day, request)].flatMap((late) =>
+    [0, seeks ? shorterBy : 0].map((less) => ({ day, late, less })),
+  )
+  return variants.flatMap(({ others, takes }) =>
+    Array.from({ length: others.length + 1 }, (_, at) => others.toSpliced(at, 0, visit)).flatMap(
+      (order): Found[] => {
+        const { there, on, detour } = waysBy(order, tour, changed, built)
+        if (Math.min(detour, Math.max(there, on) + thereAndBack) > most) return []
+        const kept = hours.find((each) => {
+          const wait = longestWait(order, each, changed, built)
+          return wait !== null && wait <= Math.max(aPause, waited + aQuarter)
+        })
+        if (!kept) return []
+        const longer = Math.max(0, waysOf(others, tour, built) - usual) + detour
+        const cost = wayWeight * longer + kept.late + kept.less + takes
+        return [{ place, order, starts, minutes, ...kept, worth: worth - cost }]
+      },
+    ),
+  )
+}
+
+/** The other stops of a day as they are, with one at another hour, or without a lesser one. */
+function variantsOf(
+  rest: readonly number[],
+  { visits, problem }: DayProblem,
+  request: PlanRequest,
+) {
+  const isLesser = (stop: number) => {
+    const { kind, place, locked, mandatory, outing } = visits[stop] ?? {}
+    if (kind !== 'visit' || !place || locked || mandatory || outing) return false
+    const { tier = 0 } = problem.visits[stop] ?? {}
+    return tier < tiers.promised && place.essential < knownToMany && !isWished(place, request)
+  }
+  return [
+    { others: rest, takes: 0 },
+    ...withOneMoved(rest).map((others) => ({ others, takes: stopMoved })),
+    ...rest.flatMap((stop, at) =>
+      isLesser(stop) ? { others: rest.toSpliced(at, 1), takes: stopLost } : [],
+    ),
+  ]
+}
+
+/** What it takes that another stop has another hour than the search gave it, and that one is lost. */
+const stopMoved = 60
+const stopLost = 160
+/** A sight that a guide book opens with is not left out for a table. */
+const knownToMany = 0.5
+
+/** What a way there and back is longer than one that lies on the way. */
+const thereAndBack = 5
+const wayWeight = 4
+/** So long one sits in the sun before the next door opens. */
+const aPause = 45
+/** And so much longer where one waited anyway. */
+const aQuarter = 15
+/** One comes home a little later for a table that is known, where nobody said when, nor tires early. */
+function laterBy(day: number, { days, party }: PlanRequest): number {
+  const isEarly = party.children || party.elderly || party.who.includes('seniors')
+  return isEarly || days[day]?.to !== undefined ? 0 : aLittle
+}
