@@ -50,7 +50,7 @@ const lateStart = 60
 /** A nap is best at home; under trees only where home is far, and never in the cold. */
 const napWorth = { home: 170, elsewhere: 70 }
 /** What every pair of neighbours takes that is visited on two days. */
-const splitWeight = 450
+const splitWeight = 650
 /** What each of the best known sights of a stay is worth on top: as much as a neighbor on another day takes. */
 const bestKnownWorth = 450
 const longestRunOfAKind = 2
