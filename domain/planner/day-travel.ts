@@ -7,9 +7,9 @@ import { toNextMark } from './marks.ts'
 /** How much longer a minute feels than one on foot: a walk is part of a day, a ride takes from it. */
 const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   walk: 1,
-  transit: 10,
+  transit: 6,
   drive: 2,
-  ferry: 10,
+  ferry: 6,
   bicycle: 1.5,
 }
 /** From here on a ride is a way out of town, and its minutes count less. */

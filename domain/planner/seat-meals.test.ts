@@ -178,7 +178,7 @@ describe('dinner before a show', () => {
 describe('dinner on an evening with a sunset', () => {
   const hill = place('hill', {
     kind: 'viewpoint',
-    at: [38.71, -9.25],
+    at: [38.71, -9.2],
     bestTime: 'sunset',
     minutes: 90,
     hours: '09:00-23:00',
