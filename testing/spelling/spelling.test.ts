@@ -9,6 +9,11 @@ import { catalogueTexts, codeTexts, type ShownText, seedTexts } from './shown-te
 const properNames = [
   // Places to go.
   'Aotea Centre',
+  'Design Centre',
+  'Greystone',
+  'Hillary Centre',
+  'Old Harbour',
+  'Royal Shakespeare Theatre',
   'Kiri Te Kanawa Theatre',
   'Powerscourt Townhouse Centre',
   'Festival Theatre',
@@ -176,8 +181,10 @@ const readingLists = [
   'domain/assistant/practical/named-places.ts',
   'domain/assistant/search/split-words.ts',
   'domain/assistant/search/thesaurus-',
+  'domain/brief/bed-words.ts',
   'domain/brief/everyday-words.ts',
   'domain/brief/not-understood.ts',
+  'domain/brief/read-bed.ts',
   'domain/brief/read-listed-tastes.ts',
   'domain/brief/refused-things.ts',
   'domain/brief/told-places.ts',

@@ -34,7 +34,9 @@ describe('a house that tells of what somebody must not eat', () => {
       { offers: ['walnut cake'] } as never,
     ],
   ])('is out: %s', (_what, eaters, about, more) => {
-    expect(why(house(about, more), eaters)).toMatch(/^It is known for .+, and you (?:eat|drink) no /)
+    expect(why(house(about, more), eaters)).toMatch(
+      /^It is known for .+, and you (?:eat|drink) no /,
+    )
   })
 
   it.each<[string, Partial<Parameters<typeof refusedHouses>[1]>, string, Partial<Place>]>([

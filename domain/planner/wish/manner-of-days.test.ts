@@ -110,7 +110,7 @@ describe('the manner of the days', () => {
     const { answer, stops } = await planned(
       "3 days in Lisbon in March for my wife's 40th, something special",
     )
-    expect(answer.understood).toContainEqual({ slot: 'occasion', text: "my wife's 40th" })
+    expect(answer.understood).toContainEqual({ slot: 'occasion', text: '40th' })
     expect(answer.notUnderstood).toEqual([])
     const told = stops.filter(({ reasons }) =>
       reasons.some((each) => each.startsWith('For the 40th birthday')),
