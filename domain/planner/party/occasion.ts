@@ -16,7 +16,7 @@ const ofTwo = /\bromantic\b/i
 
 /** Null where nothing is celebrated. */
 export function occasionIn(
-  { occasions }: Pick<TripBrief, 'occasions'>,
+  { occasions, celebrated }: Pick<TripBrief, 'occasions' | 'celebrated'>,
   text: string,
 ): string | null {
   if (occasions.includes('honeymoon')) return 'your honeymoon'
@@ -26,6 +26,8 @@ export function occasionIn(
   }
   if (occasions.includes('birthday')) {
     const whose = ownBirthday.test(text) ? 'your' : 'the'
+    // "My wife's 40th" says no birthday, and the brief knows that it is one.
+    if (celebrated) return `${whose} ${celebrated}`
     return `${whose} ${[birthday.exec(text)?.[1]?.toLowerCase(), 'birthday'].filter(Boolean).join(' ')}`
   }
   const numbered = byNumber.exec(text)?.groups
