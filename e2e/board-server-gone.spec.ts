@@ -53,6 +53,8 @@ inFullRuns(
       await page.route(
         /\/rest\/v1\/ideas/,
         async (route) => {
+          // What tells of it came before: its code is fetched from the same server.
+          await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' })
           await kill()
           await route.continue()
         },
