@@ -154,7 +154,10 @@ const occasionWords: readonly (readonly [
     /\b(?:celebrat(?:e|es|ing) (?:(?:my|our|his|her) (?:[a-z]+'?s )?)?(?:\d{1,2}(?:st|nd|rd|th) )?birthday|birthday|\d0th(?= (?:bday|birthday))|bday|b-day)\b/,
     'birthday',
   ],
-  [/\b(?:bachelor(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?\b/, 'bachelor'],
+  [
+    /\b(?:(?:bachelor(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?|(?:bucks?['’]?s?|hens['’]?) (?:party|do|weekend|trip|night)|(?:the|our) groom(?:smen)?(?= (?:and|plus|with) ))\b/,
+    'bachelor',
+  ],
   [/\bgraduation\b/, 'graduation'],
   [
     /\b(?:for (?:an?|the|my) |romantic |marriage |surprise |wedding |engagement |for |occasion: )proposal\b|\b(?:boyfriend|girlfriend|partner) proposes\b|\b(?:to|will|going to|gonna|want to) propose(?= to (?:my|her|him)|[.,;!]|$| (?:there|at|on|in|during)\b)/,

@@ -181,12 +181,21 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   const { zone } = request.about
   const open = pausedAtMidday(place, openLate(place, date, request), zone)
   const spans = whileShopsAreOpen(place, date, open, zone)
+  const first = beginsUnderARoof(place, request)
   return spansOutdoors(place, spans, date, request)
+    .map(({ from, to }) => ({ from: Math.max(from, first), to }))
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
     .map(({ from, to }) => ({ from: toNextMark(from), to: toPreviousMark(to - atLeast) }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => a.from - b.from)
 }
+
+/** A day of rain begins inside: what is in the open waits for the end of a shower, unless it was named. */
+function beginsUnderARoof({ id, setting }: Place, { inside, mustSee }: PlanRequest): number {
+  return inside && setting === 'outdoor' && !mustSee.includes(id) ? lateMorning : 0
+}
+
+const lateMorning = 690
 
 /** A country that dines late has its kitchens open late, known hours or not. */
 function openLate(place: Place, date: string, request: PlanRequest): OpenSpan[] {

@@ -32,6 +32,8 @@ export interface StartQuestion {
   isOffPeak?: boolean
   /** Weekdays that the stay must have, Sunday being 0: a market is on that day. */
   weekdays?: readonly number[]
+  /** What each of them is for, where it was not named itself. */
+  weekdaysFor?: ReadonlyMap<number, string>
   today: string
 }
 
@@ -43,6 +45,8 @@ export interface FreeStart {
   asked?: string
   /** The weekday that something is for, where the usual days had none. */
   has?: number
+  /** What is on that day. */
+  hasFor?: string
   /** Rather from Monday to Friday, as these are. */
   offPeak?: true
   /** The festival that the usual days would have missed by a day or two, and these have. */
@@ -50,9 +54,11 @@ export interface FreeStart {
 }
 
 /** Why these days and not the usual ones, to stand after the day; empty where nothing was moved for. */
-export function becauseOf({ clearOf, meets, asked, has, offPeak }: FreeStart): string {
+export function becauseOf({ clearOf, meets, asked, has, hasFor, offPeak }: FreeStart): string {
   if (asked) return `, clear of ${asked}, as you asked`
-  if (has !== undefined) return `, so that a ${weekdays[has]} is among your days`
+  if (has !== undefined) {
+    return `, so that a ${weekdays[has]} is among your days${hasFor ? `, for ${hasFor}` : ''}`
+  }
   if (meets) return `, so that ${meets} falls into your days`
   if (clearOf && ofNoHolidays.has(clearOf)) return `, clear of ${clearOf}`
   if (clearOf) return `, outside the holidays of ${clearOf}`
@@ -142,9 +148,14 @@ export function freeStart(
     ...{ start: best, clearOf },
     ...(meets && { meets }),
     ...(refused && { asked: refused }),
-    ...(lacking !== undefined && { has: lacking }),
+    ...(lacking !== undefined && has(lacking, question)),
     ...(question.isOffPeak && { offPeak: true as const }),
   }
+}
+
+function has(weekday: number, { weekdaysFor }: StartQuestion): Pick<FreeStart, 'has' | 'hasFor'> {
+  const hasFor = weekdaysFor?.get(weekday)
+  return { has: weekday, ...(hasFor && { hasFor }) }
 }
 
 /** How many of the sights that one comes for are shut on all of some days, by their weekday or their season. */

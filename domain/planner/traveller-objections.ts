@@ -1,6 +1,7 @@
 /** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
+import { isAgainstTheMood } from './party/against-the-mood.ts'
 import { hasStairs, isUphill, tellsOfAClimb } from './party/hard-going.ts'
 import {
   hasSwayingBridge,
@@ -141,6 +142,9 @@ const ofAnAge: readonly Traveller[] = ['seniors', 'sixties']
 
 function againstGrownUps(place: Place, request: PlanRequest): string | null {
   if (isWished(place, request)) return null
+  if (request.party.who.includes('bachelors') && isAgainstTheMood(place)) {
+    return 'It is a place to be quiet in, and you come to celebrate: name it to have it.'
+  }
   if (isForChildrenAlone(place)) return 'It is for children, and none travel with you.'
   if (isClubForOthers(place, request)) {
     return 'It is a club that fills at midnight, which you did not ask for: name it to have it.'

@@ -49,7 +49,7 @@ const underARoof =
   /\b(?:(?:mostly|mainly|largely|rather|everything|all|only|preferably|as much as possible|stay(?:ing)?|be|keep(?:ing)?(?: it)?|things?(?: to do)?|stuff|something|activities|plans?|plan) (?:things |stuff |activities )?(?:inside|indoors?|under (?:a )?(?:roof|cover))|(?:do|see|visit|go|spend it) (?:\w+ )?(?:inside|indoors)|indoor (?:things|stuff|activities|plans?|options|sights|places)|indoors? (?:please|mostly|only)|rain(?:y)?[- ](?:day|proof|weather) (?:things|stuff|activities|plans?|ideas|options)|rainproof)\b/i
 /** Rain that is expected asks for a roof, unless nobody minds it. */
 const expectsRain =
-  /\b(?:rainy (?:\w+ )?(?:days?|weekend|week|break|trip|getaway)|(?:it|they) (?:will|is going to|'?s going to|is sure to|says? it will) (?:\w+ )?(?:rain|pour)|(?:in|for|with) the rain|forecast (?:is|says) rain)\b/i
+  /\b(?:(?:rainy|wet|soggy|drizzly) (?:\w+ )?(?:days?|weekend|week|break|trip|getaway|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|mornings?|afternoons?)(?! (?:plans?|ideas|options|back-?ups?|alternatives?))|(?:it|they) (?:will|is going to|'?s going to|is sure to|says? it will) (?:\w+ )?(?:rain|pour)|(?:in|for|with) the rain|forecast (?:is|says) rain)\b/i
 const mindsNoRain =
   /\b(?:rain (?:is|would be) (?:fine|ok(?:ay)?|no problem)|(?:do(?:n'?t| not)|never|won'?t) mind (?:the |a bit of |some )?(?:rain|weather|getting wet)|rain or shine|whatever the weather)\b/i
 /** A wish that no list of places answers: it is answered by what one does. */

@@ -12,6 +12,7 @@ import type { Asked, PlanRequestInput } from '../schema.ts'
 import { isOfADinner } from '../special-dinner.ts'
 import { eatsStanding } from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
+import { doneTogether } from './done-together.ts'
 
 export interface PartyStay {
   party: NonNullable<PlanRequestInput['party']>
@@ -40,7 +41,14 @@ const dinnerChoices = 12
 const nearADinner = 12
 
 export function partyWishes(stay: PartyStay): Asked[] {
-  return [...theDinner(stay), ...theirHour(stay), ...sunsets(stay), ...eveningsOut(stay)]
+  const together = stay.party.who?.includes('bachelors') ? doneTogether(stay) : []
+  return [
+    ...theDinner(stay),
+    ...theirHour(stay),
+    ...sunsets(stay),
+    ...together,
+    ...eveningsOut(stay),
+  ]
 }
 
 function wish(what: string, places: readonly Place[], more: Partial<Asked> = {}): Asked[] {

@@ -26,6 +26,8 @@ import { withLastWay } from './last-way.ts'
 import { mannerKept } from './manner-kept.ts'
 import { rainPlans } from './rain-plans.ts'
 import { tradeOffs } from './trade-offs.ts'
+import { isOfTheWeather } from './weather-asked.ts'
+import { windPlans } from './wind-plans.ts'
 import { planWishesFirst } from './wishes-first.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 import { wordsLeft } from './words-left.ts'
@@ -33,7 +35,7 @@ import { wordsLeft } from './words-left.ts'
 const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
-  const { answer: before, today, onProgress } = wishing
+  const { answer: before, today, onProgress, asWritten: written = wishing.text } = wishing
   const read = await openDays(wishing, destination)
   const { request } = read
   const answer = {
@@ -88,10 +90,11 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ...mannerKept(request, trip, read.head),
     ],
     notUnderstood: wordsLeft(told.notUnderstood, trip, ledger.isMet).filter(
-      (words) => !isOfTheBudget(words, wishing),
+      (words) => !(isOfTheBudget(words, wishing) || isOfTheWeather(words, written)),
     ),
     notes: [
-      ...rainPlans(wishing.text, request, trip),
+      ...rainPlans(written, request, trip),
+      ...windPlans(written, request, trip),
       ...metEveryDay(request, trip),
       ...told.notes,
       ...iconNotes(request, trip),

@@ -1,4 +1,4 @@
-/** A second plan for each day, where somebody asked for one: what to see under a roof instead of the longest stop in the open. */
+/** A second plan for each day, where somebody asked for one: for each stop in the open something nearby under a roof. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -8,19 +8,28 @@ import { dayInWords } from '../days-in-words.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isUnfit } from '../travellers.ts'
+import { asksForARainPlan } from './weather-asked.ts'
 
-const asksForOne =
-  /\bplan b\b|\b(?:back-?up|alternatives?|options?|ideas?) (?:plan )?(?:for|if|in case)(?: of)? (?:it )?(?:rain|bad weather|wet)|\b(?:if|when|in case) it (?:rains|is raining)\b|\brainy[- ]day (?:plans?|options?|alternatives?|ideas?)\b/i
 /** What a kilometer takes from a house that is known: one is wet by then. */
 const perKilometre = 0.08
 /** An hour that is short in a shower, and is no plan of its own. */
 const leastMinutes = 40
+/** Farther than this, in kilometers, nobody goes in the rain who was somewhere else. */
+const nearby = 6
+/** A day has no more hours in the open that are worth a word. */
+const mostADay = 3
 
 export function rainPlans(text: string, request: PlanRequest, trip: Trip): string[] {
-  if (!asksForOne.test(text)) return []
+  if (!asksForARainPlan(text)) return []
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const told = new Set<string>()
   return trip.days.flatMap((day) => rainPlan(day, request, planned, told))
+}
+
+interface Outside {
+  place: Place
+  start: string | null
+  minutes: number
 }
 
 function rainPlan(
@@ -29,40 +38,74 @@ function rainPlan(
   planned: ReadonlySet<string | null>,
   told: Set<string>,
 ): string[] {
-  const open = stops
-    .flatMap((stop) => {
-      const place = request.places.find(({ id }) => id === stop.placeId)
-      const isOut = place?.setting === 'outdoor' && !isMealPlace(place) && (stop.minutes ?? 0) > 0
-      return place && isOut && (stop.minutes ?? 0) >= leastMinutes ? [{ stop, place }] : []
+  const placeOf = (id: string | null) => request.places.find((place) => place.id === id)
+  const outside = stops
+    .flatMap(({ placeId, minutes, start }): Outside[] => {
+      const place = placeOf(placeId)
+      const isOut = place?.setting === 'outdoor' && !isMealPlace(place)
+      return place && isOut && (minutes ?? 0) >= leastMinutes
+        ? [{ place, start, minutes: minutes ?? 0 }]
+        : []
     })
-    .toSorted((a, b) => (b.stop.minutes ?? 0) - (a.stop.minutes ?? 0))[0]
+    .toSorted((a, b) => b.minutes - a.minutes)
+    .slice(0, mostADay)
   const when = dayInWords(date)
-  if (!open)
+  if (outside.length === 0)
     return [`If it rains on ${when}: nothing to change, since most of the day is under a roof.`]
-  const from = open.place.dayTrip ? request.lodging : open.place.at
+  const outing = outside.find(({ place }) => place.dayTrip)
+  if (outing) {
+    const roof = roofFor(outing, request.lodging, { date, request, planned, told })
+    return [
+      `If it rains on ${when}: ask the evening before whether ${outing.place.name} goes ahead${roof ? `; else ${roof.name}` : ', or change it for another of your days'}.`,
+    ]
+  }
+  const swaps = outside.flatMap((each) => {
+    const roof = roofFor(each, each.place.at, { date, request, planned, told })
+    return roof ? [{ of: each.place.name, roof: roof.name, start: each.start ?? '' }] : []
+  })
+  const bare = outside.map(({ place }) => place.name).filter((name) => !swaps.some(({ of }) => of === name))
+  if (swaps.length > 0) {
+    const inOrder = swaps.toSorted((a, b) => a.start.localeCompare(b.start))
+    const waits =
+      bare.length > 0 ? ` Nothing under a roof is known near ${listed(bare)}: a dry hour or another day.` : ''
+    return [
+      `If it rains on ${when}: ${listed(inOrder.map(({ of, roof }) => `${roof} instead of ${of}`))}.${waits}`,
+    ]
+  }
+  const [longest] = outside
+  const roofs = stops.flatMap(({ placeId }) => {
+    const place = placeOf(placeId)
+    return place && place.setting === 'indoor' && isHouse(place) ? [place.name] : []
+  })
+  return [
+    roofs.length > 0
+      ? `If it rains on ${when}: ${listed(roofs)} while it pours, and ${longest?.place.name} when it is over.`
+      : `If it rains on ${when}: ${longest?.place.name} waits for a dry hour; nothing else under a roof is known nearby.`,
+  ]
+}
+
+interface Search {
+  date: string
+  request: PlanRequest
+  planned: ReadonlySet<string | null>
+  /** Offered once already, and no second time. */
+  told: Set<string>
+}
+
+function roofFor(
+  { start }: Outside,
+  from: Place['at'],
+  { date, request, planned, told }: Search,
+): Place | undefined {
   const rank = ({ essential, at }: Place) => essential - perKilometre * kilometres(from, at)
   const best = request.places
     .filter((place) => place.setting === 'indoor' && isHouse(place) && !planned.has(place.id))
-    .filter((place) => !told.has(place.id) && objection(place, request) === null)
-    .filter(
-      (place) => !isUnfit(place, request) && isOpenThen(place, date, open.stop.start, request),
-    )
+    .filter((place) => !told.has(place.id) && kilometres(from, place.at) <= nearby)
+    .filter((place) => objection(place, request) === null && !isUnfit(place, request))
+    .filter((place) => isOpenThen(place, date, start, request))
     .toSorted((a, b) => rank(b) - rank(a))[0]
   if (best) told.add(best.id)
-  const roofs = stops.flatMap(({ placeId }) => {
-    const place = request.places.find(({ id }) => id === placeId)
-    return place && place.setting === 'indoor' && isHouse(place) ? [place.name] : []
-  })
-  if (open.place.dayTrip)
-    return [
-      `If it rains on ${when}: ask the evening before whether ${open.place.name} goes ahead${best ? `; else ${best.name}` : ', or change it for another of your days'}.`,
-    ]
-  if (best) return [`If it rains on ${when}: ${best.name} instead of ${open.place.name}.`]
-  return [
-    roofs.length > 0
-      ? `If it rains on ${when}: ${listed(roofs)} while it pours, and ${open.place.name} when it is over.`
-      : `If it rains on ${when}: ${open.place.name} waits for a dry hour; nothing else under a roof is known nearby.`,
-  ]
+  return best
 }
 
 const houses = new Set<PlaceKind>(
@@ -70,7 +113,10 @@ const houses = new Set<PlaceKind>(
     ' ',
   ) as PlaceKind[],
 )
-const isHouse = ({ kind, dayTrip }: Place) => houses.has(kind) && !dayTrip
+/** Has a roof, and is spoiled by rain all the same. */
+const onTheMove = /\b(?:sea ?plane|flights?|helicopter|boat|cruise|ferry|bus tour|walking tour|bike|tram)\b/i
+const isHouse = ({ kind, name, dayTrip }: Place) =>
+  houses.has(kind) && !dayTrip && !onTheMove.test(name)
 
 /** So far from the hour of the other stop it may begin. */
 const about = 90

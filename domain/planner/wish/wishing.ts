@@ -15,6 +15,7 @@ import type { CallOptions, PlannerExecutor } from '../executor.ts'
 import type { Frame } from '../frame/read-frames.ts'
 import { becauseOf, type FreeStart, freeStart } from '../free-start.ts'
 import { isBound, likelyStart, windowSaid } from '../likely-start.ts'
+import { weekdaysOfWishes } from '../weekdays-of-wishes.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
 
@@ -101,7 +102,12 @@ export async function clearStart(
   // Who names a feast, or the weekdays of the trip, has chosen them, and who names a week means that one.
   const { earliest, latest } = brief.dates ?? {}
   const avoided = avoidedFeasts(text)
-  const weekdays = weekdaysWanted(text, brief)
+  const said = weekdaysWanted(text, brief)
+  const ofWishes =
+    said.length > 0 || weekdayNamed.test(text)
+      ? new Map<number, string>()
+      : weekdaysOfWishes(text, { ...brief, days: length }, cities, usual)
+  const weekdays = [...new Set([...said, ...ofWishes.keys()])]
   // Who rests on the Sabbath comes and goes on other days.
   const hasSaturday = length > fewestAroundASaturday || weekdays.includes(saturday)
   const startsOn = daysOnFoot(text).isSabbath ? (hasSaturday ? thursday : sunday) : undefined
@@ -127,6 +133,7 @@ export async function clearStart(
     isOffPeak,
     avoided,
     weekdays,
+    weekdaysFor: ofWishes,
     today,
   }
   return freeStart(question, cities, await loadHolidays())

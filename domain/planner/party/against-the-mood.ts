@@ -1,0 +1,24 @@
+/** Where one is silent, for those who come to celebrate with friends: graves, the dead of wars, reading rooms. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+
+const quietOrSad =
+  /\b(?:memorials?|cemeter(?:y|ies)|graves?|graveyards?|tombs?|mausoleum|holocaust|ghetto|deport(?:ed|ation)|executed|executions|murdered|massacre|genocide|victims|concentration camp|shot into|torture|terror|gestapo|persecution|prison(?:ers)?|gaol|librar(?:y|ies)|reading rooms?|nuns|monks|convent|seminary)\b/i
+/** Whatever was in the house before: a bar in a chapel is a bar, and a bath a bath. */
+const done = new Set<PlaceKind>([
+  'activity',
+  'nightlife',
+  'spa',
+  'restaurant',
+  'cafe',
+  'beach',
+  'theme-park',
+  'market',
+  'neighbourhood',
+])
+/** What the whole world knows of a town is seen in any mood. */
+const worldFamous = 0.9
+
+export function isAgainstTheMood({ kind, name, about, essential, offers = [] }: Place): boolean {
+  if (done.has(kind) || essential >= worldFamous) return false
+  return quietOrSad.test([name, about, ...offers].join('; '))
+}

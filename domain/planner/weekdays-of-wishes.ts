@@ -1,0 +1,80 @@
+/**
+ * Weekdays that a wish needs where the dates are free: a fair that is held on Sundays, a bazaar of Thursdays, matches
+ * at the weekend. Who may come on any day comes on one on which it is to be had.
+ */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
+import { openSpans } from './open-spans.ts'
+
+const ofMarkets =
+  /\b(?:(?:flea|street|farmers['’]?|food|antiques?|local|weekly|craft) ?(?:markets?|fairs?)|markets?|bazaars?|souks?|fairs?|antiques?|brocantes?|vintage|bric-a-brac)\b(?! (?:square|hall|street))/i
+/** Held in their own weeks of a year, on all days. */
+const ofASeason = /\b(?:christmas|xmas|advent|easter|night) (?:markets?|fairs?|bazaars?)\b/gi
+const ofMatches =
+  /\b(?:(?:football|soccer|rugby|cricket|footie|footy)\b(?! (?:museum|stadium|ground|tour|history))|(?:watch|see|catch|attend|go to) (?:a |the |some )?(?:match(?:es)?|games?|derby))/i
+const withoutMatches =
+  /\b(?:no|not|hate|without|instead of|rather than|stadium tours?(?: only)?)\b[^.;,]{0,16}\b(?:football|soccer|rugby|cricket)\b/i
+
+/** A market of one or two days of the week. */
+const mostDays = 2
+/** For anybody from here on; for who asked for markets, the lesser ones as well. */
+const famous = 0.55
+const known = 0.2
+/** More than this many weekdays are no choice. */
+const most = 2
+const SATURDAY = 6
+const SUNDAY = 0
+/** A stay that is shorter than this has a day of its weekend, and not both. */
+const wholeWeekend = 4
+
+export function weekdaysOfWishes(
+  text: string,
+  { wantedKinds, interests, mustSee, days = 0 }: Pick<TripBrief, 'wantedKinds' | 'interests' | 'mustSee' | 'days'>,
+  cities: readonly Destination[],
+  from: string,
+): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  const isOfMatches = ofMatches.test(text) && !withoutMatches.test(text)
+  if (isOfMatches) {
+    found.set(SATURDAY, 'matches, most of which are at the weekend: look up who plays')
+    if (days >= wholeWeekend) found.set(SUNDAY, 'matches, most of which are at the weekend: look up who plays')
+  }
+  const [city, ...others] = cities
+  // Of several towns nobody knows yet which has that day.
+  if (!city || others.length > 0) return found
+  const isOfMarkets =
+    wantedKinds.includes('market') || ofMarkets.test(text.replace(ofASeason, ' '))
+  const named = new Set(mustSee.map((name) => name.toLowerCase()))
+  const weekly = city.places
+    .filter((place) => isWeekly(place, from) && place.dayTrip === undefined)
+    .filter(
+      (place) =>
+        named.has(place.name.toLowerCase()) ||
+        (isOfMarkets && place.kind === 'market' && place.essential >= known) ||
+        (isTheirs(place, interests) && place.essential >= famous),
+    )
+    .toSorted((a, b) => b.essential - a.essential)
+  for (const place of weekly) {
+    const open = openWeekdays(place, from)
+    if (found.size >= most || open.some((day) => found.has(day))) continue
+    const [day] = open
+    if (day !== undefined) found.set(day, place.name)
+  }
+  return found
+}
+
+const isTheirs = ({ interests }: Place, liked: readonly string[]) =>
+  liked.length === 0 || interests.some((each) => liked.includes(each))
+
+function openWeekdays(place: Place, from: string): number[] {
+  return Array.from({ length: 7 }, (_, later) => addDays(from, later))
+    .filter((date) => openSpans(place, date).length > 0)
+    .map(weekdayOf)
+}
+
+function isWeekly(place: Place, from: string): boolean {
+  if (place.hours === null || place.hours === '24/7' || place.kind === 'restaurant') return false
+  const open = openWeekdays(place, from)
+  return open.length > 0 && open.length <= mostDays
+}

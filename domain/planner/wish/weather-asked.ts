@@ -1,0 +1,33 @@
+/** What somebody asks of the weather: a second plan for rain, or another day for what the wind spoils. */
+
+const ifItRains = String.raw`(?:if|when|in case|should|whenever) (?:it(?:['’]s| is| does| should)?|there(?:['’]s| is)|the weather(?:['’]s| is)?) (?:\w+ ){0,2}?(?:rain(?:s|y|ing)?|pour(?:s|ing)?(?: down)?|wet|bad|awful|terrible|storm(?:s|y)?|chuck(?:s|ing) it down|bucket(?:s|ing)(?: down)?)`
+const forRain = new RegExp(
+  [
+    String.raw`\bplan b\b`,
+    String.raw`\b(?:back-?ups?|fall-?backs?|alternatives?|options?|ideas?|something|things?(?: to do)?|plans?) (?:plans? )?(?:for|if|in case)(?: of)? (?:it |a |the |there is )?(?:rain|bad weather|wet|downpour|pour|storm)`,
+    String.raw`\b${ifItRains}\b`,
+    String.raw`\bin case of (?:rain|bad weather|a downpour|a storm)\b`,
+    String.raw`\b(?:rainy|wet)[- ](?:day|weather)s? (?:plans?|options?|alternatives?|ideas?|back-?ups?)\b`,
+  ].join('|'),
+  'i',
+)
+const forWind =
+  /\b(?:(?:if|when|unless|in case|as long as|provided) (?:it|the wind|there)(?:['’]s|(?:\s\w+)?)? (?:\w+ ){0,3}?(?:wind(?:y|s)?|gust(?:y|s)|blow(?:s|ing)?|breez(?:e|y))|(?:wind|weather) (?:permitting|allowing)|if the wind (?:allows|permits|drops|is|lets)|(?:in|for) (?:strong |high |the )?wind)\b/i
+
+/** "Isn't" is two words, as the patterns count them. */
+const inFull = (text: string) => text.replace(/n['’]t\b/gi, ' not')
+
+export function asksForARainPlan(text: string): boolean {
+  return forRain.test(inFull(text))
+}
+
+export function asksForAWindPlan(text: string): boolean {
+  return forWind.test(inFull(text))
+}
+
+/** Words of weather that a second plan answers: "windy", "pours". */
+export function isOfTheWeather(words: string, text: string): boolean {
+  const isRain = /^(?:(?:it |b for |plan b for |plan b|case of )?(?:pours?|pouring|rains?|rainy|wet|storms?|bad weather|weather)?)$/i.test(words)
+  const isWind = /^(?:(?:too |very |not |the )*(?:windy?|gusty|blowing|breezy|weather)(?: (?:allows|permits|permitting|allowing))?)$/i.test(words)
+  return (isRain && asksForARainPlan(text)) || (isWind && asksForAWindPlan(text))
+}

@@ -1,0 +1,53 @@
+/** Where wind was spoken of: the heights and boats of each day, and the day of the trip with which they change places. */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import type { Day, Trip } from '#domain/trip/schema.ts'
+import { visitStarts } from '../appeal.ts'
+import { weekdayInWords } from '../days-in-words.ts'
+import { isMealPlace } from '../meal-places.ts'
+import type { PlanRequest } from '../schema.ts'
+import { asksForAWindPlan } from './weather-asked.ts'
+
+const exposedKinds = new Set<PlaceKind>(['nature', 'viewpoint', 'activity', 'landmark'])
+/** Told by a place's own words: peaks, cabins on ropes, decks of boats. */
+const tellsOfWind =
+  /\b(?:(?:strong|high) winds?|in wind|cable ?cars?|cableway|gondola lift|summit|peak|ridge|cliffs?|hikes?|hiking|trail|boats?|ferry|cruise|sail\w*|kayak\w*|surf\w*|balloon|paraglid\w*|chairlift|suspension bridge)\b/i
+
+function isExposed({ kind, setting, name, about, minutes }: Place): boolean {
+  if (setting === 'indoor' || minutes < leastMinutes) return false
+  return exposedKinds.has(kind) && tellsOfWind.test(`${name} ${about}`)
+}
+
+const leastMinutes = 40
+const mostTold = 4
+
+export function windPlans(text: string, request: PlanRequest, trip: Trip): string[] {
+  if (!asksForAWindPlan(text)) return []
+  const days = trip.days.map((day) => ({ day, exposed: exposedOn(day, request) }))
+  const calm = days.filter(({ exposed, day }) => exposed.length === 0 && day.stops.length > 0)
+  const used = new Set<string>()
+  const says = days.flatMap(({ day, exposed }) => {
+    if (exposed.length === 0) return []
+    const other = calm
+      .toSorted((a, b) => Number(used.has(a.day.date)) - Number(used.has(b.day.date)))
+      .find(({ day: { date } }) =>
+        exposed.every((place) => visitStarts(place, date, request).length > 0),
+      )
+    if (other) used.add(other.day.date)
+    const names = listed(exposed.map(({ name }) => name))
+    const when = weekdayInWords(day.date)
+    return other
+      ? [
+          `If ${when} is too windy for ${names}: swap it with ${weekdayInWords(other.day.date)}, whose stops are sheltered.`,
+        ]
+      : [`If ${when} is too windy for ${names}: leave it to the first calm morning; ask the evening before.`]
+  })
+  return says.slice(0, mostTold)
+}
+
+function exposedOn({ stops }: Day, request: PlanRequest): Place[] {
+  return stops.flatMap(({ placeId }) => {
+    const place = request.places.find(({ id }) => id === placeId)
+    return place && !isMealPlace(place) && isExposed(place) ? [place] : []
+  })
+}
