@@ -33,6 +33,9 @@ export interface Leaning {
 export const looking: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'worship', 'ruins']
 export const forPlay =
   /\b(?:playgrounds?|aquarium|penguins?|otters?|ducks|carousel|merry-go-round|miniature|puppets?|petting|paddling|splash|pedal boats?|rowing boats?|toy|animals|dinosaurs?|press and try|hands-on|touch(?:ed)?|climb into|robots?)\b/i
+const ofScreens = /\b(?:digital art|teamLab|immersive|interactive|virtual reality|VR|video games?|arcades?)\b/i
+const forTheSmallest =
+  /\b(?:toys?|playgrounds?|puppets?|petting|wooden (?:forest|toys)|(?:museum|rides|playhouse|house) for (?:small )?children|children's museum)\b/i
 const madeForChildren =
   /\b(?:aquarium|children|playgrounds?|puppets?|petting|toys?|press and try|hands-on)\b/i
 export const climbing =
@@ -86,6 +89,16 @@ export const leanings: readonly Leaning[] = [
     times: 1.5,
   },
   { who: ['teenagers'], kinds: looking, times: 0.5 },
+  // Rooms of light are no paintings at fifteen, and a museum of toys is for their small brothers.
+  { who: ['teenagers'], kinds: looking, says: ofScreens, times: 2.4 },
+  {
+    who: ['teenagers'],
+    kinds: ['museum', 'park', 'activity'],
+    says: forTheSmallest,
+    below: wellKnown,
+    whateverTheyLike: true,
+    times: 0.4,
+  },
   { who: ['teenagers'], kinds: ['stage', 'garden'], times: 0.7 },
   { who: ['seniors'], kinds: ['garden', 'stage', 'cafe'], times: 1.4 },
   {

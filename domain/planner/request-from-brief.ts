@@ -14,6 +14,7 @@ import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
 import { tellsOfEating } from './asked/mixed-table.ts'
 import { outingsNamed, placesNamed } from './asked/named-places.ts'
+import { withLongerHearts } from './asked/longer-hearts.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { outingsOfStay } from './asked/outings-of-stay.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
@@ -368,7 +369,7 @@ export function requestFromBrief(
   )
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
-  const fitting = fittingSights(seated)
+  const fitting = fittingSights(withLongerHearts(seated))
   const { request } = fitting
   return {
     request,

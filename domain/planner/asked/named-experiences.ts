@@ -45,7 +45,9 @@ export const namedExperiences: readonly Experience[] = [
   },
   {
     what: 'video games',
-    heard: /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?)\b/i,
+    // Games beside anime are those of a screen.
+    heard:
+      /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?|(?:arcade|computer|console) games?|(?<=\b(?:anime|manga|cosplay|comics|gadgets|robots|tech)(?:,| and| &|, and|\/) ?)games|games(?=(?:,| and| &|\/) ?(?:anime|manga|cosplay|comics|gadgets|robots)\b))\b/i,
     says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|arcade games?)/i,
     offers: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|arcade games?)/i,
     kinds: ['theme-park', 'shopping', 'museum', 'neighbourhood', 'activity'],

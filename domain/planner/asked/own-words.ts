@@ -13,12 +13,15 @@ import { outingCalled, speaking } from './meeting-places.ts'
 import { offeredPhrases } from './offered-phrases.ts'
 import { nameOf } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
+import { housesOfAName } from './houses-of-a-name.ts'
 import { isStrong } from './words-around.ts'
 
 /** More of them are no choice any more. */
 const mostPlaces = 12
 /** What a stay is mostly for, where no experience has a name for it. */
 const mostOfMuch = 3
+/** A grave in a church is seen in passing. */
+const worthAStop = 40
 /** With so many days a wish has what is in town and a day out besides. */
 export const daysForBoth = 4
 /** Words that stand for something else are no liking: "it". */
@@ -182,6 +185,22 @@ function tasteAsked(
   const { least: wanted, every } = measureOf(text, word, days)
   const isMuch = isStrong(text, word)
   const least = isMuch ? Math.min(wanted, mostOfMuch) : wanted
+  // Who comes for a painter has the houses that are the painter's own, each once, before a wall with one picture.
+  const ofTheName = at < 0 || isEvening || isClose ? [] : housesOfAName(what, fitting, { text, at })
+  const houses = Math.min(ofTheName.length, days, mostOfMuch)
+  if (houses > 0) {
+    const rest = fitting.filter((place) => !ofTheName.includes(place) && place.minutes >= worthAStop).map(({ id }) => id)
+    return {
+      what: text.slice(at, at + what.length),
+      placeIds: ofTheName.slice(0, houses).map(({ id }) => id),
+      when: 'any',
+      daily: houses > 1,
+      often: houses > 1,
+      ...(houses > 1 && { least: houses }),
+      most: houses,
+      ...(rest.length > 0 && { more: rest.slice(0, mostPlaces) }),
+    }
+  }
   // Several of a thing are liked: "canals"; a name is one: "Frida Kahlo".
   const isSeveral = isMuch || /[a-z]s$/.test(what)
   const often = !(every || isClose) && isSeveral && least > 1 && !isEvening

@@ -1,0 +1,45 @@
+/**
+ * A quarter that a whole stay is for takes half a day: who comes for anime and games is not led through Akihabara in
+ * an hour and a half. What is walked through or shopped in has as much to see as one has hours.
+ */
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Asked, PlanRequest } from '../schema.ts'
+
+const quarters = new Set<PlaceKind>(['neighbourhood', 'shopping', 'market'])
+const most = 180
+const times = 1.7
+/** Fewer days have no half of one to give. */
+const fewestDays = 3
+/** A wish that has fewer places than every other day has days is spent longer at each. */
+const everyOther = 2
+const step = 15
+
+const isOfDays = ({ when, implied, dish, once, single, occasion, ofKind, nearestTo }: Asked) =>
+  when === 'any' &&
+  !(implied || once || single || occasion || ofKind || nearestTo) &&
+  dish === undefined
+
+export function withLongerHearts(request: PlanRequest): PlanRequest {
+  const { days, asked, party } = request
+  // With small children or weak legs an hour is an hour.
+  if (days.length < fewestDays || party.children || party.shortWalks) return request
+  const wishes = asked.filter((wish) => isOfDays(wish) && (wish.times ?? wish.least ?? 1) > 1)
+  const isHeart = ({ id, kind, dayTrip }: Place) => {
+    if (!quarters.has(kind) || dayTrip) return false
+    const met = asked.filter((wish) => isOfDays(wish) && wish.placeIds.includes(id))
+    const isOfSeveral = met.length > 1
+    const isOfFew = met.some(
+      (wish) =>
+        wishes.includes(wish) &&
+        wish.placeIds.length + (wish.more?.length ?? 0) <= Math.ceil(days.length / everyOther),
+    )
+    return isOfSeveral || isOfFew
+  }
+  const places = request.places.map((place) =>
+    isHeart(place) && place.minutes < most ? { ...place, minutes: longer(place) } : place,
+  )
+  return { ...request, places }
+}
+
+const longer = ({ minutes }: Place) =>
+  Math.min(most, Math.round((minutes * times) / step) * step)
