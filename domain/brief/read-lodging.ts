@@ -120,7 +120,10 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
   [/\bwi-?fi\b/, 'wifi'],
   [/\bbalcon(?:y|ies)\b/, 'balcony'],
   [/\bgym\b/, 'gym'],
-  [/\b(?:air[- ]?con(?:ditioning)?|a\/c)\b/, 'air conditioning'],
+  [
+    /\b(?:air[- ]?con(?:ditioning|ditioned)?|a\/c)\b(?! (?:(?:places?|stops?|things|stuff|activities|for|in|during|the) ){0,3}(?:mornings?|afternoons?|middays?|days|hours|museums?|malls?|places|stops|things|activities))/,
+    'air conditioning',
+  ],
   [
     /(?<!\b(?:sit(?:ting)?|walk(?:s|ing)?|stroll(?:s|ing)?|lie|lying|relax(?:ing)?|read(?:ing)?|eat(?:ing)?|dinners?|lunch(?:es)?|drinks?|coffee|days?|nights?|times?|hours?|afternoons?|mornings?|evenings?|picnics?|cycl(?:e|ing)|run(?:ning)?) )\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\bbeachfront\b|\bseafront\b/,
     'near the beach',

@@ -11,6 +11,7 @@ import { keepsSabbath, kosherSpans } from './diets.ts'
 import { heatOf, suffersAtNoon } from './heat.ts'
 import { besidePrayers } from './hours-by-custom.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { byTheFast } from './ramadan-hours.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** Lit and alive after dark: stalls and shops, and what opens in the evening. A square is dark. */
@@ -76,8 +77,10 @@ export function spansOutdoors(
   request: DayRequest,
 ): readonly OpenSpan[] {
   const sun = sunOver(request, date)
-  const weather = request.days.find((day) => day.date === date)?.weather
-  const open = sun ? besidePrayers(place, date, spans, sun) : spans
+  const planned = request.days.find((day) => day.date === date)
+  const weather = planned?.weather
+  const fasting = byTheFast(place, spans, planned, request.about.zone)
+  const open = sun ? besidePrayers(place, date, fasting, sun) : fasting
   const kept = sun && keepsSabbath(place) ? kosherSpans(open, date, sun) : open
   const light = sun && needsLight(place, weather) ? lightFor(place, sun) : null
   // Hours that lie in the dark altogether are those of something for the dark.

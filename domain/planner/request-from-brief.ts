@@ -14,6 +14,7 @@ import { kindWishes } from './asked/kind-wishes.ts'
 import { withLoves } from './asked/loves.ts'
 import { tellsOfEating } from './asked/mixed-table.ts'
 import { outingsNamed, placesNamed } from './asked/named-places.ts'
+import { asksForCoolAfternoons, coolAfternoons } from './asked/cool-afternoons.ts'
 import { withLongerHearts } from './asked/longer-hearts.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { outingsOfStay } from './asked/outings-of-stay.ts'
@@ -309,6 +310,7 @@ export function requestFromBrief(
     quiet: manner.quiet,
     inside: habits.inside,
     fasts: habits.fasts,
+    coolAfternoons: asksForCoolAfternoons(text),
     siesta: habits.siesta || (isAtEase && !travelling.occasion),
     freeShare: thrift?.freeShare ?? (brief.spending === 'low' ? shareOfSavers : 0),
     fullDays: outingsAsGoals(destination.places, brief),
@@ -330,6 +332,9 @@ export function requestFromBrief(
     }),
     asked: [
       ...onTheirNight(wishesWithADate(asked, text, dates), limited.night),
+      ...coolAfternoons(text, {
+        ...{ places: destination.places, lodging: lodging.at, days: dates.length },
+      }),
       ...(isOneDay
         ? []
         : partyWishes({

@@ -234,6 +234,8 @@ export const planRequestSchema = z.strictObject({
   fasts: z.boolean().default(false),
   /** The warm hours after lunch are slept through, as was asked for. */
   siesta: z.boolean().default(false),
+  /** The hot hours are for what is under a roof: one sleeps through them on every other day at most. */
+  coolAfternoons: z.boolean().default(false),
   /** Asked to be where everybody gathers on a feast, whoever travels. */
   festive: z.boolean().default(false),
   /** Nothing spicy at table. */

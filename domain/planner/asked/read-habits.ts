@@ -5,6 +5,7 @@
 import { sleepsLate } from '#domain/brief/sleep-late.ts'
 import { timeInWords } from '../clock.ts'
 import { asksForSafety } from './asks-for-safety.ts'
+import { asksForCoolAfternoons } from './cool-afternoons.ts'
 
 export interface Habits {
   /** When one wants to be back, in minutes after midnight. */
@@ -114,6 +115,9 @@ export function readHabits(text: string): Habits {
               : 'Rain is expected: mostly inside, and what is in the open is short, or was named.',
           ]
         : []),
+      ...(asksForCoolAfternoons(text)
+        ? ['The hot hours are spent under a roof, as you asked: museums, malls and the like.']
+        : []),
       ...(asksForSafety(text)
         ? [
             'How safe a street is at an hour is not known here: ask at your lodging, and ride home after dark rather than walk.',
@@ -132,7 +136,7 @@ export function habitsSaid(text: string): string[] {
 
 /** Whether words that nobody else understood told of a habit. */
 export function tellsOfHabits(said: string): boolean {
-  if (asksForSafety(said)) return true
+  if (asksForSafety(said) || asksForCoolAfternoons(said)) return true
   return [
     inBed,
     freeFrom,

@@ -114,7 +114,7 @@ export function addSiestas(
     return isHot && !isAway && hours.to - hours.from >= longDay
   }
   for (const [index, day] of request.days.entries()) {
-    if (!rests(day)) continue
+    if (!rests(day) || (request.coolAfternoons && index % 2 === 0)) continue
     const { to, minutes } = (day.weather?.high ?? 0) >= greatHeat ? longSiesta : siesta
     parts.add(
       {

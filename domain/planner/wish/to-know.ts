@@ -16,6 +16,7 @@ import { heatOf } from '../heat.ts'
 import { openSpans } from '../open-spans.ts'
 import { cherryTime, hasCherryTrees } from '../said/flowers.ts'
 import { clockChanges, earlyTables, whatToWear, withoutDinner } from './clock-and-dress.ts'
+import { feastsBeside } from './feasts-beside.ts'
 import { festivalsToKnow, holidaysToKnow, weekOfTown } from './feasts-to-know.ts'
 import { tablesToReserve } from './tables-to-reserve.ts'
 import { whatToBook } from './what-to-book.ts'
@@ -64,6 +65,7 @@ export function toKnow(
     ...rain(stay, several),
     ...blossom(stay),
     ...holidaysToKnow(stay, calendar, several),
+    ...feastsBeside(stay),
     ...weekOfTown(stay),
     ...whatToWear(stay),
     ...earlyTables(stay),

@@ -1,0 +1,34 @@
+/** A feast of the country that begins just after a stay, or was just before it: who chose no day would rather know. */
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { type Festivity, festivityOn } from '#domain/holidays/festivities.ts'
+import { dayInWords } from '../days-in-words.ts'
+import type { KnownStay } from './to-know.ts'
+
+const nearBy = [1, 2]
+const inWords = ['', 'the day', 'two days']
+
+export function feastsBeside({ destination, days }: KnownStay): string[] {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (!(first && last)) return []
+  // What the town itself keeps has its own line.
+  const own = new Set((destination.festivals ?? []).map(({ name }) => name))
+  const met = new Set(days.flatMap(({ date }) => festivityOn(destination, date)?.name ?? []))
+  const beside = (date: string): Festivity | null => {
+    const feast = festivityOn(destination, date)
+    return feast && !met.has(feast.name) && !own.has(feast.name) ? feast : null
+  }
+  for (const away of nearBy) {
+    const date = addDays(last, away)
+    const feast = beside(date)
+    if (feast)
+      return [
+        `${feast.name} begins on ${dayInWords(date)}, ${inWords[away]} after you leave: ${feast.says} Move your days to be there, or to keep clear of it on the way home.`,
+      ]
+  }
+  for (const away of nearBy) {
+    const date = addDays(first, -away)
+    const feast = beside(date)
+    if (feast) return [`${feast.name} is on ${dayInWords(date)}, ${inWords[away]} before you come.`]
+  }
+  return []
+}
