@@ -33,7 +33,8 @@ export interface Leaning {
 export const looking: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'worship', 'ruins']
 export const forPlay =
   /\b(?:playgrounds?|aquarium|penguins?|otters?|ducks|carousel|merry-go-round|miniature|puppets?|petting|paddling|splash|pedal boats?|rowing boats?|toy|animals|dinosaurs?|press and try|hands-on|touch(?:ed)?|climb into|robots?)\b/i
-const ofScreens = /\b(?:digital art|teamLab|immersive|interactive|virtual reality|VR|video games?|arcades?)\b/i
+const ofScreens =
+  /\b(?:digital art|teamLab|immersive|interactive|virtual reality|VR|video games?|arcades?)\b/i
 const forTheSmallest =
   /\b(?:toys?|playgrounds?|puppets?|petting|wooden (?:forest|toys)|(?:museum|rides|playhouse|house) for (?:small )?children|children's museum)\b/i
 const madeForChildren =

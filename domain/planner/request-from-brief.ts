@@ -5,17 +5,18 @@ import { currencySchema } from '#domain/money/currency.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
+import { asksForCoolAfternoons, coolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
+import { foodMarkets } from './asked/food-markets.ts'
 import { withoutRefused } from './asked/heard-experiences.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { withLongerHearts } from './asked/longer-hearts.ts'
 import { withLoves } from './asked/loves.ts'
 import { tellsOfEating } from './asked/mixed-table.ts'
 import { outingsNamed, placesNamed } from './asked/named-places.ts'
-import { asksForCoolAfternoons, coolAfternoons } from './asked/cool-afternoons.ts'
-import { withLongerHearts } from './asked/longer-hearts.ts'
 import { northernLights } from './asked/northern-lights.ts'
 import { outingsOfStay } from './asked/outings-of-stay.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
@@ -27,7 +28,7 @@ import { readManner } from './asked/read-manner.ts'
 import { interestsNamed, kindsMeant } from './asked/said-interests.ts'
 import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
-import { impliedInterests } from './asked/stay-wishes.ts'
+import { impliedInterests, isForAClubOfSand } from './asked/stay-wishes.ts'
 import { readSunrise } from './asked/sunrise.ts'
 import { nameOf, plain } from './asked/told-by.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
@@ -219,7 +220,9 @@ export function requestFromBrief(
     asked: read.asked,
   }
   const meant = impliedInterests(brief, said.text)
-  const wantedKinds = brief.wantedKinds.filter(isUnlimited)
+  const wantedKinds = brief.wantedKinds.filter(
+    (kind) => isUnlimited(kind) && !(kind === 'beach' && isForAClubOfSand(text)),
+  )
   const kinds = kindWishes(text, { ...brief, wantedKinds }, destination.places, {
     days: dates.length,
     lodging: lodging.at,
@@ -335,6 +338,9 @@ export function requestFromBrief(
       ...coolAfternoons(text, {
         ...{ places: destination.places, lodging: lodging.at, days: dates.length },
       }),
+      ...foodMarkets(text, {
+        ...{ places: destination.places, lodging: lodging.at, days: dates.length, asked },
+      }),
       ...(isOneDay
         ? []
         : partyWishes({
@@ -374,7 +380,7 @@ export function requestFromBrief(
   )
   const isWhole = !(said.isPartOfTrip || isOneDay)
   const seated = isWhole ? withItsDinner(settledAsked.request) : settledAsked.request
-  const fitting = fittingSights(withLongerHearts(seated))
+  const fitting = fittingSights(withLongerHearts(seated, text))
   const { request } = fitting
   return {
     request,

@@ -5,7 +5,10 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
+import { dayInWords } from './days-in-words.ts'
 import { openSpans } from './open-spans.ts'
+import type { PlanRequest } from './schema.ts'
 
 const ofMarkets =
   /\b(?:(?:flea|street|farmers['’]?|food|antiques?|local|weekly|craft) ?(?:markets?|fairs?)|markets?|bazaars?|souks?|fairs?|antiques?|brocantes?|vintage|bric-a-brac)\b(?! (?:square|hall|street))/i
@@ -21,6 +24,8 @@ const mostDays = 2
 /** For anybody from here on; for who asked for markets, the lesser ones as well. */
 const famous = 0.55
 const known = 0.2
+/** From here on the day of the week is known beyond the town, and who comes for steak sees it too. */
+const forAnybody = 0.6
 /** More than this many weekdays are no choice. */
 const most = 2
 const SATURDAY = 6
@@ -30,21 +35,24 @@ const wholeWeekend = 4
 
 export function weekdaysOfWishes(
   text: string,
-  { wantedKinds, interests, mustSee, days = 0 }: Pick<TripBrief, 'wantedKinds' | 'interests' | 'mustSee' | 'days'>,
+  {
+    wantedKinds,
+    interests,
+    mustSee,
+    days = 0,
+  }: Pick<TripBrief, 'wantedKinds' | 'interests' | 'mustSee' | 'days'>,
   cities: readonly Destination[],
   from: string,
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
-  const isOfMatches = ofMatches.test(text) && !withoutMatches.test(text)
-  if (isOfMatches) {
-    found.set(SATURDAY, 'matches, most of which are at the weekend: look up who plays')
-    if (days >= wholeWeekend) found.set(SUNDAY, 'matches, most of which are at the weekend: look up who plays')
+  if (isForMatches(text)) {
+    found.set(SATURDAY, 'matches, most of which are at the weekend')
+    if (days >= wholeWeekend) found.set(SUNDAY, 'matches, most of which are at the weekend')
   }
   const [city, ...others] = cities
   // Of several towns nobody knows yet which has that day.
   if (!city || others.length > 0) return found
-  const isOfMarkets =
-    wantedKinds.includes('market') || ofMarkets.test(text.replace(ofASeason, ' '))
+  const isOfMarkets = wantedKinds.includes('market') || ofMarkets.test(text.replace(ofASeason, ' '))
   const named = new Set(mustSee.map((name) => name.toLowerCase()))
   const weekly = city.places
     .filter((place) => isWeekly(place, from) && place.dayTrip === undefined)
@@ -64,8 +72,43 @@ export function weekdaysOfWishes(
   return found
 }
 
-const isTheirs = ({ interests }: Place, liked: readonly string[]) =>
-  liked.length === 0 || interests.some((each) => liked.includes(each))
+/** The famous market of one weekday, as a wish that nobody had to say: on its only day of the stay it comes before what is there every day. */
+export function withItsWeekday(request: PlanRequest): PlanRequest {
+  const { days, places, interests, asked } = request
+  const [first] = days
+  if (!first || days.length < 2) return request
+  const once = places.filter(
+    (place) =>
+      place.kind === 'market' &&
+      place.essential >= famous &&
+      !place.dayTrip &&
+      isWeekly(place, first.date) &&
+      isTheirs(place, interests) &&
+      !asked.some(({ placeIds }) => placeIds.includes(place.id)) &&
+      days.filter(({ date }) => openSpans(place, date).length > 0).length === 1,
+  )
+  if (once.length === 0) return request
+  const wishes = once.map(({ id, name }) => ({
+    ...{ what: name, placeIds: [id], when: 'any' as const },
+    ...{ daily: false, often: false, implied: true as const },
+  }))
+  return { ...request, asked: [...asked, ...wishes] }
+}
+
+/** Who plays is not known here; on which days to look is. */
+export function matchDays(text: string, dates: readonly string[]): string[] {
+  if (!isForMatches(text)) return []
+  const ofTheWeekend = dates.filter((date) => weekdayOf(date) % SATURDAY === 0)
+  if (ofTheWeekend.length === 0) return []
+  return [
+    `Matches: who plays is not known here. Look up home games for ${listed(ofTheWeekend.map(dayInWords))}, and buy tickets from the club alone; the plan around one is easily moved.`,
+  ]
+}
+
+const isForMatches = (text: string) => ofMatches.test(text) && !withoutMatches.test(text)
+
+const isTheirs = ({ interests, essential }: Place, liked: readonly string[]) =>
+  essential >= forAnybody || liked.length === 0 || interests.some((each) => liked.includes(each))
 
 function openWeekdays(place: Place, from: string): number[] {
   return Array.from({ length: 7 }, (_, later) => addDays(from, later))

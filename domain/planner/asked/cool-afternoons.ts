@@ -17,7 +17,15 @@ export function asksForCoolAfternoons(text: string): boolean {
   return said.test(text)
 }
 
-const underARoof = new Set<PlaceKind>(['museum', 'gallery', 'shopping', 'spa', 'activity', 'zoo', 'palace'])
+const underARoof = new Set<PlaceKind>([
+  'museum',
+  'gallery',
+  'shopping',
+  'spa',
+  'activity',
+  'zoo',
+  'palace',
+])
 const least = 0.2
 const leastMinutes = 60
 const perKilometer = 0.02
@@ -32,7 +40,9 @@ export function coolAfternoons(
   if (!asksForCoolAfternoons(text)) return []
   const rank = ({ essential, at }: Place) => essential - perKilometer * kilometres(lodging, at)
   const houses = places
-    .filter(({ kind, setting, dayTrip }) => underARoof.has(kind) && setting === 'indoor' && !dayTrip)
+    .filter(
+      ({ kind, setting, dayTrip }) => underARoof.has(kind) && setting === 'indoor' && !dayTrip,
+    )
     .filter(({ essential, minutes }) => essential >= least && minutes >= leastMinutes)
     .filter(({ bestTime }) => bestTime !== 'evening' && bestTime !== 'night')
     .filter(({ at }) => kilometres(lodging, at) <= farthest)

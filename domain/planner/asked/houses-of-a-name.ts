@@ -2,7 +2,15 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { nameOf, plain } from './told-by.ts'
 
-const kinds = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'landmark', 'worship', 'stage', 'garden'])
+const kinds = new Set<PlaceKind>([
+  'museum',
+  'gallery',
+  'palace',
+  'landmark',
+  'worship',
+  'stage',
+  'garden',
+])
 /** A grave or a plaque is seen in passing, and is no house. */
 const leastMinutes = 40
 /** Of what a house offers the first few are what it is known for. */

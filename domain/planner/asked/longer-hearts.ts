@@ -19,7 +19,23 @@ const isOfDays = ({ when, implied, dish, once, single, occasion, ofKind, nearest
   !(implied || once || single || occasion || ofKind || nearestTo) &&
   dish === undefined
 
-export function withLongerHearts(request: PlanRequest): PlanRequest {
+/** "A spa day" is no massage between two sights. */
+const ofASpa =
+  /\b(?:spa|hammam|thermal|sauna|wellness) days?\b|\bdays? (?:at|in) (?:a|the|one|some) (?:\w+ )?(?:spa|hammam|baths?|sauna|onsen)\b/i
+const spaDay = 240
+
+function withSpaDay(request: PlanRequest, text: string): PlanRequest {
+  if (!ofASpa.test(text) || request.days.length < 2) return request
+  const places = request.places.map((place) =>
+    place.kind === 'spa' && !place.dayTrip && place.minutes < spaDay
+      ? { ...place, minutes: spaDay }
+      : place,
+  )
+  return { ...request, places }
+}
+
+export function withLongerHearts(given: PlanRequest, text: string): PlanRequest {
+  const request = withSpaDay(given, text)
   const { days, asked, party } = request
   // With small children or weak legs an hour is an hour.
   if (days.length < fewestDays || party.children || party.shortWalks) return request
@@ -41,5 +57,4 @@ export function withLongerHearts(request: PlanRequest): PlanRequest {
   return { ...request, places }
 }
 
-const longer = ({ minutes }: Place) =>
-  Math.min(most, Math.round((minutes * times) / step) * step)
+const longer = ({ minutes }: Place) => Math.min(most, Math.round((minutes * times) / step) * step)

@@ -6,14 +6,15 @@ import { isMealPlace } from '../meal-places.ts'
 import type { Asked } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'
+import { asksForCoolAfternoons } from './cool-afternoons.ts'
 import type { Experience } from './experiences.ts'
+import { housesOfAName } from './houses-of-a-name.ts'
 import { mealsFor, measureOf } from './how-often.ts'
 import { inOtherWords } from './in-other-words.ts'
 import { outingCalled, speaking } from './meeting-places.ts'
 import { offeredPhrases } from './offered-phrases.ts'
 import { nameOf } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
-import { housesOfAName } from './houses-of-a-name.ts'
 import { isStrong } from './words-around.ts'
 
 /** More of them are no choice any more. */
@@ -78,6 +79,7 @@ function readTastes(read: AskedRead, own: OwnWords): void {
     (words) =>
       !(
         noName.test(words) ||
+        asksForCoolAfternoons(words) ||
         service.test(words) ||
         isKnownTo(known, words) ||
         isWithin(words) ||
@@ -189,7 +191,9 @@ function tasteAsked(
   const ofTheName = at < 0 || isEvening || isClose ? [] : housesOfAName(what, fitting, { text, at })
   const houses = Math.min(ofTheName.length, days, mostOfMuch)
   if (houses > 0) {
-    const rest = fitting.filter((place) => !ofTheName.includes(place) && place.minutes >= worthAStop).map(({ id }) => id)
+    const rest = fitting
+      .filter((place) => !ofTheName.includes(place) && place.minutes >= worthAStop)
+      .map(({ id }) => id)
     return {
       what: text.slice(at, at + what.length),
       placeIds: ofTheName.slice(0, houses).map(({ id }) => id),

@@ -136,6 +136,15 @@ const each = (
   )
 
 export const particularExperiences: readonly Experience[] = [
+  {
+    what: 'a beach club',
+    heard: /\b(?:beach|pool) clubs?\b|\bday ?clubs?\b/i,
+    says: /\b(?:beach|pool|day) clubs?\b/i,
+    offers: /\b(?:beach|pool|day) clubs?\b/i,
+    when: 'any',
+    wayOut:
+      'Hotels on the sea sell a day at their beach and pool: book one by name, and give it here with its hour.',
+  },
   // Who plays golf did not ask for all sports; who likes castles likes what is old.
   ...each(doneOnce, (partOf) => ({ once: true, partOf })),
   ...each(seenOften, () => ({ onSeveralDays: true })),

@@ -98,6 +98,11 @@ function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: S
       ]
 }
 
+/** A beach club was asked for, and no other sand. */
+export const isForAClubOfSand = (text: string) =>
+  clubsOfSand.test(text) && !shore.test(text.replace(clubsOfSand, ' '))
+
+const clubsOfSand = /\b(?:beach|pool|day) (?:clubs?|bars?)\b/i
 const shore = /\b(?:beach(?:es)?|swim(?:ming)?|sea)\b/i
 /** So many days have one on the beach. */
 const daysForABeach = 2
@@ -106,6 +111,8 @@ const daysForABeach = 2
 function beachDays({ text, brief, places, weather }: Stay): Asked[] {
   if (!brief.wantedKinds.includes('beach') || brief.avoidedKinds.includes('beach')) return []
   if (weather.every(isTooCoolToBathe)) return []
+  // Public sand is no beach club, and is not told as one.
+  if (isForAClubOfSand(text)) return []
   const beaches = places
     .filter((place) => isForBathing(place) && !place.dayTrip)
     .toSorted((a, b) => b.essential - a.essential)

@@ -3,12 +3,21 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 
-const kinds = new Set<PlaceKind>(['activity', 'spa', 'theme-park', 'museum', 'landmark', 'stage', 'beach'])
+const kinds = new Set<PlaceKind>([
+  'activity',
+  'spa',
+  'theme-park',
+  'museum',
+  'landmark',
+  'stage',
+  'beach',
+])
 /** Of these every one is done and not looked at. */
 const alwaysDone = new Set<PlaceKind>(['spa', 'theme-park', 'beach'])
 const isOfDoing =
   /\b(?:brewer(?:y|ies)|beers?|distiller(?:y|ies)|whisk(?:e)?y|gin|rum|tequila|wine tasting|tastings?|cocktails?|karting|go-?karts?|shooting|escape|axe|bowling|darts|mini-?golf|arcade|raft(?:ing)?|kayak\w*|boat (?:trip|tour|party|rental|ride)|cruise|sail\w*|catamaran|jet ?ski|surf\w*|zip ?lines?|climb(?:ing)?|quad|jeep|dune|safari|bike tour|e-?scooter|segway|water ?park|stadium tour|paintball|cooking class)\b/i
-const notForThem = /\b(?:dinner|food tour|playgrounds?|children|kids|puppets?|petting|toddlers?|afternoon tea|ancient beers?)\b/i
+const notForThem =
+  /\b(?:dinner|food tour|playgrounds?|children|kids|puppets?|petting|toddlers?|afternoon tea|ancient beers?)\b/i
 const leastMinutes = 45
 const longest = 240
 const near = 8

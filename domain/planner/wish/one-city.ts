@@ -17,6 +17,7 @@ import { type BriefReading, requestFromBrief } from '../request-from-brief.ts'
 import { ridesBeyond } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
+import { matchDays, withItsWeekday } from '../weekdays-of-wishes.ts'
 import type { PlanAnswer } from './answer.ts'
 import { clashesIn, withoutCars } from './clashes.ts'
 import { conflictClash } from './conflict-words.ts'
@@ -95,6 +96,10 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     notes: [
       ...rainPlans(written, request, trip),
       ...windPlans(written, request, trip),
+      ...matchDays(
+        wishing.text,
+        trip.days.map(({ date }) => date),
+      ),
       ...metEveryDay(request, trip),
       ...told.notes,
       ...iconNotes(request, trip),
@@ -116,7 +121,8 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   }
   const read = async (asked: TripBrief): Promise<BriefReading> => {
     const reading = requestFromBrief(asked, destination, today, said)
-    const request = onFoot(await withHolidays(reading.request, destination), destination)
+    const kept = await withHolidays(withItsWeekday(reading.request), destination)
+    const request = onFoot(kept, destination)
     return { ...reading, request }
   }
   const lost = ({ request, unmet }: BriefReading) => shutMusts(request) + unmet.length

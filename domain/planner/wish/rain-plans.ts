@@ -63,11 +63,15 @@ function rainPlan(
     const roof = roofFor(each, each.place.at, { date, request, planned, told })
     return roof ? [{ of: each.place.name, roof: roof.name, start: each.start ?? '' }] : []
   })
-  const bare = outside.map(({ place }) => place.name).filter((name) => !swaps.some(({ of }) => of === name))
+  const bare = outside
+    .map(({ place }) => place.name)
+    .filter((name) => !swaps.some(({ of }) => of === name))
   if (swaps.length > 0) {
     const inOrder = swaps.toSorted((a, b) => a.start.localeCompare(b.start))
     const waits =
-      bare.length > 0 ? ` Nothing under a roof is known near ${listed(bare)}: a dry hour or another day.` : ''
+      bare.length > 0
+        ? ` Nothing under a roof is known near ${listed(bare)}: a dry hour or another day.`
+        : ''
     return [
       `If it rains on ${when}: ${listed(inOrder.map(({ of, roof }) => `${roof} instead of ${of}`))}.${waits}`,
     ]
@@ -114,7 +118,8 @@ const houses = new Set<PlaceKind>(
   ) as PlaceKind[],
 )
 /** Has a roof, and is spoiled by rain all the same. */
-const onTheMove = /\b(?:sea ?plane|flights?|helicopter|boat|cruise|ferry|bus tour|walking tour|bike|tram)\b/i
+const onTheMove =
+  /\b(?:sea ?plane|flights?|helicopter|boat|cruise|ferry|bus tour|walking tour|bike|tram)\b/i
 const isHouse = ({ kind, name, dayTrip }: Place) =>
   houses.has(kind) && !dayTrip && !onTheMove.test(name)
 

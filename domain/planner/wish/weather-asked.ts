@@ -27,7 +27,13 @@ export function asksForAWindPlan(text: string): boolean {
 
 /** Words of weather that a second plan answers: "windy", "pours". */
 export function isOfTheWeather(words: string, text: string): boolean {
-  const isRain = /^(?:(?:it |b for |plan b for |plan b|case of )?(?:pours?|pouring|rains?|rainy|wet|storms?|bad weather|weather)?)$/i.test(words)
-  const isWind = /^(?:(?:too |very |not |the )*(?:windy?|gusty|blowing|breezy|weather)(?: (?:allows|permits|permitting|allowing))?)$/i.test(words)
+  const isRain =
+    /^(?:(?:it |b for |plan b for |plan b|case of )?(?:pours?|pouring|rains?|rainy|wet|storms?|bad weather|weather)?)$/i.test(
+      words,
+    )
+  const isWind =
+    /^(?:(?:too |very |not |the )*(?:windy?|gusty|blowing|breezy|weather)(?: (?:allows|permits|permitting|allowing))?)$/i.test(
+      words,
+    )
   return (isRain && asksForARainPlan(text)) || (isWind && asksForAWindPlan(text))
 }

@@ -40,7 +40,9 @@ export function windPlans(text: string, request: PlanRequest, trip: Trip): strin
       ? [
           `If ${when} is too windy for ${names}: swap it with ${weekdayInWords(other.day.date)}, whose stops are sheltered.`,
         ]
-      : [`If ${when} is too windy for ${names}: leave it to the first calm morning; ask the evening before.`]
+      : [
+          `If ${when} is too windy for ${names}: leave it to the first calm morning; ask the evening before.`,
+        ]
   })
   return says.slice(0, mostTold)
 }
