@@ -36,6 +36,8 @@ const withoutSundays = /^Europe\/(?:Berlin|Vienna|Zurich|Oslo)$/
 const seenAnyway = 0.6
 /** The first guided tour of a morning. */
 const firstGuides = 570
+const fewRides = 180
+const ridesEnd = 1080
 /** A market of the night is set up. */
 const nightMarket = 1200
 
@@ -46,6 +48,10 @@ function window(place: Place): OpenSpan {
   const { kind, hours, bestTime, minutes, interests, dayTrip, setting } = place
   if (wines.test(told(place)) && kind !== 'market') return { ...wholeDay, from: shopsOpen }
   if (dayTrip) return wholeDay
+  // A fairground between houses is no park of a whole day, and its rides stand still by six unless its hours say more.
+  if (kind === 'theme-park' && hours === null && setting !== 'indoor' && minutes <= fewRides) {
+    return { ...wholeDay, to: ridesEnd }
+  }
   if (kind === 'neighbourhood' && interests[0] === 'shopping')
     return { ...wholeDay, from: shopsOpen }
   if (kind === 'market') return stallHours(place)

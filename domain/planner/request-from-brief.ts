@@ -13,6 +13,8 @@ import { foodMarkets } from './asked/food-markets.ts'
 import { withoutRefused } from './asked/heard-experiences.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
+import { forADay } from './asked/for-a-day.ts'
+import { ofTheirFaith } from './party/of-their-faith.ts'
 import { withLongerHearts } from './asked/longer-hearts.ts'
 import { withLoves } from './asked/loves.ts'
 import { tellsOfEating } from './asked/mixed-table.ts'
@@ -334,9 +336,15 @@ export function requestFromBrief(
       asked,
     }),
     asked: [
-      ...onTheirNight(wishesWithADate(asked, text, dates), limited.night),
+      ...onTheirNight(
+        wishesWithADate(forADay(asked, text, destination.places), text, dates),
+        limited.night,
+      ),
       ...coolAfternoons(text, {
         ...{ places: destination.places, lodging: lodging.at, days: dates.length },
+      }),
+      ...ofTheirFaith({
+        ...{ diets, places: destination.places, lodging: lodging.at, days: dates.length, asked },
       }),
       ...foodMarkets(text, {
         ...{ places: destination.places, lodging: lodging.at, days: dates.length, asked },

@@ -7,7 +7,7 @@ import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Asked } from '../schema.ts'
 
 const cool = String.raw`(?:air[- ]?con(?:ditioned|ditioning)?|a\/c|cool(?:er)?|indoors?|inside|museums?|malls?|under (?:a |cool )?roofs?)`
-const afternoons = String.raw`(?:afternoons?|(?:the )?(?:hottest|midday|hot) hours|middays?)`
+const afternoons = `(?:afternoons?|(?:the )?(?:hottest|midday|hot) hours|middays?)`
 const said = new RegExp(
   String.raw`\b(?:${cool}(?: (?:places?|stops?|things|stuff|activities|for|in|during|the|every|each|and|or|\w+s)){0,4} ${afternoons}|${afternoons} (?:\w+ ){0,3}${cool})\b`,
   'i',

@@ -11,7 +11,7 @@ const comesToEat =
 const refused =
   /\b(?:no|not|hate|avoid|without)\b[^.;,]{0,14}\b(?:food|eating|markets?|foodies?)\b/i
 /** What a town is known for among those who eat. */
-const known = 0.45
+const known = 0.4
 const ofFood =
   /\b(?:food|market (?:hall|lunch|food)|fish|cheese|produce|street food|tastings?|snacks?|fruit|tapas|stalls?|oysters?|spices?|pickles)\b/i
 const near = 8

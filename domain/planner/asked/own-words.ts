@@ -34,7 +34,7 @@ const service =
   /\b(?:(?:private|personal|local|tour|english[- ]speaking) (?:guides?|drivers?)|guides?|drivers?|airfares?|air ?tickets?|transfers?|english[- ]speaking|interpreters?|insurance|visas?|luggage|wi-?fi|sim cards?|lift passes|baby ?sitters?|recommendations?|pressure)$/i
 /** How something is to be, and no thing: "proper". */
 const ofQuality =
-  /^(?:proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|ethical|responsible|sustainable|private|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
+  /^(?:muslims?|halal|kosher|observant|religious|proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|ethical|responsible|sustainable|private|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
 
 export interface OwnWords {
   text: string

@@ -1,0 +1,34 @@
+/** "One day on the bayou": what takes half a day or more meets it, and an hour and a half in town is a stand-in. */
+import type { Place } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
+import { nameOf, toldBy } from './told-by.ts'
+
+const leastMinutes = 180
+const most = 4
+
+export function forADay(asked: readonly Asked[], text: string, places: readonly Place[]): Asked[] {
+  return asked.map((wish) => (isADayOf(wish.what, text) ? withItsDay(wish, places) : wish))
+}
+
+function isADayOf(what: string, text: string): boolean {
+  const said = what.replace(/[^\p{L}\p{N} ]/gu, '.')
+  return new RegExp(
+    `\\b(?:one|a|full|whole|entire) (?:full |whole )?day (?:out )?(?:on|in|at|along|by|around) (?:the |a |an |some )?(?:\\w+ )?${said}`,
+    'iu',
+  ).test(text)
+}
+
+function withItsDay(wish: Asked, places: readonly Place[]): Asked {
+  if (wish.implied || wish.ofKind || wish.dish !== undefined || wish.when !== 'any') return wish
+  const word = nameOf(wish.what)
+  const isLong = ({ minutes, dayTrip }: Place) => !dayTrip && minutes >= leastMinutes
+  const has = new Set([...wish.placeIds, ...(wish.more ?? [])])
+  const long = places
+    .filter((place) => isLong(place) && (has.has(place.id) || word.test(toldBy(place))))
+    .toSorted((a, b) => b.essential - a.essential)
+    .slice(0, most)
+    .map(({ id }) => id)
+  if (long.length === 0) return wish
+  const { more: _more, least: _least, ...rest } = wish
+  return { ...rest, placeIds: long, daily: false, often: false, most: 1 }
+}

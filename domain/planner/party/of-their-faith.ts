@@ -1,0 +1,42 @@
+/** Who keeps halal prays where a town prays: its great mosques come before quarters that nobody asked for. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import type { Asked } from '../schema.ts'
+
+const mosque = /\b(?:mosque|masjid|camii|companion of the Prophet|Prophet's companion)\b/i
+/** Where people come from far to pray, though visitors of other faiths know it less. */
+const ofPilgrims = /\b(?:shrine|pilgrims?|companion|tomb of the Prophet)\b/i
+const ofPilgrimsMore = 0.4
+const worth = ({ essential, about }: Place) =>
+  essential + (ofPilgrims.test(about) ? ofPilgrimsMore : 0)
+const known = 0.4
+const near = 15
+/** One or two beside the one everybody sees. */
+const most = 4
+
+export function ofTheirFaith({
+  diets,
+  places,
+  lodging,
+  days,
+  asked,
+}: {
+  diets: readonly string[]
+  places: readonly Place[]
+  lodging: Coordinates
+  days: number
+  asked: readonly Asked[]
+}): Asked[] {
+  if (!diets.includes('halal') || days < 2) return []
+  if (asked.some(({ ofKind }) => ofKind === 'worship')) return []
+  const houses = places
+    .filter(({ kind, dayTrip, essential }) => kind === 'worship' && !dayTrip && essential >= known)
+    .filter(({ name, about }) => mosque.test(`${name} ${about}`))
+    .filter(({ at }) => kilometres(at, lodging) <= near)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, Math.min(most, days))
+  return houses.map(({ id, name }) => ({
+    ...{ what: name, placeIds: [id], when: 'any' as const },
+    ...{ daily: false, often: false, implied: true as const },
+  }))
+}
