@@ -30,7 +30,22 @@ const shortestWish = 4
 
 const fewestTold = 2
 
-type Wants = Pick<PlanRequest, 'avoidedKinds' | 'asked' | 'party'>
+type Wants = Pick<PlanRequest, 'avoidedKinds' | 'asked' | 'party'> &
+  Partial<Pick<PlanRequest, 'days'>>
+
+/** Boats to the far end of a lake and birds on a cliff: told by the words of the row as there in one season alone. */
+const ofSummer = /\b(?:in|during) summer\b/i
+const warmMonths = { north: [5, 10], south: [11, 3] } as const
+
+/** Whether a stop is for the warm months, and none of the days lies in them. */
+function isOutOfItsSeason(stop: string, { at }: Place, days: Wants['days']): boolean {
+  if (!ofSummer.test(stop) || !days || days.length === 0) return false
+  const [first, last] = at[0] < 0 ? warmMonths.south : warmMonths.north
+  return days.every(({ date }) => {
+    const month = Number(date.slice(5, 7))
+    return first <= last ? month < first || month > last : month < first && month > last
+  })
+}
 
 export function stopsThere(place: Place, request?: Wants, share = 1): string[] {
   const all = toldStops(place, request)
@@ -53,8 +68,12 @@ export function stopsAfterLunch(place: Place, request: Wants, share: number): st
   return told.length > 0 ? [`${capital(listedApart(told))}.`] : []
 }
 
-function toldStops({ dayTrip }: Place, request?: Wants): string[] {
-  const stops = dayTrip?.see?.filter((stop) => !(request && isUnwanted(stop, request))) ?? []
+function toldStops(place: Place, request?: Wants): string[] {
+  const stops =
+    place.dayTrip?.see?.filter(
+      (stop) =>
+        !(request && (isUnwanted(stop, request) || isOutOfItsSeason(stop, place, request.days))),
+    ) ?? []
   // One square that is left of a town of churches is no day there.
   if (stops.length < fewestTold) return []
   return stops.map((stop) => (request && isWishedFor(stop, request) ? `${stop} (your wish)` : stop))
