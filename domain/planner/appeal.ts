@@ -191,9 +191,13 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
 }
 
 /** A day of rain begins inside: what is in the open waits for the end of a shower, unless it was named. */
-function beginsUnderARoof({ id, setting }: Place, { inside, mustSee }: PlanRequest): number {
-  return inside && setting === 'outdoor' && !mustSee.includes(id) ? lateMorning : 0
+function beginsUnderARoof(place: Place, { inside, mustSee }: PlanRequest): number {
+  const isOpen = place.setting === 'outdoor' || (place.setting === 'both' && halfOpen.has(place.kind))
+  return inside && isOpen && !mustSee.includes(place.id) ? lateMorning : 0
 }
+
+/** Between its stalls, sheds and greenhouses one is in the rain. */
+const halfOpen = new Set<PlaceKind>(['market', 'park', 'garden', 'neighbourhood', 'zoo', 'nature'])
 
 const lateMorning = 690
 

@@ -138,11 +138,16 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
   return againstGrownUps(place, request)
 }
 
+/** With friends: two on their anniversary may well stand before a grave. */
+function comesToCelebrate({ who }: PlanRequest['party']): boolean {
+  return who.includes('bachelors') || (who.includes('celebration') && who.includes('friends'))
+}
+
 const ofAnAge: readonly Traveller[] = ['seniors', 'sixties']
 
 function againstGrownUps(place: Place, request: PlanRequest): string | null {
   if (isWished(place, request)) return null
-  if (request.party.who.includes('bachelors') && isAgainstTheMood(place)) {
+  if (comesToCelebrate(request.party) && isAgainstTheMood(place)) {
     return 'It is a place to be quiet in, and you come to celebrate: name it to have it.'
   }
   if (isForChildrenAlone(place)) return 'It is for children, and none travel with you.'

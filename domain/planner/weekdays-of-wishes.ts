@@ -15,7 +15,7 @@ const ofMarkets =
 /** Held in their own weeks of a year, on all days. */
 const ofASeason = /\b(?:christmas|xmas|advent|easter|night) (?:markets?|fairs?|bazaars?)\b/gi
 const ofMatches =
-  /\b(?:(?:football|soccer|rugby|cricket|footie|footy)\b(?! (?:museum|stadium|ground|tour|history))|(?:watch|see|catch|attend|go to) (?:a |the |some )?(?:match(?:es)?|games?|derby))/i
+  /\b(?:(?:football|soccer|rugby|cricket|footie|footy)\b(?! (?:museum|stadium|ground|tour|history))|(?:watch|see|catch|attend|go to) (?:a |the |some )?(?:match(?:es)?|games?|derby)\b|\b(?:bundesliga|premier league|la liga|serie a|champions league|ligue 1|eredivisie|six nations)\b)/i
 const withoutMatches =
   /\b(?:no|not|hate|without|instead of|rather than|stadium tours?(?: only)?)\b[^.;,]{0,16}\b(?:football|soccer|rugby|cricket)\b/i
 
@@ -105,7 +105,7 @@ export function matchDays(text: string, dates: readonly string[]): string[] {
   ]
 }
 
-const isForMatches = (text: string) => ofMatches.test(text) && !withoutMatches.test(text)
+export const isForMatches = (text: string) => ofMatches.test(text) && !withoutMatches.test(text)
 
 const isTheirs = ({ interests, essential }: Place, liked: readonly string[]) =>
   essential >= forAnybody || liked.length === 0 || interests.some((each) => liked.includes(each))

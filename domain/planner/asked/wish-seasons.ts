@@ -5,6 +5,7 @@
 import type { Feast } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { cherryDays } from '../said/flowers.ts'
+import { isForMatches } from '../weekdays-of-wishes.ts'
 
 export interface Season {
   from: string
@@ -167,7 +168,17 @@ export function isSeasonal(words: string): boolean {
 }
 
 /** The season of what was asked for; null where it has none, or it is not known here. */
+/** South of the lands that play through the summer, between the Atlantic and the Bosporus. */
+const isOfWinterLeagues = ({ at: [north, east] }: Where) =>
+  north >= 35 && north < 59 && east > -10 && east < 30
+
+const leagues: Season = {
+  ...{ from: '08-25', to: '05-10' },
+  says: 'football leagues play here from late August to May',
+}
+
 export function seasonOf(text: string, where: Where): Season | null {
+  if (isForMatches(text) && isOfWinterLeagues(where)) return leagues
   return seasonal.find(({ heard }) => heard.test(text))?.season(where) ?? climateSeason(text, where)
 }
 

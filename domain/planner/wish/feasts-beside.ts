@@ -28,7 +28,7 @@ export function feastsBeside({ destination, days }: KnownStay): string[] {
   for (const away of nearBy) {
     const date = addDays(first, -away)
     const feast = beside(date)
-    if (feast) return [`${feast.name} is on ${dayInWords(date)}, ${inWords[away]} before you come.`]
+    if (feast) return [`${feast.name} is on ${dayInWords(date)}, ${inWords[away]} before you come: move your days if you would rather be there.`]
   }
   return []
 }
