@@ -192,7 +192,8 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
 
 /** A day of rain begins inside: what is in the open waits for the end of a shower, unless it was named. */
 function beginsUnderARoof(place: Place, { inside, mustSee }: PlanRequest): number {
-  const isOpen = place.setting === 'outdoor' || (place.setting === 'both' && halfOpen.has(place.kind))
+  const isOpen =
+    place.setting === 'outdoor' || (place.setting === 'both' && halfOpen.has(place.kind))
   return inside && isOpen && !mustSee.includes(place.id) ? lateMorning : 0
 }
 

@@ -55,6 +55,7 @@ import { withRidesAfterDinner, withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
 import { impliedCities, sightsAsWishes } from './sights-as-wishes.ts'
+import { soonSoldOut } from './soon-sold-out.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { isSleptIn } from './town-outings.ts'
 import { trueToThePlan } from './true-to-the-plan.ts'
@@ -183,6 +184,7 @@ export async function planBrief(
     ...told,
     ...partyNotes(trip, stays, brief, told),
     ...bitesBesides(trip, stays, { diets: brief.food.diets, text }),
+    ...soonSoldOut(stays, context.today),
     ...hoursUnknown(trip),
   ]
   const { answers, isOfOne } = directAnswers({

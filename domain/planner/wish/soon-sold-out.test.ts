@@ -1,0 +1,25 @@
+/** Tickets that are gone weeks before, for who comes in a few days. */
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '#domain/places/load-catalogue.ts'
+import { soonSoldOut } from './soon-sold-out.ts'
+import type { KnownStay } from './to-know.ts'
+
+const { bySlug } = await loadCatalogue()
+
+function stay(date: string): KnownStay[] {
+  const destination = bySlug.get('tokyo')
+  if (!destination) throw new Error('No Tokyo')
+  const stops = [{ placeId: 'ghibli-museum' }] as unknown as KnownStay['days'][number]['stops']
+  return [{ destination, days: [{ date, stops }] } as unknown as KnownStay]
+}
+
+it('says that tickets may be gone when the days are near, and what to see in their place', () => {
+  const [says] = soonSoldOut(stay('2026-12-03'), '2026-11-19')
+  expect(says).toMatch(
+    /Ghibli Museum sells out weeks ahead: look for tickets today; if nothing is left, see /,
+  )
+})
+
+it('says nothing of it half a year ahead', () => {
+  expect(soonSoldOut(stay('2027-05-03'), '2026-11-19')).toEqual([])
+})

@@ -1,0 +1,53 @@
+/** Houses whose hours are gone weeks before: who comes in a few days looks today, and knows what to see instead. */
+import { daysBetween } from '#domain/calendar/calendar-days.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import { isMealPlace } from '../meal-places.ts'
+import type { KnownStay } from './to-know.ts'
+
+/** Tickets of such houses are sold a month ahead or more. */
+const near = 28
+const mostTold = 2
+const around = 8
+/** One interest in common is no likeness: a hall of scrolls is no room of lights. */
+const leastShared = 2
+const alike: readonly (readonly PlaceKind[])[] = [
+  ['museum', 'gallery', 'palace', 'landmark', 'worship'],
+  ['park', 'garden', 'nature', 'viewpoint'],
+]
+
+export function soonSoldOut(stays: readonly KnownStay[], today: string): string[] {
+  const told = stays.flatMap(({ destination, days }) => {
+    const first = days[0]?.date
+    if (!first || daysBetween(today, first) > near) return []
+    const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+    return destination.places
+      .filter((place) => visited.has(place.id) && place.booking === 'needed' && !isMealPlace(place))
+      .toSorted((a, b) => b.essential - a.essential)
+      .map((place) => {
+        const other = insteadOf(place, destination.places, visited)
+        const then = other
+          ? `if nothing is left, see ${other.name} in its place`
+          : 'and have another plan'
+        return `Your days are near, and ${place.name} sells out weeks ahead: look for tickets today; ${then}.`
+      })
+  })
+  return told.slice(0, mostTold)
+}
+
+/** Of the same sort and about the same, in the same part of the town, and with no ticket that is as scarce. */
+function insteadOf(
+  place: Place,
+  places: readonly Place[],
+  visited: ReadonlySet<string | null>,
+): Place | undefined {
+  const sort = alike.find((kinds) => kinds.includes(place.kind)) ?? [place.kind]
+  const shared = ({ interests }: Place) =>
+    interests.filter((each) => place.interests.includes(each)).length
+  const rank = (each: Place) => shared(each) + each.essential
+  return places
+    .filter(({ id, kind, dayTrip }) => sort.includes(kind) && !visited.has(id) && !dayTrip)
+    .filter(({ booking, at }) => booking !== 'needed' && kilometres(at, place.at) <= around)
+    .filter((each) => shared(each) >= leastShared)
+    .toSorted((a, b) => rank(b) - rank(a))[0]
+}
