@@ -2,15 +2,7 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { nameOf, plain } from './told-by.ts'
 
-const kinds = new Set<PlaceKind>([
-  'museum',
-  'gallery',
-  'palace',
-  'landmark',
-  'worship',
-  'stage',
-  'garden',
-])
+const kinds = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'landmark', 'worship', 'garden'])
 /** A grave or a plaque is seen in passing, and is no house. */
 const leastMinutes = 40
 /** Of what a house offers the first few are what it is known for. */
@@ -22,7 +14,8 @@ export function housesOfAName(
   fitting: readonly Place[],
   { text, at }: { text: string; at: number },
 ): Place[] {
-  const isName = /^\p{Lu}/u.test(text.slice(at)) && at > 0 && what.length > 3
+  const isFirstWord = /(?:^|[.!?:;\n]\s*)$/.test(text.slice(0, at))
+  const isName = !isFirstWord && /^\p{Lu}/u.test(text.slice(at)) && what.length > 3
   if (!isName) return []
   const name = nameOf(plain(what))
   const isWhole = (offer: string) => plain(offer).toLowerCase() === plain(what).toLowerCase()

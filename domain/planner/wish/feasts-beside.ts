@@ -17,18 +17,23 @@ export function feastsBeside({ destination, days }: KnownStay): string[] {
     const feast = festivityOn(destination, date)
     return feast && !met.has(feast.name) && !own.has(feast.name) ? feast : null
   }
+  const goesOn = (date: string) =>
+    festivityOn(destination, addDays(date, 1))?.name === festivityOn(destination, date)?.name
   for (const away of nearBy) {
     const date = addDays(last, away)
     const feast = beside(date)
     if (feast)
       return [
-        `${feast.name} begins on ${dayInWords(date)}, ${inWords[away]} after you leave: ${feast.says} Move your days to be there, or to keep clear of it on the way home.`,
+        `${feast.name} ${goesOn(date) ? 'begins' : 'is'} on ${dayInWords(date)}, ${inWords[away]} after you leave: ${feast.says} Move your days to be there, or to keep clear of it on the way home.`,
       ]
   }
   for (const away of nearBy) {
     const date = addDays(first, -away)
     const feast = beside(date)
-    if (feast) return [`${feast.name} is on ${dayInWords(date)}, ${inWords[away]} before you come: move your days if you would rather be there.`]
+    if (feast)
+      return [
+        `${feast.name} is on ${dayInWords(date)}, ${inWords[away]} before you come: move your days if you would rather be there.`,
+      ]
   }
   return []
 }

@@ -27,9 +27,9 @@ export function soonSoldOut(stays: readonly KnownStay[], today: string): string[
       .map((place) => {
         const other = insteadOf(place, destination.places, visited)
         const then = other
-          ? `if nothing is left, see ${other.name} in its place`
-          : 'and have another plan'
-        return `Your days are near, and ${place.name} sells out weeks ahead: look for tickets today; ${then}.`
+          ? `; if nothing is left, see ${other.name} in its place`
+          : ', and have another plan'
+        return `Your days are near, and ${place.name} sells out weeks ahead: look for tickets today${then}.`
       })
   })
   return told.slice(0, mostTold)
