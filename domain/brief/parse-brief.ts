@@ -10,6 +10,7 @@ import { findersFor } from './brief-finders.ts'
 import { contradictionsIn, missingIn } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { readFreePart } from './free-part-of-day.ts'
+import { freedHours, freedInWords, withFreedSpans, withoutFreed } from './freed-hours.ts'
 import { withCapitals } from './half-capitals.ts'
 import { holdPorts } from './hold-ports.ts'
 import { endAtHome, hoursInAll } from './hours-in-all.ts'
@@ -119,7 +120,8 @@ function spansOf(
 
 function parseEnglish(typed: string, context: BriefContext, isGloss = false): TripBrief {
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
-  const reading = createReading(withCapitals(typed, reader))
+  const freed = freedHours(typed)
+  const reading = createReading(withCapitals(withoutFreed(typed, freed), reader))
 
   const labels = readLabels(reading)
   const unpaid = readUnpaid(reading)
@@ -185,7 +187,11 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     shared.stays,
   )
   const openDates = mentions.filter((mention) => !windowDates.has(mention))
-  const fixed = [...labels.settled, ...readSettled(reading, mentions)]
+  const fixed = [
+    ...labels.settled,
+    ...freed.map(freedInWords),
+    ...readSettled(reading, mentions),
+  ]
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
@@ -343,7 +349,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     ...(celebrated && { celebrated }),
     restDays: rest.days,
     appointments,
-    spans: reading.spans
+    spans: withFreedSpans(reading.spans, freed)
       .map((span) => ({ ...span, text: typed.slice(span.start, span.end) }))
       .sort((a, b) => a.start - b.start),
     ...(fixed.length > 0 && { settled: [...new Set(fixed)] }),

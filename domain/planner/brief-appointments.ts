@@ -164,9 +164,11 @@ function whereUnknown({ what, where }: Appointment, city: string): UnmetWish {
 function placeOf(
   { what, where }: Appointment,
   { mustSee, appointments }: TripBrief,
-  destination: Pick<Destination, 'at' | 'stayAreas' | 'places'>,
+  destination: Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>,
   fineTable: Place | undefined,
 ): Place | undefined {
+  // "A conference in Vancouver" is nowhere in particular, and not at the aquarium of that name.
+  if (where === destination.name) return undefined
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said
   const meals = appointments.filter((each) => each.where === undefined && isMeal(each.what))

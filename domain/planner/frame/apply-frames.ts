@@ -32,7 +32,8 @@ export function applyFrames(
   { at, places }: { at: Coordinates; places: readonly Place[] },
 ): Framed {
   const held = frames.flatMap((frame) => {
-    const on = dates.filter((date) => isOn(frame, date))
+    const all = dates.filter((date) => isOn(frame, date))
+    const on = frame.isOnce ? all.slice(0, 1) : all
     return on.length > 0 ? [{ frame, on }] : []
   })
   const ofAll = held.filter(({ frame }) => frame.who === 'all' && frame.kind !== 'pause')
@@ -82,9 +83,10 @@ function isOn({ weekdays }: Frame, date: string): boolean {
   return weekdays === null || weekdays.includes(weekdayOf(date))
 }
 
-type Span = Pick<Frame, 'from' | 'to'>
+type Span = Pick<Frame, 'from' | 'to' | 'isOnce'>
 
-const isMorning = ({ from, to }: Span) => from < morning && to < evening
+/** What is over at an hour leaves what comes after it, however late. */
+const isMorning = ({ from, to, isOnce }: Span) => from < morning && (to < evening || isOnce === true)
 const isEvening = ({ from, to }: Span) => from >= morning && to > evening
 const isWithin = (frame: Frame) => frame.kind === 'pause' || !(isMorning(frame) || isEvening(frame))
 

@@ -2,6 +2,7 @@
  * Hours of a request that belong to something else than the trip: a conference from nine to five, class until three,
  * back by six to change. Each says who is held, on which weekdays, and from when to when.
  */
+import { freedHours } from '#domain/brief/freed-hours.ts'
 import { clockOf, type Hours, hoursIn, minuteOf, weekdaysIn } from './clock-words.ts'
 
 export interface Frame extends Hours {
@@ -16,6 +17,10 @@ export interface Frame extends Hours {
   /** The words it was read from, and where they begin. */
   said: string
   index: number
+  /** What stands for those words where the rest is read, of the same length; nothing where it is left out. */
+  instead?: string
+  /** On the first such weekday alone. */
+  isOnce?: true
 }
 
 /** Where another statement begins, so that a weekday of one is none of the other. */
@@ -42,7 +47,12 @@ export interface Party {
 
 export function readFrames(text: string, { total = 1 }: Party = {}): Frame[] {
   const plain = text.replace(/\b([ap])\.m\./gi, '$1m  ')
-  const frames = [...pauses(plain), ...rests(plain), ...keptFree(plain)]
+  const frames: Frame[] = [
+    ...endsOfWork(plain),
+    ...pauses(plain),
+    ...rests(plain),
+    ...keptFree(plain),
+  ]
   const hasEvenings = eveningsFree.test(plain)
   const isTaken = (start: number, end: number) =>
     frames.some(({ index, said }) => index < end && start < index + said.length)
@@ -55,6 +65,17 @@ export function readFrames(text: string, { total = 1 }: Party = {}): Frame[] {
   }
   return frames
 }
+
+/** "The conference ends Wednesday noon": held until then on the first of the days. */
+function endsOfWork(text: string): Frame[] {
+  return freedHours(text).map(({ what, weekday, minute, start, end, instead }) => ({
+    ...{ who: 'all', kind: 'busy' as const, what, weekdays: weekdaysIn(weekday) },
+    ...{ from: dayBegins, to: minute, said: text.slice(start, end), index: start },
+    ...{ instead, isOnce: true as const },
+  }))
+}
+
+const dayBegins = 480
 
 function clausesOf(text: string): { clause: string; start: number }[] {
   const ends = [...text.matchAll(joint)].map(({ index, 0: words }) => ({
@@ -223,9 +244,9 @@ function keptFree(text: string): Frame[] {
 export function withoutFrames(text: string, frames: readonly Frame[]): string {
   const blank = (words: string) => ' '.repeat(words.length)
   const held = frames.reduce(
-    (plain, { index, said }) =>
+    (plain, { index, said, instead }) =>
       plain.slice(0, index) +
-      blank(plain.slice(index, index + said.length)) +
+      (instead ?? blank(plain.slice(index, index + said.length))) +
       plain.slice(index + said.length),
     text,
   )
