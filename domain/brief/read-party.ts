@@ -1,6 +1,7 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
 import { countParty, couplePattern } from './count-party.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { isForAWhile } from './on-ones-own.ts'
 import { partySum } from './party-grammar.ts'
 import {
   besideWords,
@@ -171,6 +172,10 @@ export function readParty(everything: Reading): Party {
   const said = party.total
   for (const found of reading.find(soloPattern)) {
     if (beside || aloneAtTimes.test(before(reading, found.start))) continue
+    if (isForAWhile(reading, found)) {
+      reading.claim('party', found.start, found.end)
+      continue
+    }
     if (
       /\b(?:we|us|they)(?:'ll|'re| will| are)? (?:be |stay |left )*$/.test(
         before(reading, found.start),

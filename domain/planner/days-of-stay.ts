@@ -1,6 +1,6 @@
 /** The days of a stay as the planner takes them: their weather, and the hours that everything leaves of each. */
 import { normalWeather } from '#domain/weather/normals.ts'
-import { outLater } from './first-days.ts'
+import { hoursOfALostDay, outLater } from './first-days.ts'
 import type { FramedStay } from './frame/frames-of-stay.ts'
 import { narrowest, type PartOfDay } from './frame/part-of-day.ts'
 import type { fullDays } from './full-days.ts'
@@ -29,6 +29,8 @@ export interface BoundsOfDays {
   isFirstGentle: boolean
   /** Somebody asked for an easy first day, which begins late too. */
   isFirstEasy: boolean
+  /** Nothing is expected of the first day. */
+  isFirstLost: boolean
 }
 
 export function daysOfStay(
@@ -56,6 +58,9 @@ export function daysOfStay(
       ...narrowest(
         { ...begun, ...hours(index) },
         bounds.isFirstEasy && isFirst ? outLater(hours(index)) : {},
+        bounds.isFirstLost && isFirst && last > 0
+          ? hoursOfALostDay(hours(index).from, destination.timeZone)
+          : {},
         framed.hours(date),
         framed.ends(index),
       ),

@@ -1,6 +1,9 @@
 /** Days on which less is planned: after a flight over many time zones, and on arriving high up. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
+import { offsetAt } from '#domain/calendar/zoned-time.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { zoneOf } from '#domain/places/zone-of.ts'
+import { lateTables, usualDinner } from './meal-times.ts'
 
 /** Fifteen degrees are an hour by the sun; from five hours on the clock inside is off for a day. */
 const jetLagDegrees = 75
@@ -9,8 +12,9 @@ const heights: Readonly<Record<string, number>> = { cusco: 3400 }
 
 /** Why the first day is gentle, as a sentence; null where it need not be. */
 export function gentleFirstDay(
-  destination: Pick<Destination, 'slug' | 'at' | 'name'>,
+  destination: Pick<Destination, 'slug' | 'at' | 'name' | 'timeZone'>,
   origin: PlaceRef | undefined,
+  date: string,
 ): string | null {
   const height = heights[destination.slug]
   if (height !== undefined) {
@@ -20,8 +24,18 @@ export function gentleFirstDay(
   const apart = Math.abs(origin.at[1] - destination.at[1])
   const degrees = Math.min(apart, 360 - apart)
   if (degrees < jetLagDegrees) return null
-  const hours = Math.round(degrees / 15)
-  return `The first day is gentle: from ${origin.name} it is about ${hours} hours of jet lag.`
+  const onTheClock = hoursApart(destination.timeZone, zoneOf(origin.at, origin.country).zone, date)
+  const short = Math.min(onTheClock, aDay - onTheClock)
+  // Sixteen hours on the clock are eight for the body, which turns the shorter way.
+  const clock = short < onTheClock ? ` (${onTheClock} on the clock)` : ''
+  return `The first day is gentle: from ${origin.name} it is about ${short} hours of jet lag${clock}.`
+}
+
+const aDay = 24
+
+function hoursApart(zone: string, other: string, date: string): number {
+  const noon = Date.parse(`${date}T12:00:00Z`) / 60_000
+  return Math.round(Math.abs(offsetAt(noon, zone) - offsetAt(noon, other)) / 60)
 }
 
 /** How late an easy day begins: who lands at night has slept by then. */
@@ -29,6 +43,34 @@ const easyFrom = 660
 
 export const easyFirstDay =
   'The first day is an easy one, as you asked: not out before eleven, and three sights at most.'
+
+const firstDay =
+  '(?:(?:the |our |my )?(?:very )?(?:first (?:full )?day|day (?:one|1)|arrival day|day (?:of arrival|we (?:land|arrive))))'
+const lost =
+  '(?:useless|(?:a )?(?:complete |total |bit of a )?(?:write-?off|washout|loss|blur)|lost|wasted|dead|shattered|wrecked|exhausted|exhausting|knackered|wiped(?: out)?|zombies?|like zombies|fit for nothing|good for nothing|not good for much|no good(?: for anything)?|out of it|half asleep|asleep|sleepy|destroyed|fried|broken|jet-?lagged|jet lagged)'
+const saysLost = new RegExp(
+  `\\b${firstDay}(?:,? (?:(?:we|i)(?:'ll| will| are|'re)|will|'ll|is|are|going to|be|being|probably|surely|likely|pretty much|more or less|mostly|basically|just|all|a bit|completely|totally))* ${lost}(?! to)\\b|\\b${lost}(?: (?:by|from|after) [^.;,]{0,20})? (?:on |for |during |all |the whole )*${firstDay}\\b|\\b(?:write|writing) off ${firstDay}`,
+  'i',
+)
+
+/** The words that say so of the first day: "day one will be useless". */
+export function firstDayLost(text: string): string | null {
+  return saysLost.exec(text)?.[0].trim() ?? null
+}
+
+export const lostFirstDay =
+  'The first day is almost free, as you expect it to be: out at noon, little to see, and an early dinner.'
+
+const lostHours = { from: 720, to: 1170 }
+
+/** A day without strength: from noon to an early dinner, by when kitchens open. */
+export function hoursOfALostDay(from = 0, zone: string): { from: number; to: number } {
+  const dinner = lateTables({ about: { zone } })?.dinner ?? usualDinner
+  return {
+    from: Math.max(from, lostHours.from),
+    to: lostHours.to + Math.max(0, dinner - usualDinner),
+  }
+}
 
 export function outLater({ from = 0 }: { from?: number }): { from: number } {
   return { from: Math.max(from, easyFrom) }

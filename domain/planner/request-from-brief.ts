@@ -40,7 +40,7 @@ import { boundsOf } from './conditions/apply-conditions.ts'
 import { limitedDays, onTheirNight } from './conditions/limited-days.ts'
 import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
-import { easyFirstDay, gentleFirstDay } from './first-days.ts'
+import { easyFirstDay, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { refusedHouses } from './foods/refused-houses.ts'
 import { tableOfStay } from './foods/table-of-stay.ts'
@@ -50,7 +50,8 @@ import { hintedPlaces } from './hinted-places.ts'
 import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
-import { earlyEnds, endsEarly } from './party/early-evenings.ts'
+import { endsEarly } from './party/early-evenings.ts'
+import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { ofTheirFaith } from './party/of-their-faith.ts'
 import { partyWishes } from './party/party-wishes.ts'
@@ -178,9 +179,6 @@ export function requestFromBrief(
   const isLodging = (id: string) =>
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
   const { party } = brief
-  notes.push(
-    ...habits.notes.filter((note) => clock?.kind !== 'evening' || !/^Days begin/.test(note)),
-  )
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
@@ -188,8 +186,15 @@ export function requestFromBrief(
   // Who walks with effort is in bed early, but for the one evening that was asked for.
   const isEarly = endsEarly(theirs, brief.interests, said.text ?? '')
   const hasEvening = read.asked.some(({ when }) => ofEvenings.has(when))
-  const earlyEnd = hasEvening ? earlyEnds.afterAShow : earlyEnds.usual
-  const backBy = habits.backBy ?? (isEarly ? earlyEnd : undefined)
+  const backBy = backByOf(brief, {
+    ...{ text, zone: timeZone, party: theirs, asked: habits.backBy },
+    hasEvening: hasEvening || brief.appointments.some(({ time = '' }) => time >= '16:00'),
+  })
+  notes.push(
+    ...sayEvenings(habits, backBy).filter(
+      (note) => clock?.kind !== 'evening' || !/^Days begin/.test(note),
+    ),
+  )
   const travelling = { ...theirs, ...(backBy === undefined ? {} : { bedtime: backBy }) }
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
@@ -198,7 +203,9 @@ export function requestFromBrief(
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
   const gentle =
-    gentleFirstDay(destination, brief.origin) ?? (manner.easyFirst ? easyFirstDay : null)
+    gentleFirstDay(destination, brief.origin, dates[0] ?? today) ??
+    (manner.easyFirst ? easyFirstDay : null)
+  const isFirstLost = firstDayLost(text) !== null
   const hours = clockHours(dates, clock && freeLater(clock, habits.outFrom), unmet)
   // An evening with dancing ends when the dancing does.
   const isNightOut =
@@ -274,12 +281,13 @@ export function requestFromBrief(
       nightFrom: lights.eveningFrom,
       hasLightsTour: lights.asked.length > 0,
       isFestive: feast.festive,
-      isFirstGentle: gentle !== null,
+      isFirstGentle: gentle !== null || isFirstLost,
       isFirstEasy: manner.easyFirst,
+      isFirstLost,
     }),
     said.asWritten ?? text,
     destination,
-    isEarly && hasEvening,
+    earlyButOne(brief, { text, zone: timeZone, party: theirs, hasEvening, asked: backBy }),
   )
   notes.push(...limited.notes)
   const input: PlanRequestInput = {
@@ -396,6 +404,7 @@ export function requestFromBrief(
       ...notes,
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
+      ...(isFirstLost && dates.length > 1 ? [lostFirstDay] : []),
       ...foodNotes(foods, text, destination.places),
       ...dearButAsked(fitting.request),
     ],

@@ -30,7 +30,7 @@ const inBed = new RegExp(
   'i',
 )
 const earlyNights =
-  /\b(?:early dinners?|dinners? early|(?:eat|dine) early|early (?:nights?|evenings?|to bed|bedtimes?)|(?:no|not|without) (?:too )?(?:late|long|big) (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late|(?:don['’]?t|do not|doesn['’]?t|not|never) (?:want to |like to |like )?(?:(?:be|being|stay|staying|walk|walking|go|going) )?out (?:too |so |very )?late)\b/i
+  /\b(?:early dinners?|dinners? early|(?:eat|dine) early|early (?:nights?|evenings?|to bed|bedtimes?)|(?:(?:no|not|without|avoid(?:ing)?|hates?|dislikes?)|(?:do(?:es)?n['’]?t|do(?:es)? not) (?:like|want|enjoy|do|need)) (?:any |too |very )?(?:late|long|big) (?:nights?|evenings?)|(?:nothing|not) (?:too|very|so) late|(?:go|going) to bed early|not out late|(?:don['’]?t|do not|doesn['’]?t|not|never) (?:want to |like to |like )?(?:(?:be|being|stay|staying|walk|walking|go|going) )?out (?:too |so |very )?late)\b/i
 const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',

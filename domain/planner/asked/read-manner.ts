@@ -2,6 +2,7 @@
  * In what manner a town is to be seen, in the words of a request: without the crowds, for the second time, at ease,
  * the great sights first. No place and no interest, and yet it decides which of all places come first.
  */
+import { firstDayLost } from '../first-days.ts'
 import { asksForSafety } from './asks-for-safety.ts'
 
 export interface Manner {
@@ -76,7 +77,7 @@ const easyDay = new RegExp(
     `\\b(?:an? |the )?(?:very |really |quite )?${ease} (?:first day|day one|day 1|arrival day|(?:first )?day (?:after|when|as|because|since) (?:we |i |the |our |a )?(?:land|arriv|flight|long flight|night flight)\\w*)`,
     `\\bfirst day (?:should be |to be |is |must be |can be |needs to be |has to be |rather |please |, )*(?:very |quite |really )?${ease}\\b`,
     `\\b(?:take it|taking it|go) (?:easy|slow(?:ly)?) (?:on )?(?:the |our |my )?(?:first|arrival) day`,
-    '\\b(?:jet-?lag(?:ged)?|tired (?:on|after) (?:the |our )?(?:first day|arrival|flight))\\b',
+    '\\b(?:jet[- ]?lag(?:ged)?|tired (?:on|after) (?:the |our )?(?:first day|arrival|flight))\\b',
   ].join('|'),
   'i',
 )
@@ -108,6 +109,8 @@ export function readManner(text: string, towns: readonly string[] = []): Manner 
   const quiet = heard(quietly)
   const again = !notYet.test(text) && heard(onceMore(town))
   if (again) said.push(...(text.match(somethingElse) ?? []))
+  const isLost = firstDayLost(text)
+  if (isLost) said.push(isLost)
   return {
     quiet,
     again,

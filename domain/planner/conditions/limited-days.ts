@@ -18,11 +18,12 @@ export function limitedDays(
   days: PlanRequestInput['days'],
   text: string,
   town: Pick<PlannableDestination, 'at' | 'timeZone'> & { places: readonly Place[] },
-  hasOneEvening: boolean,
+  /** By when one is back on all evenings but one. */
+  early: number | undefined,
 ): LimitedDays {
   const walked = daysOnFoot(text)
   const onFoot = onFootDays(days, walked, town)
-  const evenings = hasOneEvening ? withEarlyEvenings(onFoot.days) : onFoot.days
+  const evenings = early === undefined ? onFoot.days : withEarlyEvenings(onFoot.days, early)
   const night = withOneNightOut(evenings, text, town.places)
   const dates = days.map(({ date }) => date)
   return {

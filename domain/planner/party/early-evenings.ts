@@ -20,12 +20,13 @@ export function endsEarly(party: Travelling, interests: readonly string[], text:
 const hasGrownOld = ({ who = [] }: Travelling) => who.includes('seniors') || who.includes('sixties')
 
 /** Days of which one may be late, for the evening out: neither the first nor, where there are more, the last. */
-export function withEarlyEvenings(days: PlanRequestInput['days']): PlanRequestInput['days'] {
+export function withEarlyEvenings(
+  days: PlanRequestInput['days'],
+  by: number,
+): PlanRequestInput['days'] {
   return days.length < 2
     ? days
     : days.map((day, index) =>
-        index === Math.max(1, days.length - 2)
-          ? day
-          : { ...day, to: Math.min(day.to ?? earlyEnds.usual, earlyEnds.usual) },
+        index === Math.max(1, days.length - 2) ? day : { ...day, to: Math.min(day.to ?? by, by) },
       )
 }

@@ -67,9 +67,21 @@ export function asManner(
   said: readonly string[],
 ): PlanAnswer['understood'] {
   return understood.map((line) =>
-    openSlots.has(line.slot) && isWithin(line.text, said) ? { ...line, slot: 'pace' } : line,
+    openSlots.has(line.slot) && isWithin(line.text, said)
+      ? { ...line, slot: 'pace', text: withItsNo(line.text, said) }
+      : line,
   )
 }
+
+/** "No long evenings" is told with its no. */
+function withItsNo(words: string, said: readonly string[]): string {
+  const whole = said.find(
+    (each) => refuses.test(each) && each.toLowerCase().endsWith(words.toLowerCase()),
+  )
+  return whole ?? words
+}
+
+const refuses = /^(?:no|not|nothing|without|don['’]?t|do not|doesn['’]?t|never|hate|avoid)\b/i
 
 /** The brief without likings and refusals that were read from such words. */
 export function withoutManner(brief: TripBrief, said: readonly string[]): TripBrief {
