@@ -6,7 +6,7 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
 import { isExperience } from './asked/experiences.ts'
-import type { seatsHeld } from './asked/seats-held.ts'
+import { minutesOfEvent, type seatsHeld } from './asked/seats-held.ts'
 import { dayInWords } from './days-in-words.ts'
 import { isMealPlace, mealSettled } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
@@ -62,7 +62,9 @@ export function settledIn(
       date,
       at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,
-      minutes: isHeld ? held.minutes : (place?.minutes ?? appointmentMinutes),
+      minutes: isHeld
+        ? held.minutes
+        : (place?.minutes ?? minutesOfEvent(what) ?? appointmentMinutes),
       ...(place ? { placeId: place.id } : {}),
       ...(isProposed ? { proposed: true } : {}),
     })

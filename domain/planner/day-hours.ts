@@ -19,6 +19,7 @@ import {
 } from './meal-times.ts'
 import { openSpans } from './open-spans.ts'
 import { sunOver } from './outdoors.ts'
+import { hasLongNight } from './problem/fixed-evening.ts'
 import { comeTimes } from './said/come-times.ts'
 import { beginnings } from './said/curtain.ts'
 import type { Asked, PlanDay, PlanRequest } from './schema.ts'
@@ -73,6 +74,7 @@ export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
 }
 
 const midnight = 1440
+const beforeDawn = 400
 
 /** A request is never changed, and its hours are asked for with every place. */
 const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
@@ -230,6 +232,8 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
     if (place.dayTrip) continue
     const open = request.days.flatMap((day) => {
       const needs = hoursNeeded(place, day.date, request)
+      // A start before dawn and a night past midnight are for two days.
+      if (needs && needs.from < beforeDawn && hasLongNight(day, request)) return []
       return needs ? [{ day, needs, has: hours.get(day) ?? needs }] : []
     })
     // What was asked for on every night needs all of them, and not the one that is long already.

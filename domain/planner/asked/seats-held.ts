@@ -14,6 +14,17 @@ const bought = /\b(?:tickets?|seats?) (?:for|to) (?:the |a |an )?([^.;!?]{3,40})
 /** What the tickets of a request are for, and its minutes; null where nobody has any, or nobody knows. */
 export function seatsHeld(text: string): { name: string; minutes: number } | null {
   const what = bought.exec(text)?.[1]
-  const found = what && lengths.find(([word]) => word.test(what))
+  const found = what ? eventIn(what) : undefined
   return found ? { name: `${found[1]} (your tickets)`, minutes: found[2] } : null
+}
+
+/** By the word that comes first: a concert at an opera house is a concert. */
+function eventIn(what: string): (typeof lengths)[number] | undefined {
+  const at = ([word]: (typeof lengths)[number]) => what.search(word)
+  return lengths.filter((each) => at(each) >= 0).toSorted((a, b) => at(a) - at(b))[0]
+}
+
+/** How long such an evening is where only its name was said; undefined for anything else. */
+export function minutesOfEvent(what: string): number | undefined {
+  return eventIn(what)?.[2]
 }

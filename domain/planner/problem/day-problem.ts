@@ -31,6 +31,7 @@ import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
 import type { DayVisit } from './day-visit.ts'
 import { beforeTheCrowd, walkAroundLodging } from './evening-of-a-crowd.ts'
 import { fillsTime } from './fills-time.ts'
+import { inTimeForTheEvening } from './fixed-evening.ts'
 import { Meals } from './meals.ts'
 import { onceADay, ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
@@ -218,7 +219,7 @@ function startsByDay(
         from,
         to: outing ? Math.min(latest, latestAfterTrip(place, request, outings)) : latest,
       })
-      return [...before, ...after]
+      return inTimeForTheEvening(place, [...before, ...after], day, request)
     }
     if (lock.date !== date) return []
     return lock.start === undefined

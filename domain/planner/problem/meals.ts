@@ -19,6 +19,7 @@ import type { StartSpan, TourGroup, TourVisit } from '../tours/problem.ts'
 import { endOf } from '../visit-ends.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
+import { dinnersAround } from './fixed-evening.ts'
 import { inTurns } from './in-turns.ts'
 import {
   dinnerBeforeAShow,
@@ -62,6 +63,8 @@ const atIftar = 45
 const atOnce = 10
 /** At the only kitchen that is known for a diet. */
 const atBothMeals: TourGroup = { cap: 2, per: 'day' }
+
+const anyTime: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 
 type MealAt = Partial<DayVisit> &
   Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isAgain?: boolean }
@@ -140,7 +143,9 @@ export class Meals {
         const isOn = (day: number) => Math.floor((day * turns) / request.days.length) === turn
         const atSunset = meal === 'dinner' && !mandatory ? this.sunsetTables(place) : null
         const then = starts.map((spans, day) =>
-          isOn(day) ? within(spans, atSunset?.[day] ?? this.onDay(meal, window, day)) : [],
+          isOn(day)
+            ? this.atTable(spans, meal, atSunset?.[day] ?? this.onDay(meal, window, day), day)
+            : [],
         )
         this.addOne({ starts: then, groups }, { ...meaning, isAgain: turn > 0 })
         if (meal !== 'dinner' || mandatory || !hasShow(request)) continue
@@ -260,6 +265,20 @@ export class Meals {
     return { from, to: from + (request.fasts ? atOnce : atIftar) }
   }
 
+  /** At the hours of a meal, or around what the evening is for. */
+  private atTable(
+    spans: readonly OpenSpan[],
+    meal: Meal,
+    window: OpenSpan,
+    index: number,
+  ): StartSpan[] {
+    const { request } = this.sources
+    if (meal !== 'dinner') return within(spans, window)
+    return dinnersAround(window, request.days[index]?.date, request).flatMap((each) =>
+      within(spans, each),
+    )
+  }
+
   /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */
   addLocked(place: Place, date: string, starts: readonly OpenSpan[][]): void {
     const times = mealTimes(this.sources.request)
@@ -331,7 +350,11 @@ export class Meals {
             point: this.parts.pointAt(place ? endOf(place) : request.lodging),
             duration: minutes,
             profit: request.days.map(() => openWorth(place, request)),
-            starts: starts.map((spans, day) => spans.map((span) => this.onDay(meal, span, day))),
+            starts: starts.map((spans, day) =>
+              spans.flatMap((span) =>
+                this.atTable(anyTime, meal, this.onDay(meal, span, day), day),
+              ),
+            ),
             tier: tiers.great,
             groups: [this.parts.group(meal, onceADay)],
           },

@@ -1,0 +1,166 @@
+/**
+ * An evening that begins at a set hour is what its day is built round: a concert, a match, a booked table. What comes
+ * before ends near it and in time to change, one dines early close by or late after it, and a booked dinner is the
+ * last meal. Where the year is seen out, the evening is spent within a walk of it.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { isShow } from '../assumed-hours.ts'
+import { travelPreferences } from '../day-habits.ts'
+import { isMealPlace, mealSettled } from '../meal-places.ts'
+import { lateTableShift, lateTables } from '../meal-times.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import type { StartSpan } from '../tours/problem.ts'
+
+/** What begins in these hours takes the evening. */
+const evening = { from: 1050, to: 1320 }
+/** From here on a table is one of the evening. */
+const dinnerBegins = 990
+/** At the door, and before it to change. */
+const before = { show: 50, dinner: 30, far: 105 }
+/** What lies farther off is left in time to come back, to change and to eat. */
+const near = 25
+/** How long before the doors one sits down: from the first to the last moment. */
+const sitDown = { from: 165, to: 80 }
+const earliestTable = 1020
+/** A table after it is one for who is out late. */
+const latestTable = 1350
+const aMinuteAfter = 10
+/** Kept for the traveler by hours that were said: no evening out. */
+const ofHours = /^frame-/
+
+interface FixedEvening {
+  from: number
+  to: number
+  at: Coordinates
+  isDinner: boolean
+}
+
+/** What the evening of a date is for; null where nothing was settled. */
+export function fixedEvening(
+  date: string,
+  { appointments, places }: Pick<PlanRequest, 'appointments' | 'places'>,
+): FixedEvening | null {
+  const found = appointments.find(
+    ({ id, date: on, start }) =>
+      on === date && !ofHours.test(id) && start >= evening.from && start <= evening.to,
+  )
+  if (!found) return null
+  const place = places.find(({ id }) => id === found.placeId)
+  const isTable = place !== undefined && isMealPlace(place)
+  return {
+    ...{ from: found.start, to: found.start + found.minutes, at: found.at },
+    isDinner: mealSettled(found.name, found.start, isTable) === 'dinner',
+  }
+}
+
+/** When a visit may begin on a day whose evening is settled. */
+export function inTimeForTheEvening(
+  place: Place,
+  starts: readonly StartSpan[],
+  day: PlanDay,
+  request: PlanRequest,
+): StartSpan[] {
+  const awake = nearTheCrowd(place, rested(starts, day, request), day, request)
+  const fixed = fixedEvening(day.date, request)
+  if (!fixed) return awake
+  const way = estimateLeg(place.at, fixed.at, travelPreferences(request)).minutes
+  const { minutes } = place
+  if (isMealPlace(place)) return tablesAround(fixed, { way, minutes }, awake)
+  const kept = way > near ? before.far : fixed.isDinner ? before.dinner : before.show
+  return awake.flatMap((span) => [
+    ...clipped(span, 0, fixed.from - minutes - way - kept),
+    ...clipped(span, fixed.to + aMinuteAfter, Number.POSITIVE_INFINITY),
+  ])
+}
+
+function tablesAround(
+  { from, to, isDinner }: FixedEvening,
+  { way, minutes }: { way: number; minutes: number },
+  starts: readonly StartSpan[],
+): StartSpan[] {
+  const byDay = starts.flatMap((span) => clipped(span, 0, dinnerBegins - 1))
+  // Beside the dinner that is booked there is no second one, and no bar to eat at.
+  if (isDinner) return byDay
+  const sooner = way <= near ? from - minutes - way - aMinuteAfter : 0
+  return starts.flatMap((span) => [
+    ...clipped(span, 0, Math.min(dinnerBegins - 1, from - minutes - way)),
+    ...clipped(span, dinnerBegins, sooner),
+    ...(way <= near ? clipped(span, to + aMinuteAfter, latestTable) : []),
+  ])
+}
+
+/** When dinner may begin on a date: as always, or early before what is settled and late after it. */
+export function dinnersAround(
+  window: OpenSpan,
+  date: string | undefined,
+  request: PlanRequest,
+): OpenSpan[] {
+  const fixed = date === undefined ? null : fixedEvening(date, request)
+  if (!fixed || fixed.isDinner) return [window]
+  const late = lateTables(request)
+  const kitchens = late ? late.dinner - lateTableShift : earliestTable
+  const early = { from: Math.max(kitchens, fixed.from - sitDown.from), to: fixed.from - sitDown.to }
+  const after = {
+    from: Math.max(window.from, fixed.to + aMinuteAfter),
+    to: Math.min(latestTable, Math.max(window.to, fixed.to + before.show)),
+  }
+  // Who sits at a match at nine has dined at the usual hour.
+  const usual = { from: window.from, to: Math.min(window.to, fixed.from - sitDown.to) }
+  const isEnough = usual.to >= usual.from
+  const isLateFine = !request.party.children && request.party.bedtime === undefined
+  const spans = [isEnough ? { ...usual, from: Math.min(usual.from, early.to) } : early]
+  return [...spans, ...(isLateFine ? [after] : [])].filter(({ from, to }) => from <= to)
+}
+
+const crowdFrom = 1425
+/** In the evening before it, so far from where one sees the year in. */
+const aWalk = { sight: 1, table: 1.5 }
+const streetsShut = 1110
+/** Nobody rises before this on the day of a very late night, or after one. */
+const sleptIn = 480
+
+/** Before midnight of the year's last night nobody crosses town, and no curtain rises. */
+function nearTheCrowd(
+  place: Place,
+  starts: readonly StartSpan[],
+  { gathering }: PlanDay,
+  { places, lodging, mustSee }: PlanRequest,
+): StartSpan[] {
+  if (!gathering || gathering.to < crowdFrom || place.id === gathering.placeId) return [...starts]
+  if (mustSee.includes(place.id)) return [...starts]
+  const there = places.find(({ id }) => id === gathering.placeId)?.at ?? lodging
+  const away = kilometres(place.at, there)
+  if (away <= (isMealPlace(place) ? aWalk.table : aWalk.sight) && !isShow(place)) return [...starts]
+  return starts.flatMap((span) => clipped(span, 0, streetsShut - place.minutes))
+}
+
+/** A long night and a start before dawn are for two days. */
+function rested(
+  starts: readonly StartSpan[],
+  day: PlanDay,
+  request: PlanRequest,
+): readonly StartSpan[] {
+  if (!hasLongNight(day, request)) return starts
+  return starts.flatMap((span) => clipped(span, sleptIn, Number.POSITIVE_INFINITY))
+}
+
+/** Whether a day ends after midnight, or the one before did. */
+export function hasLongNight({ date }: PlanDay, request: PlanRequest): boolean {
+  const index = request.days.findIndex((each) => each.date === date)
+  return [request.days[index], request.days[index - 1]].some(
+    (each) =>
+      each !== undefined &&
+      ((each.gathering?.to ?? 0) >= crowdFrom ||
+        (fixedEvening(each.date, request)?.to ?? 0) >= lateNight),
+  )
+}
+
+const lateNight = 1410
+
+function clipped({ from, to }: StartSpan, first: number, last: number): StartSpan[] {
+  const span = { from: Math.max(from, first), to: Math.min(to, last) }
+  return span.from <= span.to ? [span] : []
+}
