@@ -25,7 +25,7 @@ const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const date = `(?:,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?\\b(?!:))?`
 const hour =
-  '(?:noon|midday|midnight|lunch(?:time)?|(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?: ?[ap]\\.?m\\b\\.?)?|(?:1[0-2]|[1-9]) ?(?:[ap]\\.?m\\b\\.?|o[\'’]?clock))'
+  "(?:noon|midday|midnight|lunch(?:time)?|(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?: ?[ap]\\.?m\\b\\.?)?|(?:1[0-2]|[1-9]) ?(?:[ap]\\.?m\\b\\.?|o['’]?clock))"
 const lead = '(?:(?:on|at|by|around|about) )*'
 const event =
   '(?:conference|congress|(?:trade )?(?:fair|show)|expo|convention|summit|symposium|seminars?|workshops?|training(?: course| days?)?|course|meetings?|wedding|work|shift|lectures?|exams?|retreat|hackathon|offsite|job|sessions?|talks|business|assignment|school|term)'
@@ -34,7 +34,7 @@ const ends = `(?<what>${event})\\b(?<mid>[^.;!?]{0,40}?),? (?<verb>ends?|ending|
 /** "I finish work in Copenhagen", "we are done with the workshop". */
 const finishes = `(?<verb2>(?:finish(?:ing)?|done|through|get off|out of)(?: with)?(?: (?:my|our|the))?) (?<what2>${event})\\b(?<mid2>[^.;!?,]{0,30}?)`
 const pattern = new RegExp(
-  `\\b(?:${ends}|${finishes}) (?:${lead}(?<dayA>${weekday})${date},? ${lead}(?<hourA>${hour})|${lead}(?<hourB>${hour}),? (?:on )?(?:the )?(?<dayB>${weekday})${date})`,
+  `\\b(?:${ends}|${finishes}) (?:${lead}(?<dayA>${weekday})${date},? ${lead}(?<hourA>${hour})|${lead}(?<hourB>${hour}),? (?:on )?(?:the )?(?<dayB>${weekday})${date})(?!,? ?(?:and|or|to|till|until|through|-|–|&) ${weekday}|s\\b)`,
   'gi',
 )
 /** Words that others read: how one travels is known from "for work". */

@@ -25,5 +25,7 @@ export function isForAWhile({ lower }: Reading, { start, end, text }: Found): bo
   if (!company.test(`${before} ${lower.slice(end)}`)) return false
   const near = before.slice(Math.max(0, before.length - 60))
   if (ofTheTrip.test(near)) return false
+  // "…, February, alone": a word of its own is told of all of it.
+  if (/[,;] ?$/.test(near)) return false
   return ofAPart.test(near) || thenAPart.test(lower.slice(end))
 }

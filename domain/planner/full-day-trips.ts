@@ -1,6 +1,6 @@
 /** How long a day out of town is: a town that was named beside the first has its full day, another a usual visit. */
 import type { Place } from '#domain/places/schema.ts'
-import { toNextMark } from './marks.ts'
+import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** Most of a day for a town; less for who walks little. */
@@ -22,8 +22,24 @@ const stopsOfATown = 5
 
 type Asking = Pick<PlanRequest, 'fullDays' | 'party' | 'pace'>
 
+/** One sets out after breakfast, and a small child sleeps on the way back after lunch. */
+const setsOut = 480
+export const napOnTheWay = { from: 750, to: 825 }
+/** Less than this is not worth the ride. */
+const leastThere = 150
+
 /** The time there in minutes, the best first: what does not fit into a day may fit with less. */
 export function lengthsOfTrip(place: Place, usual: number, request: Asking): number[] {
+  const lengths = usualLengths(place, usual, request)
+  const { dayTrip } = place
+  if (!(dayTrip && request.party.naps) || dayTrip.by === 'tour') return lengths
+  const untilTheNap = toPreviousMark(napOnTheWay.to - setsOut - toNextMark(dayTrip.minutesEachWay))
+  return untilTheNap >= leastThere && lengths.some((each) => each > untilTheNap)
+    ? [untilTheNap, ...lengths]
+    : lengths
+}
+
+function usualLengths(place: Place, usual: number, request: Asking): number[] {
   const { dayTrip } = place
   if (!dayTrip || !request.fullDays?.includes(place.id)) return [usual]
   const isHouse = seenInItsTime.has(place.kind) && (dayTrip.see?.length ?? 0) < stopsOfATown

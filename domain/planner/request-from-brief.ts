@@ -52,6 +52,7 @@ import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { endsEarly } from './party/early-evenings.ts'
 import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
+import { longestRide, longRideNotes } from './party/long-rides.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { ofTheirFaith } from './party/of-their-faith.ts'
 import { partyWishes } from './party/party-wishes.ts'
@@ -109,6 +110,7 @@ export function requestFromBrief(
 ): BriefReading {
   const { name, slug, timeZone, currency } = given
   const { text = '', notUnderstood = [] } = said
+  const { party } = brief
   const names = namesOf(given)
   const stayed = whenInTown(brief, given, today, said)
   const { clock, full, leaving, isOneDay, dates } = stayed
@@ -143,11 +145,13 @@ export function requestFromBrief(
   unmet.push(...ofFeasts.unmet)
   // "The others eat meat" is no wish for meat.
   const tastes = ofFeasts.tastes.filter((taste) => !tellsOfEating(taste, text))
+  const longest = longestRide(partyFromBrief(brief, said.text).naps, party)
   const read = readAsked(text, { ...brief, tastes }, destination, {
     months,
     days: dates.length,
     isPartOfTrip: said.isPartOfTrip === true,
     notUnderstood: hinted.unread,
+    nearTo: longest,
   })
   const qualified = withQualifiers(read, text, destination.places)
   read.asked = qualified.asked
@@ -166,7 +170,7 @@ export function requestFromBrief(
   notes.push(...framed.notes)
   const outings = outingsOfStay(read.outings, {
     text: text,
-    ...{ brief, destination, dates, isSlow },
+    ...{ brief, destination, dates, isSlow, longest },
     named: named.ids,
   })
   const { trips } = outings
@@ -178,7 +182,6 @@ export function requestFromBrief(
   // "We stay in the Marais" asks for a bed there, and not for a visit.
   const isLodging = (id: string) =>
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
-  const { party } = brief
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
@@ -405,6 +408,7 @@ export function requestFromBrief(
       ...settled.notes,
       ...(gentle && dates.length > 1 ? [gentle] : []),
       ...(isFirstLost && dates.length > 1 ? [lostFirstDay] : []),
+      ...longRideNotes(request.places, new Set(request.mustSee), longest),
       ...foodNotes(foods, text, destination.places),
       ...dearButAsked(fitting.request),
     ],

@@ -172,7 +172,16 @@ export function outingFor(
   experience: Experience,
   places: readonly Place[],
   said = '',
+  /** With a small child, so far each way where there is anything so near. */
+  nearTo?: number,
 ): Place | undefined {
+  if (nearTo !== undefined) {
+    const close = places.filter(
+      ({ dayTrip }) => !dayTrip || (dayTrip.minutesEachWay <= nearTo && dayTrip.by !== 'tour'),
+    )
+    const near = outingFor(experience, close, said)
+    if (near) return near
+  }
   const { outing, by, kinds } = experience
   // A volcano of plaster is one for those who ask for a theme park.
   const trips = places.filter(

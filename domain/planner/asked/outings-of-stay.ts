@@ -33,20 +33,24 @@ export function outingsOfStay(
     destination: PlannableDestination
     dates: readonly string[]
     isSlow: boolean
+    /** The longest ride each way for a small child, where anything is so near. */
+    longest?: number | undefined
     /** Places that are seen anyway. */
     named: readonly string[]
   },
 ): OutingsOfStay {
   const { dates, isSlow } = stay
-  const outings = [
-    ...ofWishes,
-    ...daysOut(text, destination.places, {
+  const isNear = ({ dayTrip }: { dayTrip?: { minutesEachWay: number } | undefined }) =>
+    !dayTrip || dayTrip.minutesEachWay <= (stay.longest ?? Number.POSITIVE_INFINITY)
+  const asked = (places: PlannableDestination['places']) =>
+    daysOut(text, places, {
       dates,
       interests: brief.interests,
       isSlow,
       named: [...stay.named, ...ofWishes.map(({ id }) => id), ...outingsNamed(brief, destination)],
-    }),
-  ]
+    })
+  const near = asked(destination.places.filter(isNear))
+  const outings = [...ofWishes, ...(near.length > 0 ? near : asked(destination.places))]
   const trips = outingsHeld(outings, destination, dates.length, stay.named)
   return {
     trips,

@@ -51,12 +51,15 @@ export function readAsked(
     months,
     days = 3,
     isPartOfTrip = false,
+    nearTo,
   }: {
     notUnderstood: readonly string[]
     months: readonly number[]
     days?: number
     /** Of several cities the next may have it in town. */
     isPartOfTrip?: boolean
+    /** The longest ride that a small child is taken on, where a shorter one will do. */
+    nearTo?: number | undefined
   },
 ): AskedRead {
   const read: AskedRead = { asked: [], unmet: [], heard: [], outings: [] }
@@ -94,7 +97,7 @@ export function readAsked(
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
-    const outing = isGone ? undefined : outingFor(experience, places, said)
+    const outing = isGone ? undefined : outingFor(experience, places, said, nearTo)
     // Where it is had out of town, nothing in town that only speaks of it stands for it.
     if (outing) {
       read.outings.push({ id: outing.id, name: outing.name, what })

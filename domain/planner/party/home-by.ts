@@ -8,11 +8,11 @@ import { lateTables } from '../meal-times.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { earlyEnds, endsEarly } from './early-evenings.ts'
 
-/** Of children under six, at school, and of parents who come along. */
-const home = { small: 1185, school: 1245, parents: earlyEnds.usual }
+/** Of children under six, and of parents who come along; those at school are home as families are. */
+const home = { small: 1185, parents: earlyEnds.usual }
 const underSix = 5
 /** A country that dines at half past six and one that does so later. */
-const usualDinner = { small: 1125, school: 1155, parents: 1155, asked: 1155 }
+const usualDinner = { small: 1125, parents: 1155, asked: 1155 }
 /** Who is sent home early is at table as soon as a kitchen opens, and needs so long for it and the way. */
 const earlyHome = 1260
 
@@ -47,10 +47,8 @@ export function backByOf(
   const { who = [] } = party
   if (who.includes('toddler') || who.includes('teenagers')) return undefined
   if (party.children) {
-    // Nobody said how old: as those at school.
-    const youngest = Math.min(...(told.childAges.length > 0 ? told.childAges : [underSix + 1]))
-    const key = youngest <= underSix ? 'small' : 'school'
-    return home[key] + Math.min(mostLater[key], later(usualDinner[key]))
+    const isSmall = told.childAges.some((age) => age <= underSix)
+    return isSmall ? home.small + Math.min(mostLater, later(usualDinner.small)) : undefined
   }
   return endsWithParents(who, text) ? home.parents + later(usualDinner.parents) : undefined
 }
@@ -95,7 +93,7 @@ function endsWithParents(who: readonly string[], text: string): boolean {
 }
 
 /** Children are early at table also where the town is late. */
-const mostLater = { small: 60, school: 45 }
+const mostLater = 60
 
 function hasParents(text: string): boolean {
   return parentsAlong.test(text) && !left.test(text)

@@ -1,6 +1,7 @@
 /** What the head of a plan says with children, a toddler or teenagers along, and when that is true. */
 import type { Place } from '#domain/places/schema.ts'
 import { timeInWords } from '../clock.ts'
+import { napOnTheWay } from '../full-day-trips.ts'
 import { looking } from '../party-leanings.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { PartyPromise, PromiseLine } from './promises.ts'
@@ -30,6 +31,16 @@ const backBy = (latest: number): PartyPromise => ({
   },
   holds: (days) => days.every(({ back }) => back <= latest),
 })
+
+/** A ride of some length that sets out about when small children sleep. */
+function ridesBackAtNapTime({ stops }: ToldDay): boolean {
+  return stops.some(({ end }, index) => {
+    const ride = stops[index + 1]?.stop.leg?.minutes ?? 0
+    return end >= napOnTheWay.from && end <= napOnTheWay.to + halfHour && ride >= shortNap
+  })
+}
+
+const shortNap = 45
 
 const fewHouses: PartyPromise = {
   says: () => 'at most one short look at a museum, palace or church for grown-ups a day',
@@ -74,6 +85,13 @@ export const promisesToTheYoung: readonly PromiseLine[] = [
         says: (_days, { party }) => (party.nap ? 'the nap that you named' : 'a nap after lunch'),
         holds: (days) =>
           inTown(days).length > 0 && inTown(days).every(({ stops }) => stops.some(isRest)),
+      },
+      {
+        says: () => 'the nap on the ride back from a day out',
+        holds: (days) => {
+          const away = days.filter(({ isAway }) => isAway)
+          return away.length > 0 && away.every(ridesBackAtNapTime)
+        },
       },
       backBy(toddlersBack),
     ],
