@@ -173,6 +173,11 @@ function placeOf(
   if (where === destination.name) return undefined
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said
+  // "A Philharmonie concert": the one house of the stage that was named.
+  const stages = mustSee
+    .flatMap((name) => placeNamed(name, destination) ?? [])
+    .filter(({ kind }) => kind === 'stage')
+  if (minutesOfEvent(what) !== undefined) return stages.length === 1 ? stages[0] : undefined
   const meals = appointments.filter((each) => each.where === undefined && isMeal(each.what))
   const tables = mustSee
     .flatMap((name) => placeNamed(name, destination) ?? [])

@@ -104,6 +104,14 @@ export function isSmall({ party }: Pick<PlanRequest, 'party'>): boolean {
   return party.children && !party.who.includes('teenagers')
 }
 
+/** Time for a dinner and the way to bed. */
+const tableAndHome = 135
+
+/** A child that is in bed before kitchens open eats where something is had all day. */
+function beforeBed({ children, bedtime }: PlanRequest['party']): number {
+  return children && bedtime !== undefined ? bedtime - tableAndHome : Number.POSITIVE_INFINITY
+}
+
 /** When each meal may begin, and how long it takes where no restaurant says otherwise. */
 export function mealTimes(
   request: Pick<PlanRequest, 'about' | 'party'>,
@@ -123,7 +131,7 @@ export function mealTimes(
       // Kitchens are not open sooner for who is hungry sooner; the smallest eat what there is.
       lunch: { from: late.lunch - noon, to: late.lunch + 90 - shift, minutes: 60 },
       dinner: {
-        from: late.dinner - shift,
+        from: Math.min(late.dinner - shift, beforeBed(request.party)),
         to: late.dinner + (isYoung ? youngEvening : 90 - lateBy(shift)),
         minutes: 75,
       },

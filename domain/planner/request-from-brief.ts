@@ -7,6 +7,7 @@ import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { asksForCoolAfternoons, coolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
+import { eveningsAtVenues } from './asked/evenings-at-venues.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
 import { foodMarkets } from './asked/food-markets.ts'
@@ -200,6 +201,7 @@ export function requestFromBrief(
   )
   const travelling = { ...theirs, ...(backBy === undefined ? {} : { bedtime: backBy }) }
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
+  settled.appointments.push(...eveningsAtVenues(said.asWritten ?? text, brief, destination, dates))
   // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
   const isAtEase = isSlow && !travelling.naps
   const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)

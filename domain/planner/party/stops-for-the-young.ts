@@ -39,8 +39,13 @@ export function isForChildren(place: Place): boolean {
   if (children !== true || neverTheirs.has(kind)) return false
   if (alwaysTheirs.has(kind) || interests[0] === 'family') return true
   if (forPlay.test(`${place.name} ${allSaid(place)}`)) return true
+  // A terrace is a look at roofs; what one rides or climbs up to is theirs.
+  if (kind === 'viewpoint' && !isRidden.test(`${place.name} ${allSaid(place)}`)) return false
   return theirsForFamilies.has(kind) && interests.includes('family')
 }
+
+const isRidden =
+  /\b(?:wheel|cable car|funicular|gondola|lift|elevator|tower|ride|train|steam|telescopes?|slide|glass floor|playground|puppets?|cannon)\b/i
 
 /** Whether a place is for the young of this party: for teenagers it is what they lean to. */
 export function isForTheYoung(place: Place, request: PlanRequest): boolean {
