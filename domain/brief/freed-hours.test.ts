@@ -10,6 +10,7 @@ describe('what ends at an hour of a weekday', () => {
     ['Trade fair in Milan, done at 3pm on Thursday', 'Thursday', 900],
     ['Meetings in Chicago end Tuesday at noon', 'Tuesday', 720],
     ['Training course in Vienna lasts until noon on Friday 4 December', 'Friday', 720],
+    ['Conference in Rome ends Wednesday evening, fly home Saturday morning', 'Wednesday', 1140],
     ['I finish work in Copenhagen at 5pm Thursday and stay until Sunday', 'Thursday', 1020],
   ])('%s', (text, weekday, minute) => {
     const [freed, ...others] = freedHours(text)

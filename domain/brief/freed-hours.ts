@@ -11,6 +11,8 @@ export interface Freed {
   weekday: string
   /** Minutes after midnight. */
   minute: number
+  /** No hour was said, but a part of the day. */
+  isAssumed: boolean
   /** The words, from what ends to the hour. */
   start: number
   end: number
@@ -26,6 +28,9 @@ const month =
 const date = `(?:,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?\\b(?!:))?`
 const hour =
   "(?:noon|midday|midnight|lunch(?:time)?|(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?: ?[ap]\\.?m\\b\\.?)?|(?:1[0-2]|[1-9]) ?(?:[ap]\\.?m\\b\\.?|o['’]?clock))"
+/** Where only the part of the day was said: by when most of what ends then has ended. */
+const partEnds: Readonly<Record<string, number>> = { morning: 750, afternoon: 1050, evening: 1140 }
+const part = `(?<part>${Object.keys(partEnds).join('|')})`
 const lead = '(?:(?:on|at|by|around|about) )*'
 const event =
   '(?:conference|congress|(?:trade )?(?:fair|show)|expo|convention|summit|symposium|seminars?|workshops?|training(?: course| days?)?|course|meetings?|wedding|work|shift|lectures?|exams?|retreat|hackathon|offsite|job|sessions?|talks|business|assignment|school|term)'
@@ -34,7 +39,7 @@ const ends = `(?<what>${event})\\b(?<mid>[^.;!?]{0,40}?),? (?<verb>ends?|ending|
 /** "I finish work in Copenhagen", "we are done with the workshop". */
 const finishes = `(?<verb2>(?:finish(?:ing)?|done|through|get off|out of)(?: with)?(?: (?:my|our|the))?) (?<what2>${event})\\b(?<mid2>[^.;!?,]{0,30}?)`
 const pattern = new RegExp(
-  `\\b(?:${ends}|${finishes}) (?:${lead}(?<dayA>${weekday})${date},? ${lead}(?<hourA>${hour})|${lead}(?<hourB>${hour}),? (?:on )?(?:the )?(?<dayB>${weekday})${date})(?!,? ?(?:and|or|to|till|until|through|-|–|&) ${weekday}|s\\b)`,
+  `\\b(?:${ends}|${finishes}) (?:${lead}(?<dayA>${weekday})${date}(?:,? ${lead}(?<hourA>${hour})|,? (?:in the )?${part}\\b)|${lead}(?<hourB>${hour}),? (?:on )?(?:the )?(?<dayB>${weekday})${date})(?!,? ?(?:and|or|to|till|until|through|-|–|&) ${weekday}|s\\b)`,
   'gi',
 )
 /** Words that others read: how one travels is known from "for work". */
@@ -50,8 +55,8 @@ export function freedHours(text: string): Freed[] {
     const { groups = {}, index } = found
     const mid = groups.mid ?? groups.mid2 ?? ''
     const day = groups.dayA ?? groups.dayB ?? ''
-    const clock = groups.hourA ?? groups.hourB ?? ''
-    const minute = minuteOf(clock)
+    const clock = groups.hourA ?? groups.hourB ?? groups.part ?? ''
+    const minute = partEnds[clock.toLowerCase()] ?? minuteOf(clock)
     if (minute === undefined || ofTheTrip.test(mid)) return []
     const what = (groups.what ?? groups.what2 ?? '').toLowerCase()
     const end = index + found[0].length
@@ -60,6 +65,7 @@ export function freedHours(text: string): Freed[] {
     return [
       {
         ...{ what, weekday: day, minute, start: index, end },
+        isAssumed: groups.part !== undefined,
         ...rewritten(found[0], index, { mid, day, clock, what, blankDay: hasOwnDays }),
       },
     ]
@@ -92,7 +98,7 @@ function rewritten(
     const after = said.slice(dayAt + day.length)
     const behind = after.includes(clock) ? after.slice(0, after.indexOf(clock)) : after
     // A date that stands with the day stays with it.
-    put(day + behind.replace(/,? *(?:at|by|around|about|on)? *$/i, ''), dayAt)
+    put(day + behind.replace(/,? *(?:at|by|around|about|on|in the)? *$/i, ''), dayAt)
     if (letters.slice(dayAt - 6, dayAt).every((letter) => letter === ' ')) put('from', dayAt - 5)
   }
   const instead = letters.join('')

@@ -72,6 +72,13 @@ export function settledIn(
   return settled
 }
 
+/** A look at a theater of stone takes twenty minutes, and a concert in it an evening. */
+function minutesOf(what: string, place: Place | undefined): number {
+  const event = minutesOfEvent(what)
+  if (event !== undefined) return Math.max(event, place?.kind === 'stage' ? place.minutes : 0)
+  return place?.minutes ?? appointmentMinutes
+}
+
 const ofTickets =
   /(?:^|\s)(?:reservation|tickets?|booking|seats?|opera|concert|show|musical|theat(?:er|re)|match|game|ballet|play)\b/i
 

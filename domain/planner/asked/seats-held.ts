@@ -28,3 +28,9 @@ function eventIn(what: string): (typeof lengths)[number] | undefined {
 export function minutesOfEvent(what: string): number | undefined {
   return eventIn(what)?.[2]
 }
+
+/** Whether a wish is for what an appointment is: a concert is not had once more. */
+export function isSameEvent(wish: string, appointment: string): boolean {
+  const event = eventIn(wish)
+  return event !== undefined && event === eventIn(appointment)
+}

@@ -3,6 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { Asked, PlanRequestInput } from '../schema.ts'
 import type { StayClock } from '../stay-clock.ts'
 import type { FeastWishes } from './feast-wishes.ts'
+import { isSameEvent } from './seats-held.ts'
 import { stayWishes } from './stay-wishes.ts'
 
 /** What ends before has no evening. */
@@ -26,8 +27,12 @@ export function wishesOfStay(wishes: Wishes): Asked[] {
   const { read, feast, lights, kinds, appointments, clock, isOneDay, stay } = wishes
   const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
   const isOverByEvening = isPassing && (clock.to ?? 1440) < afternoonEnds
-  const isSettled = ({ placeIds, when }: Asked) =>
-    when === 'evening' && appointments.some((each) => each.proposed && isOneOf(placeIds, each))
+  const isSettled = ({ placeIds, when, what, times = 1 }: Asked) =>
+    when === 'evening' &&
+    appointments.some(
+      (each) =>
+        (each.proposed && isOneOf(placeIds, each)) || (times === 1 && isSameEvent(what, each.name)),
+    )
   // A feast has its own hour, whatever the doors of other days say; and what is eaten between two flights is eaten by day.
   const atAnyHour = ({ placeIds, when }: Asked) =>
     placeIds.some((id) => feast.kept.has(id)) || (isOverByEvening && when === 'evening')

@@ -19,7 +19,10 @@ export function framedBrief(
   const { appointments, dates, days, nights, party, destinations, spans, contradictions } =
     read(plain)
   const told = brief.spans.filter(
-    ({ start, end, slot }) => slot === 'destination' || plain.slice(start, end).trim() !== '',
+    ({ start, end, slot }) =>
+      slot === 'destination' ||
+      (plain.slice(start, end).trim() !== '' &&
+        !(slot === 'appointment' && frames.some((frame) => isWithin({ start, end }, frame)))),
   )
   const isTimed = dates !== undefined || days !== undefined || nights !== undefined
   const { dates: _dates, days: _days, nights: _nights, ...rest } = brief
@@ -49,4 +52,9 @@ export function framedBrief(
     },
     frames,
   }
+}
+
+/** Told with the whole of it, and not once more in parts. */
+function isWithin({ start, end }: { start: number; end: number }, { index, said }: Frame): boolean {
+  return index <= start && end <= index + said.length
 }

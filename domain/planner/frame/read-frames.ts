@@ -68,11 +68,18 @@ export function readFrames(text: string, { total = 1 }: Party = {}): Frame[] {
 
 /** "The conference ends Wednesday noon": held until then on the first of the days. */
 function endsOfWork(text: string): Frame[] {
-  return freedHours(text).map(({ what, weekday, minute, start, end, instead }) => ({
-    ...{ who: 'all', kind: 'busy' as const, what, weekdays: weekdaysIn(weekday) },
-    ...{ from: dayBegins, to: minute, said: text.slice(start, end), index: start },
-    ...{ instead, isOnce: true as const },
-  }))
+  return freedHours(text).map(
+    ({ what: noun, weekday, minute, start, end, instead, isAssumed }) => ({
+      ...{
+        who: 'all',
+        kind: 'busy' as const,
+        what: isAssumed ? `${noun} (no hour was said)` : noun,
+      },
+      ...{ weekdays: weekdaysIn(weekday) },
+      ...{ from: dayBegins, to: minute, said: text.slice(start, end), index: start },
+      ...{ instead, isOnce: true as const },
+    }),
+  )
 }
 
 const dayBegins = 480

@@ -65,3 +65,11 @@ it('makes no appointment of an hour at which something ends, and no place for it
   expect(days[0]?.[0]?.from).toBeGreaterThanOrEqual(750)
   expect(days.flat().some(({ name }) => /Conference/i.test(name))).toBe(false)
 })
+
+it('keeps an evening for a concert wherever it is, and plans no second one', async () => {
+  const days = await daysOf(
+    'Athens 3 days with my mum and dad, concert at the Odeon of Herodes Atticus on Saturday 9pm',
+  )
+  const concerts = days.flat().filter(({ name }) => /concert/i.test(name))
+  expect(concerts.map(({ from, to }) => to - from)).toEqual([130])
+})
