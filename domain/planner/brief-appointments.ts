@@ -62,9 +62,7 @@ export function settledIn(
       date,
       at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,
-      minutes: isHeld
-        ? held.minutes
-        : (place?.minutes ?? minutesOfEvent(what) ?? appointmentMinutes),
+      minutes: isHeld ? held.minutes : minutesOf(what, place),
       ...(place ? { placeId: place.id } : {}),
       ...(isProposed ? { proposed: true } : {}),
     })

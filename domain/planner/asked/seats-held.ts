@@ -31,6 +31,6 @@ export function minutesOfEvent(what: string): number | undefined {
 
 /** Whether a wish is for what an appointment is: a concert is not had once more. */
 export function isSameEvent(wish: string, appointment: string): boolean {
-  const event = eventIn(wish)
-  return event !== undefined && event === eventIn(appointment)
+  const event = eventIn(appointment)
+  return event?.[0].test(wish) ?? false
 }
