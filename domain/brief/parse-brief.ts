@@ -187,11 +187,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     shared.stays,
   )
   const openDates = mentions.filter((mention) => !windowDates.has(mention))
-  const fixed = [
-    ...labels.settled,
-    ...freed.map(freedInWords),
-    ...readSettled(reading, mentions),
-  ]
+  const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))

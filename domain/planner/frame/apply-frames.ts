@@ -86,7 +86,8 @@ function isOn({ weekdays }: Frame, date: string): boolean {
 type Span = Pick<Frame, 'from' | 'to' | 'isOnce'>
 
 /** What is over at an hour leaves what comes after it, however late. */
-const isMorning = ({ from, to, isOnce }: Span) => from < morning && (to < evening || isOnce === true)
+const isMorning = ({ from, to, isOnce }: Span) =>
+  from < morning && (to < evening || isOnce === true)
 const isEvening = ({ from, to }: Span) => from >= morning && to > evening
 const isWithin = (frame: Frame) => frame.kind === 'pause' || !(isMorning(frame) || isEvening(frame))
 
