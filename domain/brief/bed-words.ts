@@ -2,6 +2,7 @@
  * What is asked of a bed in the traveler's own words: where it stands ("near the main station", "in the old town"), what it has
  * ("roll-in shower", "ground floor rooms", "fenced") and what it is not. A plan books no bed; the words are kept for who does.
  */
+import { isPlainBed } from './plain-facts.ts'
 import type { Found, Reading } from './reading.ts'
 import { asSaid, claimFree } from './told-labels.ts'
 
@@ -115,7 +116,7 @@ const isWhere = new RegExp(`^${near} ${sort}${spot}`)
 /** Whether a wish is one that is kept in its own words. */
 export function isBedWord(said: string): boolean {
   const wish = said.toLowerCase()
-  if (/^(?:or in |no [a-z])/.test(wish)) return true
+  if (/^(?:or in |no [a-z])/.test(wish) || isPlainBed(wish)) return true
   if (/^(?:nice|great|good|beautiful|amazing|lovely|stunning) views?$/.test(wish)) return true
   if (['near the beach', 'near the station', 'quiet'].includes(wish)) return false
   return isWhere.test(wish) || traits.some((pattern) => pattern.exec(wish)?.index === 0)

@@ -10,7 +10,7 @@ const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
     /^\s*(?:per|a|each|\/)\s?(?:day)(?:\s*(?:,|and)?\s*(?:per|a|each|\/)\s?(?:person|head|pp)|\s*(?:each|pp))\b/,
     'person-day',
   ],
-  [/^\s*(?:(?:per|a|\/)\s?(?:person|head)|pp)\s*(?:per|a|\/)\s?night\b/, 'person-night'],
+  [/^\s*(?:(?:per|a|\/)\s?(?:person|head)|pp|each)\s*(?:per|a|\/)\s?night\b/, 'person-night'],
   [
     /^\s*(?:-ish\s*)?(?:(?:per|a|each|\/|for each)\s?(?:person|head|adult|pax|traveller|traveler|student|pupil|participant|guest|member|one of us|couple member)|pp\b|p\.p\.|p\/p|each\b|apiece)/,
     'person',
@@ -26,7 +26,15 @@ const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
   ],
 ]
 
+/** "Budget £70 per night each", "80 a night per person including beds": a room of 150 a night each is a room's price. */
+const nightEach =
+  /^\s*(?:per|a|each|\/)\s?night\s*,?\s*(?:each|pp|p\.p\.?|(?:per|a|\/)\s?(?:person|head))(?![a-z])/
+const ofAll = /\b(?:includ|incl\b|all[- ]in\b|everything)/
+
 export function scopeOf(before: string, after: string): { per: Budget['per']; length: number } {
+  const each = nightEach.exec(after)
+  if (each && (/\bbudget\b/.test(before) || ofAll.test(after)))
+    return { per: 'person-night', length: each[0].length }
   for (const [pattern, per] of scopes) {
     const match = pattern.exec(after)
     if (match) return { per, length: match[0].length }

@@ -27,7 +27,7 @@ const bare = new RegExp(
 const turns =
   /\b(?:turn(?:s|ing|ed)?|will be|becomes?) (?:the big )?(?<age>\d{1,2})\b(?! ?(?:degrees|days?|nights?|weeks?|people|euros?|km|hours?|of us|in total|%|adults?|kids|this (?:spring|summer) and))(?=[^.!?]{0,60}\b(?:so|celebrat|party|that (?:day|week|weekend)|on (?:that|the|\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|[^.!?]{0,8}(?:,|$|\.| in | and ))/
 const yearsMarried =
-  /\b(?:celebrat(?:e|es|ing) )?(?<n>[1-9]\d?) years (?:of )?(?:married|marriage|being married|of being married)\b|\bmarried (?:for )?(?<m>\d\d?) years(?= (?:this|in|on)\b)/
+  /\b(?:celebrat(?:e|es|ing) )?(?<n>[1-9]\d?) years (?:of )?(?:married|marriage|being married|of being married|together|as a couple)\b|(?<=\b(?:we|us|(?:husband|wife|partner) and (?:i|me))(?: are|'re| will be| want to)? )celebrat(?:e|ing) (?:our )?(?<c>[1-9]\d?) years(?! (?:old|of (?!us|love)))\b|\b(?:wedding )?anniversary,? \(?(?<a>[1-9]\d?) years(?: together)?(?=\)|,|\.|$)|\bmarried (?:for )?(?<m>\d\d?) years(?= (?:this|in|on)\b)/
 const isTurning = /^turn/
 
 function ordinal(count: number): string {
@@ -69,7 +69,7 @@ function dayNamed(reading: Reading): Celebrated | undefined {
     reading.claim('occasion', years.start, years.end)
     return {
       occasion: 'anniversary',
-      called: `${ordinal(Number(years.groups.n ?? years.groups.m))} anniversary`,
+      called: `${ordinal(Number(years.groups.n ?? years.groups.m ?? years.groups.c ?? years.groups.a))} anniversary`,
     }
   }
   const [plain] = reading.find(bare)

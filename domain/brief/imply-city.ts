@@ -28,9 +28,11 @@ export function impliedCity(
   reader: PlaceReader,
   things: readonly NameRun[],
 ): PlaceRef | undefined {
-  const named = sightsIn(reading, reader).map(({ text, found }) =>
-    isDistinct(text) ? found.map((sight) => ({ ...sight, famous: true as const })) : found,
-  )
+  const named = sightsIn(reading, reader)
+    .filter(({ text }) => !/^trade fair$/i.test(text))
+    .map(({ text, found }) =>
+      isDistinct(text) ? found.map((sight) => ({ ...sight, famous: true as const })) : found,
+    )
   const sights = [...named, ...namedAfterCities(reading, reader, things)]
   const certain = sights.filter((found) => found.length === 1)
   const votes = new Map<string, Vote>()

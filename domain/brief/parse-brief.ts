@@ -25,6 +25,7 @@ import { partHours } from './part-hours.ts'
 import { withFarDoubted } from './place-company.ts'
 import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
+import { eachOnce, readPlainFacts, readPlainWishes } from './plain-facts.ts'
 import { claimQualified, readQualified, withQualified } from './qualified-tastes.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readBedWishes, readVillasToSee } from './read-bed.ts'
@@ -124,6 +125,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const reading = createReading(withCapitals(withoutFreed(typed, freed), reader))
 
   const labels = readLabels(reading)
+  readPlainFacts(reading, labels)
   const unpaid = readUnpaid(reading)
   readReversals(reading)
   holdDatedNames(reading, reader)
@@ -143,6 +145,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   reading.release()
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   holdCounts(reading)
+  const plainly = readPlainWishes(reading)
   const ports = holdPorts(reading)
   const named = holdNamedThings(reading, reader)
   const names = readNames(reading, reader)
@@ -298,7 +301,11 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,
     tastes: withQualified(
-      [...new Set([...own.tastes, ...villas, ...parts, ...wishes].map(withoutTheirLovers))],
+      [
+        ...new Set(
+          [...own.tastes, ...villas, ...parts, ...plainly, ...wishes].map(withoutTheirLovers),
+        ),
+      ],
       qualified,
     ),
     mustSee: [
@@ -325,7 +332,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     ],
     food,
     mobility,
-    ...(needs.length > 0 && { needs: [...new Set(needs)] }),
+    ...(needs.length > 0 && { needs: eachOnce(needs) }),
     lodging: {
       ...lodging,
       ...(things.lodgingName && { name: things.lodgingName }),

@@ -146,11 +146,20 @@ const longerNames = new Map([
   ['las palmas', 'Las Palmas de Gran Canaria'],
   ['berwick', 'Berwick-Upon-Tweed'],
 ])
-/** Towns that lists have under both of their names only. */
+/** Towns that lists have under another spelling, or under both of their names only. */
 const doubleNames = new Map([
   ['san sebastian', 'Donostia / San Sebastián'],
   ['donostia', 'Donostia / San Sebastián'],
   ['vitoria', 'Vitoria-Gasteiz'],
+  ['makkah', 'Mecca'],
+  ['makka', 'Mecca'],
+  ['mekka', 'Mecca'],
+  ['madinah', 'Medina'],
+  ['krems', 'Krems an der Donau'],
+  ['tangiers', 'Tangier'],
+  ['salonika', 'Thessaloniki'],
+  ['dacca', 'Dhaka'],
+  ['sharm', 'Sharm el-Sheikh'],
 ])
 const shortListed = /^(?:la|sf|rio|nyc|dc|hk)$/i
 /** An island or a small country is listed by its main town. */

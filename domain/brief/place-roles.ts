@@ -40,6 +40,7 @@ import type { Reading } from './reading.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { outingsFromStays } from './stay-as-base.ts'
+import { leaveDuty, passPickUps, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
 import {
   flightStops,
@@ -62,6 +63,8 @@ export interface AssignedMention extends PlaceMention {
   stray?: true
   /** Seen before, and gone to again. */
   again?: true
+  /** The area in which the base lies, whose days are those of the trip. */
+  holdsBase?: true
   /** Where the trip through a land begins or ends, and nothing more. */
   tripEnd?: 'first' | 'last' | 'both'
 }
@@ -139,6 +142,8 @@ export function withRoles(
   outingsOf(mentions, reading)
   daysBeside(mentions, reading)
   daysOut(mentions, reading)
+  settleBases(mentions, reading)
+  passPickUps(mentions, reading)
   dayTripsTo(mentions, reading)
   seenFrom(mentions, reading)
   goneFor(mentions, reading)
@@ -154,6 +159,7 @@ export function withRoles(
   leaveOpen(mentions, reading)
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
+  leaveDuty(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)

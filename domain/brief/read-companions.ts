@@ -81,7 +81,9 @@ export function readCompanions(reading: Reading, party: Party): void {
     // "My husband and I … my husband has a bad knee": one person, named twice.
     const person = partner ? 'partner' : (relative ?? pair)
     if (person && own && !many) {
-      if (named.has(person) && !/^an?$/.test(n ?? '')) {
+      // "With my old parents … My father has diabetes": one of the two.
+      const isOneOfTwo = named.has('parents') && /^(?:mother|mum|mom|father|dad)$/.test(person)
+      if ((named.has(person) || isOneOfTwo) && !/^an?$/.test(n ?? '')) {
         reading.claim('party', found.start, found.end)
         continue
       }

@@ -25,7 +25,7 @@ const behindPeople =
   /(?<=\b(?:women|men|people|adults|friends|ladies|guys|girls|couples|colleagues|kids|children|of us)(?:,|,? \(?)(?: ?(?:aged?|ages|between|from))? )(?<young>\d{1,2}) ?(?:-|to|and) ?(?<old>\d{2})(?= ?(?:\)|[,;.]|$|years?\b|yrs?\b))/
 
 const elderlyPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:(?:years?|yrs?)[- ]?olds?|y\\/?o)(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
+  `\\b(?:(?<n>${countPattern}|an?|my|our) )?(?:(?:old|older|ageing|aging|frail) (?:parents|grandparents|mother|mum|mom|father|dad|in-laws)|(?:an? )?elderly(?: (?<who>travell?ers?|parents|people|persons?|mother|mum|mom|father|dad|relatives?|couple|in-laws|grandparents))?|senior(?: citizen)?s?\\b(?! year)(?: travell?ers?)?|pensioners?|retirees?|retired(?: couple)?|grand(?:parents|ma|pa|mother|father|mum|dad)|nana|granny|nan|gran|grandad|(?:[6-9]\\d)[- ]?(?:(?:years?|yrs?)[- ]?olds?|y\\/?o)(?: (?:mother|mum|mom|father|dad|parents?|grandmother|grandma|aunt|uncle|in-laws?))?|in (?:our|my|their|her|his) (?:late |early |mid[- ]?)?(?:sixties|seventies|eighties|60s|70s|80s))\\b`,
 )
 
 /** "In our fifties", "two couples in their 40s": of an age that changes nothing, and heard. */

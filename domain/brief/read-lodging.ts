@@ -125,7 +125,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     'air conditioning',
   ],
   [
-    /(?<!\b(?:sit(?:ting)?|walk(?:s|ing)?|stroll(?:s|ing)?|lie|lying|relax(?:ing)?|read(?:ing)?|eat(?:ing)?|dinners?|lunch(?:es)?|drinks?|coffee|days?|nights?|times?|hours?|afternoons?|mornings?|evenings?|picnics?|cycl(?:e|ing)|run(?:ning)?) )\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\bbeachfront\b|\bseafront\b/,
+    /(?<!\b(?:sit(?:ting)?|walk(?:s|ing)?|stroll(?:s|ing)?|lie|lying|relax(?:ing)?|read(?:ing)?|eat(?:ing)?|dinners?|lunch(?:es)?|drinks?|coffee|days?|nights?|times?|hours?|afternoons?|mornings?|evenings?|picnics?|cycl(?:e|ing)|run(?:ning)?) )\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\b(?:near|close to|next to) a beach\b|\bbeachfront\b|\bseafront\b/,
     'near the beach',
   ],
   [
@@ -207,7 +207,7 @@ function readBeds(reading: Reading, lodging: Lodging): void {
 }
 
 const refusedKind =
-  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:really|too|so|very))?(?: (?:into|keen on|fans? of))?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy| luxury| expensive| posh| huge| crowded| noisy| modern)? $/
+  /\b(?:no|not|without|avoid|hate|don'?t want|(?:don'?t|do not|won'?t|no) need(?: for)?|than|instead of|forget|scrap|skip|drop|ditch|cancel)(?: about)?(?: (?:really|too|so|very))?(?: (?:into|keen on|fans? of))?(?: (?:stay(?:ing)? )?(?:in|at))?(?: an?| any| the| that)?(?: big| large| chain| fancy| luxury| expensive| posh| huge| crowded| noisy| modern| shared| mixed| bunk)? $/
 
 /** The first kind that is said, in the words that it was said in; the name of a house may hold another. */
 function readKind(reading: Reading, lodging: Lodging): void {

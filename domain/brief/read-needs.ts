@@ -19,6 +19,13 @@ export const dailyWalk =
 export const dailyWalkAtMost =
   /\bwalk(?: only)?(?: about| around| up to| maybe)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps) (?:a|per|each|every|in a) day(?: at (?:the )?most| max(?:imum)?| tops| but no more| and no more)?\b/
 
+/** "Bridges with many steps are hard": what somebody can't do well, told of the thing. */
+function hardOf(things: string): RegExp {
+  return new RegExp(
+    `\\b(?:lots of |many |too many |long |the )?${things} (?:is|are|'s|gets?) (?:a bit |too |very |really |quite |so |getting )*(?:hard|difficult|tough|tricky|a (?:big )?(?:problem|struggle|challenge|pain)|an issue|impossible|not easy|too much|no good)(?: (?:for|on) (?:her|him|me|us|them|(?:my|our|his) [a-z]+|(?:her|his|my|our) knees))?(?![a-z])`,
+  )
+}
+
 const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [/\b(?:wheel ?chairs?(?:[- ](?:users?|accessible|friendly|bound))?)\b/, 'wheelchair'],
   [
@@ -42,6 +49,20 @@ const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
     'disability',
   ],
   [altitude, 'altitude'],
+  [
+    hardOf(
+      '(?:stairs|steps|staircases|bridges(?: with (?:many |lots of |a lot of |too many |all those )?(?:steps|stairs))?)',
+    ),
+    'no-stairs',
+  ],
+  [
+    hardOf('(?:hills|slopes|climbs|climbing|uphills?|steep (?:streets|hills|paths|roads))'),
+    'little-climbing',
+  ],
+  [
+    hardOf('(?:walking|long walks|long distances|cobbles|cobblestones|uneven ground|standing)'),
+    'limited-walking',
+  ],
   [dailyWalk, 'limited-walking'],
   [dailyWalkAtMost, 'limited-walking'],
 ]

@@ -1,5 +1,6 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
 import { countParty, couplePattern } from './count-party.ts'
+import { readFamily } from './family-told.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isForAWhile } from './on-ones-own.ts'
 import { partySum } from './party-grammar.ts'
@@ -252,6 +253,7 @@ export function readParty(everything: Reading): Party {
     if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
       whole.adults += 1
   }
+  readFamily(reading, whole)
   return whole
 }
 

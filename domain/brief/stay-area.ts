@@ -19,7 +19,7 @@ const beside =
   '(?:in|near|(?:with)?in (?:easy )?walking distance (?:of|to|from)|walking distance (?:of|to|from)|a short walk from|around|by|close to|next to|on|off|just off|at the edge of|opposite)'
 /** Words of a bed, up to where it is. */
 const sleeps = new RegExp(
-  `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people})(?:'s?)?(?: ${house})?)?|${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
+  `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people}|him|her|them)(?:'s?)?(?: ${house})?)?|${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
 )
 /** "5 nights near Ipanema": said of the nights, so that the name must be one of the town's own. */
 const nights = /\b(?:nights?|days?|weekend|week) (?:(?:in|near|around|by|close to|at) )?(?:the )?/

@@ -82,6 +82,14 @@ export function isOfAnother(
     before?.role === 'aside' &&
     /^ (?:just |only )?for $/.test(reading.lower.slice(before.end, length.start))
   if (outing) return true
-  const told = next?.role === 'passed' || next?.role === 'home'
+  // "Seville as our base, a day in Córdoba".
+  const isDayOut =
+    next?.role === 'aside' &&
+    mentions.some(({ role }) => role === 'destination') &&
+    length.days === 1 &&
+    /^(?:an?|one|1|another|half)\b(?!.*trip)/.test(reading.lower.slice(length.start, length.end)) &&
+    /^ (?:(?:in|at|to|for|over to) )?(?:the )?$/.test(reading.lower.slice(length.end, next.start))
+  if (isDayOut) return true
+  const told = (next?.role === 'passed' && !next.holdsBase) || next?.role === 'home'
   return told && links[0].gap.test(reading.lower.slice(length.end, next.start))
 }

@@ -126,7 +126,7 @@ describe('appointments', () => {
 describe('who comes along', () => {
   test.each([
     ['Husband has meetings in Zurich 3 to 5 Feb, I come along', 2, ['couple', 'business']],
-    ["My mother is 82, we'd like 4 days in Dresden", 2, []],
+    ["My mother is 82, we'd like 4 days in Dresden", 2, ['family']],
     ['my kids (8 & 10) with their grandparents to Billund, 2 nights', 4, ['family']],
     ['mother daughter trip, she is 16, Paris 3 days', 2, ['family']],
     ['Team of 15 from our company to Krakow', 15, ['business']],

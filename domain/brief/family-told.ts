@@ -1,0 +1,28 @@
+/** Who is family by what they are to each other: "me and my brother", "grandma, my mum and me", "mum's 70th … the six of us". */
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+const kin =
+  /\b(?:mum|mom|mother|dad|father|parents|folks|in-?laws|(?:mother|father|brother|sister)-in-law|grandma|grandmother|granny|gran|nan|nana|grandpa|grandfather|grandad|granddad|grandparents|brothers?|sisters?|sis|bro|siblings|sons?|daughters?|cousins?|aunt(?:ie)?s?|uncles?|nieces?|nephews?)\b/
+/** "Mum's 70th": whose day it is. */
+const elderDay =
+  /\b(?:mum|mom|mother|dad|father|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandad|aunt|uncle|(?:mother|father)-in-law)'?s (?:big )?(?<age>\d{2,3})(?:st|nd|rd|th)\b/
+const comesAlong =
+  /\b(?:her|him|she|he|them) (?:is |are )?(?:included|too|as well|of course)\b|\bincluding (?:her|him|them)\b|\b(?:of us|with (?:her|him)|for (?:her|him)|she|he)\b/
+const senior = 65
+
+/** Adds that they are a family, and the elder whose birthday it is, where nothing else says who they are. */
+export function readFamily(reading: Reading, party: Party): void {
+  const day = elderDay.exec(reading.lower)
+  const isTheirs = day !== null && comesAlong.test(reading.lower)
+  if (isTheirs && Number(day.groups?.age) >= senior && !party.elderly) {
+    party.elderly = 1
+    if (!party.has.includes('elderly')) party.has.push('elderly')
+  }
+  if (party.kinds.length > 0) return
+  const isKin = reading.spans.some(
+    ({ slot, text }) => slot === 'party' && kin.test(text.toLowerCase()),
+  )
+  const isSeveral = (party.total ?? 0) > 1 || (party.adults ?? 0) > 1
+  if (isSeveral && (isKin || isTheirs)) party.kinds.push('family')
+}

@@ -1,0 +1,116 @@
+/** Towns of one day beside the one that is slept in, and areas that only say where it lies: "Alsace … Strasbourg as base, one day Colmar". */
+import { kilometres } from '#domain/places/distance.ts'
+import { isAskedFor } from './asked-places.ts'
+import type { AssignedMention } from './place-roles.ts'
+import type { Reading } from './reading.ts'
+
+const baseBehind = /^,? (?:as|is|will be|being|for) (?:a |an |our |my |the |home |one )*base\b/
+const baseLead =
+  /\b(?:base(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in|town|city))*:?|(?:stay|sleep|lodg)(?:ing|s)?(?: always| all the time| every night)? in) (?:the )?$/
+const nightsLead =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|long|a) (?:nights?|days?|weeks?|weekend)\b[^.!?;]{0,30} (?:in|to) (?:the )?$|\bcoming to $/
+const nightsBehind =
+  /^,? (?:for )?\(?(?:an? |the )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:nights?|days?|weeks?|weekend)\b/
+const dayLead =
+  /\b(?:an?|one|1|another|half an?) (?:(?:full|whole|half)[- ])?(?:day|afternoon|morning|daytrip)(?: (?:out|off|trip))?(?: (?:in|at|to|for|over to|of))? (?:the )?$/
+const andOneLead =
+  /^(?:,| and|, and| &| \+|, then) (?:one|another|a second|the other)(?: day)?(?: (?:in|at|to|for))? (?:the )?$/
+const listed = /^(?:,| and|, and| &| or) (?:the )?$/
+const ownNights = /^ \(?(?:for )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven) nights?\b/
+const outingKilometres = 240
+const areaKilometres = 260
+
+/** Makes outings of the towns of one day, and passes the area over in which the base lies. */
+export function settleBases(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 60), start)
+  const behind = ({ end }: AssignedMention) => reading.lower.slice(end, end + 30)
+  const isTown = ({ ref }: AssignedMention) => ref.kind === 'city'
+  const isDay = (each: AssignedMention, index: number) => {
+    if (ownNights.test(behind(each))) return false
+    if (dayLead.test(lead(each))) return true
+    const before = goals[index - 1]
+    return (
+      before !== undefined &&
+      dayLead.test(lead(before)) &&
+      andOneLead.test(reading.lower.slice(before.end, each.start))
+    )
+  }
+  const called = goals.find(
+    (each) => isTown(each) && (baseBehind.test(behind(each)) || baseLead.test(lead(each))),
+  )
+  const days = goals.filter((each, index) => each !== called && isDay(each, index))
+  const others = goals.filter((each) => !days.includes(each))
+  const towns = others.filter(isTown)
+  // Where nobody says so, the one town with all the nights is the base.
+  const [only] = towns
+  const base =
+    called ??
+    (only &&
+    towns.every(({ ref }) => ref.name === only.ref.name) &&
+    towns.some((each) => nightsLead.test(lead(each)) || nightsBehind.test(behind(each)))
+      ? only
+      : undefined)
+  const at = base?.candidates[0]?.at
+  if (!base || !at) return
+  for (const { end } of goals) {
+    const said = baseBehind.exec(reading.lower.slice(end, end + 30))?.[0].length ?? 0
+    if (said > 0 && reading.isFree(end, end + said)) reading.claim('destination', end, end + said)
+  }
+  const away = ({ candidates: [best] }: AssignedMention) =>
+    best ? kilometres(best.at, at) : Number.POSITIVE_INFINITY
+  for (const each of days)
+    if (each.ref.name !== base.ref.name && away(each) < outingKilometres) each.role = 'aside'
+  if (!called) return
+  for (const each of others) {
+    const next = goals[goals.indexOf(each) + 1]
+    const isListed = next && listed.test(reading.lower.slice(each.end, next.start))
+    // "Alsace, Strasbourg as base" lists nothing.
+    if (isListed && next !== called) continue
+    const isArea = each.ref.kind === 'region' && !each.ref.slug && each.start < called.start
+    if (isArea && !ownNights.test(behind(each)) && away(each) < areaKilometres) {
+      each.role = 'passed'
+      each.holdsBase = true
+    }
+  }
+}
+
+const vehicle =
+  '(?:(?:[a-z0-9-]+ )?(?:cars?|vans?|camper ?vans?|campers?|motor ?homes?|suvs?|rvs?|motorbikes?|scooters?|jeeps?|4x4s?|4wds?|bikes?|bicycles?|boats?|vehicles?))'
+/** "We'd pick up a 4x4 with roof tent in Windhoek", "collect the rental car in Reykjavik": there for the car. */
+const pickUp = new RegExp(
+  `\\b(?:rent|hire|pick(?:ing)? up|collect(?:ing)?|get(?:ting)?|renting|hiring|tak(?:e|ing) over) (?:an?|the|our|some)? ?(?:rental |hire |rented )?${vehicle}(?: up)?(?: with (?:an? )?[a-z]+(?: [a-z]+)?)? (?:in|at|from) (?:the )?$`,
+)
+
+/** Where the car is taken is where the road begins, and no goal. */
+export function passPickUps(mentions: AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    if (mention.role !== 'destination' || isAskedFor(reading, mention)) continue
+    if (!pickUp.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start))) continue
+    const others = mentions.filter(
+      ({ role, ref }) => role === 'destination' && ref.name !== mention.ref.name,
+    )
+    if (others.length === 0) continue
+    mention.role = mentions.some(({ role }) => role === 'origin') ? 'passed' : 'origin'
+  }
+}
+
+const dutyLead =
+  /\b(?:conference|congress|convention|meetings?|trade fair|fair|course|training|workshops?|seminar|exams?|work|job|business|client|summit|i'm|i am|we're|we are)\b[^.!?;]{0,16} (?:in|at) $/
+const dutyBehind =
+  /^,?(?: (?:for|on) (?:work|business|a conference|meetings|a course|a trade fair))? (?:(?:un)?till? |ends? |finish(?:es)? |on |from )/
+/** "… and would like to add two days somewhere close": what comes after it is open. */
+const openNear =
+  /\b(?:(?:add|tack on|then|like|want|spend|have|plus|after|afterwards|followed by|,)\b[^.!?;]{0,40})\b(?:some(?:where|place)|anywhere|a place) (?:[a-z]+ ){0,3}?(?:close(?: by)?|near(?:by)?|not (?:too )?far(?: away)?|around(?: there| it)?|in the area|within reach|warm|quiet|nice|by (?:a|the) (?:lake|sea)|on the coast|at the sea)\b/
+
+/** Whether the only place is one of duty, and the days that are asked for lie somewhere near it. */
+export function leaveDuty(mentions: AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  const [place] = goals
+  if (!place || goals.some(({ ref }) => ref.name !== place.ref.name)) return
+  if (mentions.some(({ role }) => role === 'origin')) return
+  const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
+  if (!dutyLead.test(lead) || !dutyBehind.test(reading.lower.slice(place.end))) return
+  if (!openNear.test(reading.lower.slice(place.end))) return
+  for (const each of goals) each.role = 'origin'
+}
