@@ -1,4 +1,5 @@
 /** Who is family by what they are to each other: "me and my brother", "grandma, my mum and me", "mum's 70th … the six of us". */
+import { toCount } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -9,6 +10,12 @@ const elderDay =
   /\b(?:mum|mom|mother|dad|father|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandad|aunt|uncle|(?:mother|father)-in-law)'?s (?:big )?(?<age>\d{2,3})(?:st|nd|rd|th)\b/
 const comesAlong =
   /\b(?:her|him|she|he|them) (?:is |are )?(?:included|too|as well|of course)\b|\bincluding (?:her|him|them)\b|\b(?:of us|with (?:her|him)|for (?:her|him)|she|he)\b/
+/** Who is counted already, named with an age or a word for it: "my father", "elderly mother", "82 year old grandmother". */
+const namedAgain =
+  /\b(?:my |our |his |her |the )?(?:(?:elderly|old|aged|\d\d[- ]years?[- ]old) )?(?:mum|mom|mother|dad|father|grandma|grandmother|granny|gran|grandpa|grandfather|grandad|aunts?|uncles?)\b(?!'|[- ]in[- ]law)/
+/** "Our family of five (kids 3, 7, 10) plus grandma": one more than the family has. */
+const familyAnd =
+  /\bfamily of (three|four|five|six|seven|[3-7])(?: \([^()]{1,60}\))?,? (?:plus|\+|and) (?:the |my |our )?(?:grandma|grandmother|granny|gran|nan|nana|grandpa|grandfather|grandad|(?:one )?grandparent|(?:mother|father)-in-law|aunt(?:ie)?|uncle)\b/
 const senior = 65
 
 /** Adds that they are a family, and the elder whose birthday it is, where nothing else says who they are. */
@@ -19,6 +26,14 @@ export function readFamily(reading: Reading, party: Party): void {
     party.elderly = 1
     if (!party.has.includes('elderly')) party.has.push('elderly')
   }
+  const [, said = ''] = familyAnd.exec(reading.lower) ?? []
+  if (party.total !== undefined && party.total === toCount(said)) {
+    party.total += 1
+    if (party.adults !== undefined) party.adults += 1
+  }
+  const isKnown = (party.total ?? 0) > 1 || (party.adults ?? 0) > 1
+  for (const { start, end } of isKnown ? reading.find(namedAgain) : [])
+    reading.claim('party', start, end)
   if (party.kinds.length > 0) return
   const isKin = reading.spans.some(
     ({ slot, text }) => slot === 'party' && kin.test(text.toLowerCase()),

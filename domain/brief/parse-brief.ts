@@ -31,7 +31,7 @@ import { readAppointments } from './read-appointments.ts'
 import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readBackBy, readClock } from './read-clock.ts'
 import { readConnections } from './read-connections.ts'
-import { readDateWindows } from './read-date-windows.ts'
+import { readDateWindows, withoutWindows } from './read-date-windows.ts'
 import { readDates } from './read-dates.ts'
 import { readDriving } from './read-driving.ts'
 import { readFood } from './read-food.ts'
@@ -63,6 +63,7 @@ import { withoutTheirLovers } from './taste-words.ts'
 import { readLabels } from './told-labels.ts'
 import { readNeeded, readToldNeeds } from './told-needs.ts'
 import { readSettled } from './told-settled.ts'
+import { townOfPark } from './town-of-park.ts'
 import { tripTiming, withoutSum } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
 import { readParts } from './trip-parts.ts'
@@ -157,7 +158,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
   const towns = withoutSightNames(reading, bed.places, context.destinations)
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
-    const implied = impliedCity(reading, reader, names.things)
+    const implied = impliedCity(reading, reader, names.things) ?? townOfPark(reading, reader)
     if (implied) places.destinations.push(implied)
   }
   const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
@@ -189,7 +190,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     places.destinations,
     shared.stays,
   )
-  const openDates = mentions.filter((mention) => !windowDates.has(mention))
+  const openDates = withoutWindows(mentions, windowDates)
   const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
   const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
   if (!(clock.arrival || clock.departure))

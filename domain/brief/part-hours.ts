@@ -12,6 +12,10 @@ const goes =
 const isLate = /\blate(?: on)? ?$/
 const parts = /\b(?<late>late )?(?<part>morning|lunch(?:time)?|afternoon|evening|night)\b/
 
+const lateBefore = /\blate(?= (?:on )?$)/
+const lateBehind =
+  /^,? (?:quite |very |rather )?late\b(?! (?:in|night|evening|afternoon|morning|lunch|may|june|july))/
+
 /** When one is there, and when one goes. */
 const arrivals: Readonly<Record<string, string>> = {
   morning: '10:00',
@@ -40,6 +44,15 @@ export function partHours(
       date !== undefined && weekdayOf(date) === weekdayOf(mention.first)
     if (comes.test(lead) && isOn(start)) times.arrival ??= arrivals[part]
     else if (goes.test(lead) && isOn(end)) times.departure ??= departures[part]
+    else continue
+    for (const pattern of [lateBefore, lateBehind]) {
+      const isBefore = pattern === lateBefore
+      const from = isBefore ? Math.max(0, mention.start - 12) : mention.end
+      const said = pattern.exec(reading.lower.slice(from, isBefore ? mention.start : undefined))
+      const at = said && from + said.index
+      if (at !== null && said && reading.isFree(at, at + said[0].length))
+        reading.claim('dates', at, at + said[0].length)
+    }
   }
   return times
 }
@@ -47,6 +60,8 @@ export function partHours(
 /** Inside the date or right behind it. */
 function partOf({ lower }: Reading, { start, end }: DateMention): string | undefined {
   const own = parts.exec(lower.slice(start, end))
+  // "Leaving Sunday late".
+  if (!own && lateBehind.test(lower.slice(end))) return 'night'
   const behind =
     /^,? (?:in the )?(?:late )?(?:early )?(?:morning|lunch(?:time)?|afternoon|evening|night)\b/.exec(
       lower.slice(end, end + 24),

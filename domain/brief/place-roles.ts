@@ -40,7 +40,7 @@ import type { Reading } from './reading.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { outingsFromStays } from './stay-as-base.ts'
-import { leaveDuty, passPickUps, settleBases } from './stay-bases.ts'
+import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
 import {
   flightStops,
@@ -144,6 +144,7 @@ export function withRoles(
   daysOut(mentions, reading)
   settleBases(mentions, reading)
   passPickUps(mentions, reading)
+  passShipEnds(mentions, reading)
   dayTripsTo(mentions, reading)
   seenFrom(mentions, reading)
   goneFor(mentions, reading)
@@ -259,7 +260,8 @@ function roleOf(
   if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
-  if (/\bstart(?:ing)? and (?:end|finish)(?:ing)? in $/.test(lead)) return 'origin'
+  if (/\b(?:start|begin)(?:s|n?ing)? and (?:end|finish)(?:s|es|ing)? (?:in|at) $/.test(lead))
+    return 'origin'
   if (
     /^\s*(?:is (?:my|our) home|-based\b|to [A-Z])/.test(plain.slice(place.end)) &&
     !previous &&

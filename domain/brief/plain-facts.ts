@@ -109,6 +109,12 @@ const facts: readonly Fact[] = [
       /\b(?:max(?:imum)?\.?|at most|up to|not more than|no more than|less than|under|not over) (?:about )?(?:[2-9]\d|\d{3}) ?(?:km|kms|kilomet(?:er|re)s|miles)(?: (?:driving|riding|cycling))? ?(?:a|per|each|every|\/) ?day\b|\b(?:about|around|roughly|some|ca\.?|approx\.?)? ?(?:1[2-9]|[2-9]\d|\d{3}) ?(?:km|kms|kilomet(?:er|re)s|miles) (?:daily|a day|per day|each day|every day)(?! on foot| of walking| walking)\b/,
   },
   {
+    kind: 'needs',
+    slot: 'mobility',
+    pattern:
+      /\b(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|won'?t|never|no) (?:travel(?:l?ing)?|driv(?:e|ing)|fly(?:ing)?|work(?:ing)?|mov(?:e|ing)|transport|check[- ]?ins?|use (?:any )?(?:transport|cars|trains))(?: or [a-z]+)? on (?:the )?(?:sabbath|shabbat|shabbos|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?: and| or|,) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*)(?![a-z])/,
+  },
+  {
     kind: 'ways',
     slot: 'transport',
     pattern:

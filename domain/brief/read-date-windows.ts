@@ -36,3 +36,19 @@ export function readDateWindows(
   }
   return used
 }
+
+/**
+ * The dates that tell when the trip is. "Meetings in Milan on 9 and 10 March, … till Sunday 14 at Lake Como": beside a weekday, which
+ * says no month, those of the meetings count as well.
+ */
+export function withoutWindows(
+  mentions: readonly DateMention[],
+  windows: ReadonlySet<DateMention>,
+): DateMention[] {
+  const open = mentions.filter((mention) => !windows.has(mention))
+  const first = mentions.find((mention) => windows.has(mention))
+  const isLost = open.some(
+    ({ precision, last }) => precision === 'exact' && last < (first?.first ?? ''),
+  )
+  return isLost && open.length > 0 ? [...mentions] : open
+}

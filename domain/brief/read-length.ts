@@ -55,6 +55,7 @@ const fixedPattern = new RegExp(
     "(?:girls'?|boys'?|lads'?|hen|stag|bachelor(?:ette)?|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
     "(?:(?:family|beach|ski(?:ing)?|city|walking|hiking|diving|yoga|surf|wine|cycling|girls'?|lads'?|quiet|cheap|lazy|relaxing) )week(?![ -]?end)(?!'?s\\b)",
+    '(?<=\\b(?:detox|retreat|wellness|spa|painting|cooking|language|sailing|riding|golf|climbing) )week(?![ -]?end|s)',
     '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+)?[ ,]+)WEEKEND(?=[,.]|$)',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',

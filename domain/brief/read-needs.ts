@@ -14,7 +14,7 @@ const altitude =
 
 /** "We walk fine, but no more than 5 km a day": so far on foot, and no road. */
 export const dailyWalk =
-  /\b(?:walk(?:s|ing)? (?:fine|ok|okay|well|a bit),? but )?(?:(?:not|no|never) (?:walk(?:ing)? )?more than|at (?:the )?most|max(?:imum)?(?: of)?|up to|only|under|less than|limit of)(?: about| around)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps)(?<foot>(?: of)? walking| on foot)? (?:a|per|each|every|in a) day(?: on foot| of walking| walking)?(?: now)?\b/
+  /\b(?:walk(?:s|ing)? (?:fine|ok|okay|well|a bit),? but )?(?:(?:not|no|never|(?:can'?t|cannot|can not) (?:do|walk|manage|go)) (?:walk(?:ing)? )?(?:more|further|farther) than|at (?:the )?most|max(?:imum)?(?: of)?|up to|only|under|less than|limit of)(?: about| around)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps)(?<foot>(?: of)? walking| on foot)? (?:a|per|each|every|in a) day(?: on foot| of walking| walking)?(?: now)?\b/
 /** "We can walk 3 miles a day at most". */
 export const dailyWalkAtMost =
   /\bwalk(?: only)?(?: about| around| up to| maybe)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps) (?:a|per|each|every|in a) day(?: at (?:the )?most| max(?:imum)?| tops| but no more| and no more)?\b/

@@ -36,6 +36,10 @@ const totalPatterns: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
+  // "6000 euros for both without flights".
+  new RegExp(
+    `\\bfor (?<n>both)(?= of us| together| without| in total| all in| ?[.,;!?)]| ?${taken}|$)`,
+  ),
   // "We are both 58": the two who write.
   /\bwe(?:'re| are) (?<n>both)(?= (?:\d\d\b|in our\b|retired\b|teachers\b|vegan|vegetarian))/,
   /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,

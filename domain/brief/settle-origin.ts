@@ -9,7 +9,7 @@ import { saysEach } from './stay-counts.ts'
 import { isThingOf } from './told-ways.ts'
 
 const isLoop =
-  /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b/
+  /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b|\b(?:start|begin)\w* and (?:end|finish)\w* (?:in|at)\b/
 
 const homeward =
   /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $|\b(?:back|return(?:ing)?)(?: by (?:plane|air|train|bus|car|ferry|boat))? from [^.!?,;]{2,24} to $/
@@ -144,7 +144,13 @@ export function settleOrigin(
     // "Ten days in Portugal, starting in Porto and ending in Lisbon": its first stop.
     const firstStop =
       /\b(?:start|begin)\w* (?:off )?(?:in|at)\s+$/.test(leadTo(reading, each.start)) &&
-      goals.some((goal) => goal.ref.kind === 'country' && contains(goal, each))
+      goals.some(
+        (goal) =>
+          goal.ref.kind === 'country' &&
+          contains(goal, each) &&
+          // "The fjords, starting in Bergen …, which is funny for Norway".
+          (goal.start < each.start || goals.length === 1),
+      )
     // "Start in Lisbon and end in Porto, 3 nights each": both are stops.
     // "The train from Milan to Venice, 2 days in each": so are the ends of a way between them.
     const shared =

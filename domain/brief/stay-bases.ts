@@ -16,9 +16,17 @@ const dayLead =
 const andOneLead =
   /^(?:,| and|, and| &| \+|, then) (?:one|another|a second|the other)(?: day)?(?: (?:in|at|to|for))? (?:the )?$/
 const listed = /^(?:,| and|, and| &| or) (?:the )?$/
+const dayTripLead = /\b(?:one |a )?day[- ]?trips? (?:to|in) (?:the )?$/
+const onDayTrips =
+  /^,? (?:on|as|by|with) (?:separate |easy |two |three )?(?:day[- ]?trips|excursions|outings)\b/
+/** "Edinburgh with one day in the Highlands". */
+const withDay =
+  /^,? (?:with|including|incl\.?|plus) (?:one|a|1) day (?:out )?(?:in|at|to) (?:the )?$/
 const ownNights = /^ \(?(?:for )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven) nights?\b/
 const outingKilometres = 240
 const areaKilometres = 260
+const landingKilometres = 80
+const flownTo = /\b(?:fl(?:y|ies|ying|ights?)|land(?:s|ing)?)\b[^.!?;,]{0,30} (?:to|in|into) $/
 
 /** Makes outings of the towns of one day, and passes the area over in which the base lies. */
 export function settleBases(mentions: AssignedMention[], reading: Reading): void {
@@ -29,12 +37,18 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
   const isDay = (each: AssignedMention, index: number) => {
     if (ownNights.test(behind(each))) return false
     if (dayLead.test(lead(each))) return true
-    const before = goals[index - 1]
-    return (
+    const before = mentions[mentions.indexOf(each) - 1]
+    const isAfterDay =
       before !== undefined &&
-      dayLead.test(lead(before)) &&
+      (dayLead.test(lead(before)) || (before.role === 'aside' && dayTripLead.test(lead(before)))) &&
       andOneLead.test(reading.lower.slice(before.end, each.start))
-    )
+    if (isAfterDay) return true
+    // "… and see Venice and Padua on day trips": said of the last, and of those listed before it.
+    const last = goals.slice(index).find((other, further) => {
+      const next = goals[index + further + 1]
+      return !(next && listed.test(reading.lower.slice(other.end, next.start)))
+    })
+    return last !== undefined && onDayTrips.test(reading.lower.slice(last.end))
   }
   const called = goals.find(
     (each) => isTown(each) && (baseBehind.test(behind(each)) || baseLead.test(lead(each))),
@@ -44,8 +58,14 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
   const towns = others.filter(isTown)
   // Where nobody says so, the one town with all the nights is the base.
   const [only] = towns
+  const [first, second] = goals
+  const withOneDay =
+    first && second && withDay.test(reading.lower.slice(first.end, second.start)) && isTown(first)
+      ? first
+      : undefined
   const base =
     called ??
+    withOneDay ??
     (only &&
     towns.every(({ ref }) => ref.name === only.ref.name) &&
     towns.some((each) => nightsLead.test(lead(each)) || nightsBehind.test(behind(each)))
@@ -67,6 +87,13 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
     const isListed = next && listed.test(reading.lower.slice(each.end, next.start))
     // "Alsace, Strasbourg as base" lists nothing.
     if (isListed && next !== called) continue
+    // "Oslo to Nice, then a week …, Antibes as base": where one lands.
+    const isLanding = isTown(each) && flownTo.test(lead(each)) && away(each) < landingKilometres
+    if (isLanding && each.ref.name !== base.ref.name) {
+      each.role = 'passed'
+      each.tripEnd = 'first'
+      continue
+    }
     const isArea = each.ref.kind === 'region' && !each.ref.slug && each.start < called.start
     if (isArea && !ownNights.test(behind(each)) && away(each) < areaKilometres) {
       each.role = 'passed'
@@ -92,6 +119,24 @@ export function passPickUps(mentions: AssignedMention[], reading: Reading): void
     )
     if (others.length === 0) continue
     mention.role = mentions.some(({ role }) => role === 'origin') ? 'passed' : 'origin'
+  }
+}
+
+const shipEnds =
+  /\b(?:cruise|ship|boat|ferry|liner|train|tour) (?:that |which )?(?:ends?|ending|finish(?:es|ing)?|arriv(?:es|ing)|docks|drops us(?: off)?|lands) (?:in|at) (?:the )?$/
+
+/** "Rome between a cruise that ends in Civitavecchia and a flight": where one comes from. */
+export function passShipEnds(mentions: AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    if (mention.role !== 'destination' || isAskedFor(reading, mention)) continue
+    const lead = reading.lower.slice(Math.max(0, mention.start - 50), mention.start)
+    const isOther = mentions.some(
+      (each) =>
+        each.role === 'destination' &&
+        each.ref.name !== mention.ref.name &&
+        isAskedFor(reading, each),
+    )
+    if (isOther && shipEnds.test(lead)) mention.role = 'passed'
   }
 }
 

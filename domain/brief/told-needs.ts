@@ -27,7 +27,7 @@ const told: readonly RegExp[] = [
   /\b(?:high ?chairs?|changing (?:tables?|rooms?|facilities)|bottle warmer|baby (?:bath|monitor|carrier|food|formula)|stair ?gates?|travel cot)\b/,
   /\b(?:child|car|booster|baby|isofix) seats?\b(?: for (?:the )?(?:baby|toddler|kids?|child|\d))?/,
   /\b(?:fridge|cooler|cooling|cool bag)(?: (?:for|to keep|to store) (?:the |my |his |her |our )?(?:medicines?|medication|insulin|milk|meds))?\b|\b(?:store|keep) (?:my |his |her |the )?(?:insulin|medicines?|medication) (?:cool|cold)\b/,
-  /\b(?:place|places|room|time|times|somewhere|space) (?:to pray|for (?:the |our |my )?(?:prayers?|praying)|for (?:the )?friday prayer)\b|\bprayer (?:rooms?|times|space|facilities)\b/,
+  /\b(?:place|places|room|time|times|somewhere|space) (?:to pray|for (?:the |our |my )?(?:prayers?|praying)|for (?:the )?friday prayer)\b|\bprayer (?:rooms?|places?|times|space|facilities)\b/,
   /\b(?:an? )?(?:private |local |good |licensed )*(?:[a-z]+[- ]speaking) (?:tour )?(?:guides?|drivers?|doctors?)\b(?: (?:for )?(?:one|an?|the first|two) days?)?/,
   /\b(?:wheelchair |portable |boarding )?ramps?\b|\bvan with (?:a )?ramp\b|\bgrab (?:rails?|bars?)\b|\bhoist\b|\bassistance dogs?\b|\bguide dog\b|\bhearing loop\b|\bsign language(?: (?:guide|interpreter|tour))?\b|\baudio guides?\b/,
   /\b(?:luggage|bag|baggage|suitcase) (?:storage|drop|transfer|lockers?)\b|\b(?:store|leave|drop) (?:our |my |the )?(?:luggage|bags|suitcases|backpacks)\b/,
