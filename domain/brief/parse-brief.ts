@@ -304,7 +304,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     tastes: withQualified(
       [
         ...new Set(
-          [...own.tastes, ...villas, ...parts, ...plainly, ...wishes].map(withoutTheirLovers),
+          [...plainly, ...own.tastes, ...villas, ...parts, ...wishes].map(withoutTheirLovers),
         ),
       ],
       qualified,
@@ -333,7 +333,7 @@ function parseEnglish(typed: string, context: BriefContext, isGloss = false): Tr
     ],
     food,
     mobility,
-    ...(needs.length > 0 && { needs: eachOnce(needs) }),
+    ...(needs.length > 0 && { needs: eachOnce(needs, labels.ways) }),
     lodging: {
       ...lodging,
       ...(things.lodgingName && { name: things.lodgingName }),

@@ -181,6 +181,7 @@ export const isPlainBed = (said: string): boolean =>
 
 /** Adds what is said to the words that a brief printed; before dates, lengths and names are read. */
 export function readPlainFacts(reading: Reading, told: ToldWords): void {
+  readProposal(reading)
   for (const { kind, slot, pattern, only } of facts)
     for (const { start, end, text, groups } of reading.find(pattern)) {
       const { what } = groups
@@ -199,11 +200,25 @@ export function readPlainFacts(reading: Reading, told: ToldWords): void {
 }
 
 /** Without what another of them says with more words: "dialysis", beside its days. */
-export function eachOnce(told: readonly string[]): string[] {
-  const all = [...new Set(told)]
+export function eachOnce(told: readonly string[], elsewhere: readonly string[] = []): string[] {
+  const all = [...new Set(told)].filter((each) => !elsewhere.includes(each))
   return all.filter(
     (one) => !all.some((other) => other !== one && ` ${other} `.includes(` ${one} `)),
   )
+}
+
+const proposed =
+  /\bmy (?:[a-z]+ )?(?:boyfriend|girlfriend|partner|bf|gf|man|fianc[eé]e?)(?: has| just| finally| recently)* (?:proposed|popped the question|asked me to marry (?:him|her)|said yes)\b/
+const celebratesWithFriends = /\b(?:hen|bachelorette|bachelor|stag|bridesmaids?|friends|girls)\b/
+
+/** "My boyfriend proposed, so my sister and I plus four friends …": why they go, and nobody who comes with the friends. */
+function readProposal(reading: Reading): void {
+  for (const { start, end, text } of reading.find(proposed)) {
+    const from = celebratesWithFriends.test(reading.lower)
+      ? start
+      : start + text.search(/ (?:proposed|popped|asked|said)\b/) + 1
+    reading.claim('occasion', from, end)
+  }
 }
 
 const club = "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?"

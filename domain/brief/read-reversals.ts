@@ -79,6 +79,10 @@ const refusedDate = new RegExp(
 const pastDate = new RegExp(
   `\\b(?:got (?:married|engaged)|were married|was born|(?:have|has) been|were (?:there|in [a-z]+)|was (?:there|in [a-z]+)|went(?: there)?|visited|retired|graduated|moved(?: house)?|had (?:a baby|our baby|surgery)|gave birth)\\b[^.!?;,]{0,20}?\\b(?:in|back in|last|this) (?:the )?(?<date>${dateWords})\\b`,
 )
+const goesOn = new RegExp(
+  `^(?:,? (?:or|nor|and) |, )(?:in |during )?(?:the )?${dateWords}\\b(?! (?:\\d|is|would|instead|works|please))`,
+)
+const plainly = /\b(?:not|never|avoid(?:ing)?|n't)(?: (?:in|during|for))?(?: the)? $/
 const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
 
 /**
@@ -88,12 +92,15 @@ const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
 export function holdRefusedDates(reading: Reading): { start: number; end: number }[] {
   const [refused] = [...reading.find(refusedDate), ...reading.find(pastDate)]
   if (!refused?.groups.date) return []
-  const end = refused.end
-  const start = end - refused.groups.date.length
+  const start = refused.end - refused.groups.date.length
+  // "Not in July or August": what refuses the first refuses the other.
+  const more = goesOn.exec(reading.free().slice(refused.end))?.[0].length ?? 0
+  const end = refused.end + more
   const others = reading
     .find(anyDate)
     .filter((each) => each.end <= refused.start || each.start >= end)
-  if (others.length === 0) return []
+  const isPlain = plainly.test(reading.lower.slice(Math.max(0, start - 24), start))
+  if (others.length === 0 && !(isPlain && more > 0)) return []
   reading.hold(start, end)
   return [{ start, end }]
 }

@@ -78,6 +78,8 @@ export function readSightWords(
   return read
 }
 
+const calledBase = /^,? (?:as|is|will be) (?:an? |our |my |the |home )*base\b/
+
 /** "Louisiana museum", "san siro tour": a word of the whole name, or of going there, is no other wish. */
 function nounBehind(lower: string, end: number, name: string): number {
   const [said, word = ''] = /^ ([a-z]{4,})(?![\w'-])/.exec(lower.slice(end, end + 24)) ?? ['']
@@ -168,6 +170,8 @@ export function withoutSightNames(
       const whole =
         place.start === start &&
         (place.end === end || reading.lower.slice(place.end, end) === ' city')
+      // "We fly to Catania and want Taormina as base".
+      if (place.start === start && calledBase.test(reading.lower.slice(place.end))) return false
       // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
       if (place.start === start && firstLeg.test(reading.lower.slice(place.end))) return false
       if (!whole || seenLead.test(leadTo(reading, start))) return true

@@ -86,14 +86,21 @@ export function readStays(
     return link ? [{ length, ...link }] : []
   })
   for (const { length, place, weak } of told) {
+    // "A stop of one night in Bolzano, a week in May": the stop has its night.
+    const hasOwn = told.some((other) => !other.weak && other.place === place)
+    if (weak && hasOwn) continue
     if (!weak || told.length > 1 || parts.includes(length) || length.part) linked.set(length, place)
   }
   let whole: Length | undefined
   for (const length of all) {
     const place = linked.get(length)
     // "Disneyland 1 day, 5 days Hong Kong": one of the days.
-    if (!place && length.days === 1 && !length.whole && all.some((each) => isLonger(each, linked)))
-      continue
+    const isSecond =
+      place && [...linked].some(([other, each]) => other !== length && each === place)
+    // "Two days Naples, one day Pompeii": no length of the whole.
+    if (isSecond && length.days === 1 && !length.whole && linked.size > 2) continue
+    const isOneOfThem = linked.size > 1 || all.some((each) => isLonger(each, linked))
+    if (!place && length.days === 1 && !length.whole && isOneOfThem) continue
     if (
       place &&
       several &&

@@ -22,7 +22,8 @@ const sleeps = new RegExp(
   `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people}|him|her|them)(?:'s?)?(?: ${house})?)?|${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
 )
 /** "5 nights near Ipanema": said of the nights, so that the name must be one of the town's own. */
-const nights = /\b(?:nights?|days?|weekend|week) (?:(?:in|near|around|by|close to|at) )?(?:the )?/
+const nights =
+  /\b(?<!\b(?:one|1|a|half a|each|another) (?:full |whole )?)(?:nights?|days?|weekend|week) (?:(?:in|near|around|by|close to|at) )?(?:the )?/
 const areaBehind = /^ (?:area|side|neighbou?rhood|district|quarter)\b/
 /** From there one is in the town in no time; farther off a town is one of its own. */
 const suburbKilometres = 60

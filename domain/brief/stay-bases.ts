@@ -1,12 +1,15 @@
 /** Towns of one day beside the one that is slept in, and areas that only say where it lies: "Alsace … Strasbourg as base, one day Colmar". */
 import { kilometres } from '#domain/places/distance.ts'
 import { isAskedFor } from './asked-places.ts'
+import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
 const baseBehind = /^,? (?:as|is|will be|being|for) (?:a |an |our |my |the |home |one )*base\b/
 const baseLead =
-  /\b(?:base(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in|town|city))*:?|(?:stay|sleep|lodg)(?:ing|s)?(?: always| all the time| every night)? in) (?:the )?$/
+  /\bbase(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in|town|city|will be))*:? (?:the )?$/
+const sleepsLead =
+  /\b(?:stay|sleep|lodg)(?:ing|s)?(?: always| all the time| every night)? in (?:the )?$/
 const nightsLead =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|long|a) (?:nights?|days?|weeks?|weekend)\b[^.!?;]{0,30} (?:in|to) (?:the )?$|\bcoming to $/
 const nightsBehind =
@@ -16,6 +19,8 @@ const dayLead =
 const andOneLead =
   /^(?:,| and|, and| &| \+|, then) (?:one|another|a second|the other)(?: day)?(?: (?:in|at|to|for))? (?:the )?$/
 const listed = /^(?:,| and|, and| &| or) (?:the )?$/
+/** "Nice as base, days in Monaco and Antibes". */
+const daysLead = /[,;:] (?:and |with )?days (?:out )?(?:in|to|at) (?:the )?$/
 const dayTripLead = /\b(?:one |a )?day[- ]?trips? (?:to|in) (?:the )?$/
 const onDayTrips =
   /^,? (?:on|as|by|with) (?:separate |easy |two |three )?(?:day[- ]?trips|excursions|outings)\b/
@@ -33,7 +38,10 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
   const goals = mentions.filter(({ role }) => role === 'destination')
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 60), start)
   const behind = ({ end }: AssignedMention) => reading.lower.slice(end, end + 30)
-  const isTown = ({ ref }: AssignedMention) => ref.kind === 'city'
+  const isTown = ({ ref }: AssignedMention) => ref.kind === 'city' || ref.slug !== undefined
+  const isCalled = (each: AssignedMention) =>
+    baseBehind.test(behind(each)) || baseLead.test(lead(each))
+  const isPlace = ({ ref }: AssignedMention) => ref.kind !== 'country' && ref.kind !== 'state'
   const isDay = (each: AssignedMention, index: number) => {
     if (ownNights.test(behind(each))) return false
     if (dayLead.test(lead(each))) return true
@@ -43,6 +51,11 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
       (dayLead.test(lead(before)) || (before.role === 'aside' && dayTripLead.test(lead(before)))) &&
       andOneLead.test(reading.lower.slice(before.end, each.start))
     if (isAfterDay) return true
+    const isAfterDays =
+      before !== undefined &&
+      daysLead.test(lead(before)) &&
+      listed.test(reading.lower.slice(before.end, each.start))
+    if (daysLead.test(lead(each)) || isAfterDays) return true
     // "… and see Venice and Padua on day trips": said of the last, and of those listed before it.
     const last = goals.slice(index).find((other, further) => {
       const next = goals[index + further + 1]
@@ -50,8 +63,18 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
     })
     return last !== undefined && onDayTrips.test(reading.lower.slice(last.end))
   }
+  // What looks like an outing is none where it is called the base.
+  const toSee = mentions.find(
+    (each) => each.role === 'aside' && isTown(each) && baseBehind.test(behind(each)),
+  )
+  if (toSee) {
+    toSee.role = 'destination'
+    goals.splice(goals.filter(({ start }) => start < toSee.start).length, 0, toSee)
+  }
   const called = goals.find(
-    (each) => isTown(each) && (baseBehind.test(behind(each)) || baseLead.test(lead(each))),
+    (each) =>
+      isPlace(each) &&
+      (isCalled(each) || (sleepsLead.test(lead(each)) && !nightsBehind.test(behind(each)))),
   )
   const days = goals.filter((each, index) => each !== called && isDay(each, index))
   const others = goals.filter((each) => !days.includes(each))
@@ -81,7 +104,7 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
     best ? kilometres(best.at, at) : Number.POSITIVE_INFINITY
   for (const each of days)
     if (each.ref.name !== base.ref.name && away(each) < outingKilometres) each.role = 'aside'
-  if (!called) return
+  if (!called || !isCalled(called)) return
   for (const each of others) {
     const next = goals[goals.indexOf(each) + 1]
     const isListed = next && listed.test(reading.lower.slice(each.end, next.start))
@@ -142,6 +165,8 @@ export function passShipEnds(mentions: AssignedMention[], reading: Reading): voi
 
 const dutyLead =
   /\b(?:conference|congress|convention|meetings?|trade fair|fair|course|training|workshops?|seminar|exams?|work|job|business|client|summit|i'm|i am|we're|we are)\b[^.!?;]{0,16} (?:in|at) $/
+const printedDuty =
+  /[.!?] (?:conference|meeting|workshop|course|training|exam|fair|trade fair) at $/
 const dutyBehind =
   /^,?(?: (?:for|on) (?:work|business|a conference|meetings|a course|a trade fair))? (?:(?:un)?till? |ends? |finish(?:es)? |on |from )/
 /** "… and would like to add two days somewhere close": what comes after it is open. */
@@ -150,10 +175,17 @@ const openNear =
 
 /** Whether the only place is one of duty, and the days that are asked for lie somewhere near it. */
 export function leaveDuty(mentions: AssignedMention[], reading: Reading): void {
-  const goals = mentions.filter(({ role }) => role === 'destination')
+  const asked = mentions.filter(({ role }) => role === 'destination')
+  const goals =
+    asked.length > 0 ? asked : mentions.filter(({ role }) => role === 'home' || role === 'passed')
   const [place] = goals
   if (!place || goals.some(({ ref }) => ref.name !== place.ref.name)) return
-  if (mentions.some(({ role }) => role === 'origin')) return
+  const from = mentions.find(({ role }) => role === 'origin')
+  // As a brief is printed: "A trip from Singapore. … Conference at Singapore on 2027-02-12."
+  if (from && /^a trip from /.test(reading.lower) && from.ref.name === place.ref.name)
+    for (const each of asked)
+      if (printedDuty.test(leadTo(reading, each.start))) each.role = 'passed'
+  if (from) return
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
   if (!dutyLead.test(lead) || !dutyBehind.test(reading.lower.slice(place.end))) return
   if (!openNear.test(reading.lower.slice(place.end))) return

@@ -49,6 +49,8 @@ export function readSettled(reading: Reading, dates: readonly DateMention[]): st
     )
     if (days?.precision !== 'exact') continue
     if (/[.;!?]/.test(reading.lower.slice(end, days.start))) continue
+    // As a brief is printed: a stay's own window.
+    if (/^(?:from )?\d{4}-/.test(reading.lower.slice(days.start))) continue
     if (/\bafter (?:an?|the|my|our|her|his) (?:[a-z]+ )?$/.test(reading.lower.slice(0, start)))
       continue
     if (several.test(reading.lower.slice(end, days.start))) continue
