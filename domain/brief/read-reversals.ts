@@ -80,7 +80,7 @@ const pastDate = new RegExp(
   `\\b(?:got (?:married|engaged)|were married|was born|(?:have|has) been|were (?:there|in [a-z]+)|was (?:there|in [a-z]+)|went(?: there)?|visited|retired|graduated|moved(?: house)?|had (?:a baby|our baby|surgery)|gave birth)\\b[^.!?;,]{0,20}?\\b(?:in|back in|last|this) (?:the )?(?<date>${dateWords})\\b`,
 )
 const goesOn = new RegExp(
-  `^(?:,? (?:or|nor|and) |, )(?:in |during )?(?:the )?${dateWords}\\b(?! (?:\\d|is|would|instead|works|please))`,
+  `^(?:,? (?:or|nor|and) (?:in |during )?(?:the )?${dateWords}\\b(?! (?:\\d|is|would|instead|works))|, (?:in )?${dateWords}\\b(?=,? (?:or|nor|and) ))`,
 )
 const plainly = /\b(?:not|never|avoid(?:ing)?|n't)(?: (?:in|during|for))?(?: the)? $/
 const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
