@@ -78,7 +78,9 @@ function dayNamed(reading: Reading): Celebrated | undefined {
     const said = word ?? ordinal(Number(number))
     const at = plain.end - (number ? number.length + 2 : said.length)
     reading.claim('occasion', at, plain.end)
-    const isOfTwo = /^(?:our|their|parents|grandparents|folks|in-laws)/.test(whose)
+    const isOfTwo =
+      !/\btwins?\b/.test(reading.lower) &&
+      /^(?:our|their|parents|grandparents|folks|in-laws)/.test(whose)
     return isOfTwo
       ? { occasion: 'anniversary', called: `${said} anniversary` }
       : { occasion: 'birthday', called: `${said} birthday` }

@@ -95,11 +95,9 @@ export function readStays(
   for (const length of all) {
     const place = linked.get(length)
     // "Disneyland 1 day, 5 days Hong Kong": one of the days.
-    const isSecond =
-      place && [...linked].some(([other, each]) => other !== length && each === place)
-    // "Two days Naples, one day Pompeii": no length of the whole.
-    if (isSecond && length.days === 1 && !length.whole && linked.size > 2) continue
-    const isOneOfThem = linked.size > 1 || all.some((each) => isLonger(each, linked))
+    // "Four days Rome, two days Naples, one day Pompeii": no length of the whole.
+    const isOneOfThem =
+      turns !== undefined || linked.size > 1 || all.some((each) => isLonger(each, linked))
     if (!place && length.days === 1 && !length.whole && isOneOfThem) continue
     if (
       place &&

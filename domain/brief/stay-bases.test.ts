@@ -40,10 +40,14 @@ describe('a base, and the towns of one day', () => {
     for (const outing of outings) expect(read(text).mustSee).toContain(outing)
   })
 
+  test('a day out is not the length of the whole', () =>
+    expect(read('Four days Rome, two days Naples, one day Pompeii').days).toBe(6))
+
   test('the days of the trip stay its days', () =>
     expect(read('10 days in October, Seville as our base, a day in Cordoba').days).toBe(10))
 
   test.each([
+    ['Four days Rome, two days Naples, one day Pompeii', ['Rome', 'Naples']],
     ['Porto four nights, one night in Braga, May', ['Porto', 'Braga']],
     ['A trip to Bali and Lombok. Stay in Bali for 5 days.', ['Bali', 'Lombok']],
     ['10 days Japan: Tokyo 5 days, one day Nikko, Kyoto 4 days', ['Tokyo', 'Nikko', 'Kyoto']],
@@ -70,6 +74,13 @@ describe('where one is for something else', () => {
     expect(read(text).destinations).toEqual([])
     expect(read(text).missing).toContain('destinations')
   })
+
+  test.each([
+    'Congress in Helsinki until Thursday 10 June, after that a long weekend somewhere quiet nearby',
+    'Somewhere between Lyon and Nice for two nights in July on our way to Italy',
+  ])('nor is a town of that name, or the end of the way: %s', (text) =>
+    expect(read(text).destinations).toEqual([]),
+  )
 
   test('a road that begins and ends in a town leads through the land', () => {
     const brief = read('Road trip Ireland in September, ten days, starting and ending in Dublin')

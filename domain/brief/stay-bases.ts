@@ -165,6 +165,9 @@ export function passShipEnds(mentions: AssignedMention[], reading: Reading): voi
 
 const dutyLead =
   /\b(?:conference|congress|convention|meetings?|trade fair|fair|course|training|workshops?|seminar|exams?|work|job|business|client|summit|i'm|i am|we're|we are)\b[^.!?;]{0,16} (?:in|at) $/
+const onwardLead = /\b(?:on (?:our|the|my) way|en route) to (?:the )?$/
+const openBetween =
+  /\b(?:somewhere|anywhere|some ?place|a (?:nice |good |pretty )?(?:place|stop|town)) (?:[a-z]+ )?(?:between|halfway|on the way|along the way)\b/
 const printedDuty =
   /[.!?] (?:conference|meeting|workshop|course|training|exam|fair|trade fair) at $/
 const dutyBehind =
@@ -175,6 +178,19 @@ const openNear =
 
 /** Whether the only place is one of duty, and the days that are asked for lie somewhere near it. */
 export function leaveDuty(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, mention] of mentions.entries()) {
+    // "Congress in Helsinki": no town of that name.
+    const next = mentions[index + 1]
+    const isDuty = /^(?:congress|conference|convention|summit)$/i.test(mention.name)
+    if (isDuty && next && / (?:in|at) $/.test(reading.lower.slice(mention.end, next.start)))
+      mention.role = 'passed'
+    // "Somewhere between Lyon and Nice … on our way to Italy": only the way leads there.
+    const isOnward =
+      mention.role === 'destination' &&
+      onwardLead.test(leadTo(reading, mention.start)) &&
+      openBetween.test(reading.lower.slice(0, mention.start))
+    if (isOnward) mention.role = 'passed'
+  }
   const asked = mentions.filter(({ role }) => role === 'destination')
   const goals =
     asked.length > 0 ? asked : mentions.filter(({ role }) => role === 'home' || role === 'passed')

@@ -8,7 +8,7 @@ import { asSaid, claimFree } from './told-labels.ts'
 
 const rooms = '(?:rest|toilet|bathroom|loo|coffee|tea|snack|meal|nap|feeding|nursing|prayer|smoke)'
 const illness =
-  "(?:diabet(?:ic|es)(?: type [12])?|(?:(?:bad|severe|mild|chronic|slight) )?(?:asthma(?:tic)?|migraines?|epilep(?:sy|tic)|copd|back (?:pain|problems|trouble)|arthritis|vertigo|hay fever|anxiety|heart (?:condition|problems?|disease)|high blood pressure|motion sickness|travel sickness|claustrophobi[ac]|insomnia|sciatica|fibromyalgia|long covid)(?: in the heat)?|dementia|alzheimer'?s|parkinson'?s|multiple sclerosis|autis(?:m|tic)(?: (?:son|daughter|child|boy|girl|kid))?|adhd|down syndrome|(?:needs |on |takes )?(?:insulin|oxygen|dialysis)|pacemaker|car ?sick(?:ness)?|(?:bee|wasp|cat|dog|dust|pollen|latex|horse|penicillin|insect|sun) allerg(?:y|ies)|allergic to (?:bees|wasps|cats|dogs|dust|pollen|latex|horses|penicillin|the sun))"
+  "(?:diabet(?:ic|es)(?: type [12])?|(?:(?:bad|severe|mild|chronic|slight) )?(?:asthma(?:tic)?|migraines?|epilep(?:sy|tic)|copd|back (?:pain|problems|trouble)|arthritis|vertigo|hay fever|anxiety|heart (?:condition|problems?|disease)|high blood pressure|motion sickness|travel sickness|claustrophobi[ac]|insomnia|sciatica|fibromyalgia|long covid|stoma|catheter|crohn'?s(?: disease)?|colitis)(?: in the heat)?|dementia|alzheimer'?s|parkinson'?s|multiple sclerosis|autis(?:m|tic)(?: (?:son|daughter|child|boy|girl|kid))?|adhd|down syndrome|(?:needs |on |takes )?(?:insulin|oxygen|dialysis)|pacemaker|car ?sick(?:ness)?|(?:bee|wasp|cat|dog|dust|pollen|latex|horse|penicillin|insect|sun) allerg(?:y|ies)|allergic to (?:bees|wasps|cats|dogs|dust|pollen|latex|horses|penicillin|the sun))"
 
 const told: readonly RegExp[] = [
   new RegExp(`\\b${illness}(?![a-z])`),
