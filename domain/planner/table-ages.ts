@@ -25,7 +25,7 @@ const dear = 3
 const chefsCounter = 4
 
 const onesFeet =
-  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|on the (?:sidewalk|pavement|curb))\b/i
+  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|(?:eaten|eat(?:ing)?|had) (?:in the (?:street|hand)|on the (?:street|square|steps))|on the (?:sidewalk|pavement|curb))\b/i
 const inALine =
   /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? (?:in line|your turn)|take a (?:slip|number)|no (?:bookings?|reservations?))\b/i
 const overADrink =
@@ -110,7 +110,14 @@ export function isHadInTheHand(place: Place): boolean {
 }
 
 const ofAFew =
-  /\b(?:tiny|narrow|cramped|closet|handful of|(?:four|five|six|seven|eight|nine|ten|a dozen|twelve) (?:\w+ )?(?:tables|seats|stools|chairs)|marble bar|zinc bar)\b/i
+  /\b(?:tiny|narrow|cramped|closet|close tables|handful of|(?:few|four|five|six|seven|eight|nine|ten|a dozen|\w+teen|twelve|twenty) (?:\w+ )?(?:tables|seats|stools|chairs)|(?:marble|zinc|small|little|corner) bar)\b/i
+
+const ofDrinking = new Set(['bar', 'beer', 'brewery', 'drinks', 'pub', 'wine-bar'])
+
+/** A house that one knows for what is poured there: a pub, a wine bar, a brewery's hall. */
+export function isForADrink({ about, cuisines = [] }: Place): boolean {
+  return cuisines.some((each) => ofDrinking.has(each)) || overADrink.test(about)
+}
 
 /** Where eight or more are not seated together: a bar with plates, a counter, a line for six tables. */
 export function isForAFew(place: Place): boolean {
