@@ -68,7 +68,7 @@ export function mayBeHad(
 const mostTimes = 2
 const daysApart = { ofMany: 3, ofFew: 2 }
 /** A town with so many tables for each day has another. */
-const tablesADay = 6
+const tablesADay = 5
 
 function hasManyTables({ places, days }: PlanRequest): boolean {
   return places.filter(isMealPlace).length >= tablesADay * days.length

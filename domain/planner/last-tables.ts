@@ -204,8 +204,10 @@ const wayWeight = 4
 const aPause = 45
 /** And so much longer where one waited anyway. */
 const aQuarter = 15
-/** One comes home a little later for a table that is known, where nobody said when, nor tires early. */
+/** One comes home a little later for a table that is known, where nobody said when, and hardly so with who tires early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
+  if (days[day]?.to !== undefined) return 0
   const isEarly = party.children || party.elderly || party.who.includes('seniors')
-  return isEarly || days[day]?.to !== undefined ? 0 : aLittle
+  return isEarly ? aMoment : aLittle
 }
+const aMoment = 10

@@ -8,7 +8,9 @@ const openByDay =
   /^(?:Europe\/|Asia\/(?:Dubai|Kuala_Lumpur|Jakarta|Makassar|Singapore|Almaty|Tashkent|Samarkand|Baku|Beirut|Famagusta)$)/
 /** Hotels, museums and gardens with a gate keep their kitchens open for those who stay and come there. */
 const forGuests =
-  /\b(?:hotels?|resort|marriott|sofitel|hilton|hyatt|intercontinental|four seasons|ritz|museums?|mus[eé]e|gallery|jardin \w+|visitor center|plateau|airport|mall|food court|inside the (?:site|museum|park|garden)|beside the museum)\b/i
+  /\b(?:hotels?|resort|marriott|sofitel|hilton|hyatt|intercontinental|four seasons|ritz|museums?|mus[eé]e|gallery|jardin|plateau|airport|malls?|food court)\b/i
+const insideAGate =
+  /\b(?:inside the (?:site|museum|park|garden|jardin)|(?:museum|hotel|garden)(?:'s|’s) own|beside the museum)\b/i
 /** What is offered to those who come for the view. */
 const forVisitors =
   /\b(?:roof(?:top)?|terrace|view|courtyard lunch|garden lunch|lunch (?:buffet|inside|with)|bazaar caf[eé]|brasserie|cocktails?|beer|wine|storytelling)\b/i
@@ -40,7 +42,7 @@ export function isShutByDay(
 export function servesByDay(place: Place): boolean {
   const { name, area, offers = [], cuisines = [], bestTime } = place
   const offered = offers.join('. ')
-  if (forGuests.test(`${name}. ${area ?? ''}. ${allSaid(place)}`)) return true
+  if (forGuests.test(`${name}. ${area}`) || insideAGate.test(allSaid(place))) return true
   if (cuisines.some((each) => ofOtherCountries.has(each))) return true
   if (bestTime === 'evening' || ofTheEvening.test(offered)) return false
   return forVisitors.test(offered)

@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal } from '#domain/places/schema.ts'
 
 /** Who has breakfast until then is hungry again at noon. */
-const lastBreakfast = 540
+export const lastBreakfast = 540
 const brunch: OpenSpan = { from: 570, to: 660 }
 
 /** Breakfast as breakfast, and breakfast in place of lunch. */

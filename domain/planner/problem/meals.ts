@@ -23,7 +23,7 @@ import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
 import { dinnersAround } from './fixed-evening.ts'
 import { inTurns } from './in-turns.ts'
-import { breakfastWindows } from './late-breakfasts.ts'
+import { breakfastWindows, lastBreakfast } from './late-breakfasts.ts'
 import {
   dinnerBeforeAShow,
   hasShow,
@@ -363,7 +363,9 @@ export class Meals {
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
-      const window = { from, to: to + (meal === 'dinner' ? later.dinner : 0) }
+      // A late breakfast that has no house is no breakfast: lunch is near.
+      const last = meal === 'breakfast' ? Math.min(to, lastBreakfast) : to
+      const window = { from, to: last + (meal === 'dinner' ? later.dinner : 0) }
       const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
       const where = meal === 'dinner' ? around.filter(isNear) : around
       for (const { place, starts } of inTurns(where, window, request)) {
