@@ -16,7 +16,7 @@ const hurriedDinner = -40
 /** A roll in half an hour is no evening for two, at a great age, or for who travels to eat. */
 const counterMinutes = 40
 const counterDinner = { sitDown: -160, anybody: -80 }
-const breakfastForDinner = -70
+const breakfastForDinner = -130
 const sandwichForDinner = -90
 const ofMornings = [
   'bakery',

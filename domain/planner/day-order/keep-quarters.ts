@@ -127,16 +127,6 @@ function* seatedAnew(
   for (const { sights } of best) yield* otherTables(score, day, [...sights, lunch], used, lunch)
 }
 
-/** Whether a day has as much as it may of something that a table would add: a second lunch, the same dish. */
-function isFull({ problem }: DayScore['built'], table: number, rest: Order): boolean {
-  const groupsOf = (visit: number) => problem.visits[visit]?.groups ?? []
-  return groupsOf(table).some((id) => {
-    const group = problem.groups?.[id]
-    if (group?.per !== 'day') return false
-    return rest.filter((visit) => groupsOf(visit).includes(id)).length >= group.cap
-  })
-}
-
 /** Another table for the same meal, near the stops before and after it. */
 function* otherTables(
   { built, problem }: DayScore,
@@ -158,8 +148,7 @@ function* otherTables(
       const slot = day * visits + other
       // Where every table is far, one eats somewhere near the sights.
       if (!(place ?? around)) return false
-      if (other !== visit && (isTaken(built, other, used) || isFull(built, other, rest)))
-        return false
+      if (other !== visit && isTaken(built, other, used)) return false
       return (open[slot] as number) <= (close[slot] as number)
     }
     const tables = (visitsOf(built).byMeal.get(meal) ?? []).filter(isNew)

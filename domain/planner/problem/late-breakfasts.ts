@@ -4,7 +4,7 @@ import type { Meal } from '#domain/places/schema.ts'
 
 /** Who has breakfast until then is hungry again at noon. */
 export const lastBreakfast = 540
-const brunch: OpenSpan = { from: 570, to: 660 }
+const brunch: OpenSpan = { from: 630, to: 705 }
 
 /** Breakfast as breakfast, and breakfast in place of lunch. */
 export function breakfastWindows(

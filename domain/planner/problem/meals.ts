@@ -142,7 +142,7 @@ export class Meals {
           mandatory,
           locked: false,
           turn: onTurn,
-          ofADish: dishes.length > 0,
+          ofADish: dishes.length + same.length > 0,
         } as const
         // In runs of days rather than by turns, so that two evenings at one house lie apart.
         const isOn = (day: number) =>
@@ -155,7 +155,7 @@ export class Meals {
                 starts: starts.map((spans, day) => (isOn(day) ? within(spans, then) : [])),
                 groups: [...groups, ...instead.map((each) => this.parts.group(each, onceADay))],
               },
-              { ...meaning, mealsInside: instead, isAgain: turn > 0 },
+              { ...meaning, ofADish: true, mealsInside: instead, isAgain: turn > 0 },
             )
           continue
         }
