@@ -83,7 +83,7 @@ export class MealComplaints {
       const { detour } = this.ways(day, order, at)
       const far = mandatory ? 0 : Math.max(0, detour - (isDrawn ? drawn : shortDetour))
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
-      const isRide = meal === 'lunch' && detour > rideToLunch.most && !isDrawn
+      const isRide = place && meal === 'lunch' && detour > rideToLunch.most && !isDrawn
       if (isRide && !mandatory && !this.built.keepsADiet) sum += rideToLunch.takes
       if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
       else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
