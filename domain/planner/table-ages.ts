@@ -25,7 +25,7 @@ const dear = 3
 const chefsCounter = 4
 
 const onesFeet =
-  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|(?:eaten|eat(?:ing)?|had) (?:in the (?:street|hand)|on the (?:street|square|steps))|on the (?:sidewalk|pavement|curb))\b/i
+  /\b(?:stands?|standing|kiosk|stalls?|takeaway|take-away|hole in the wall|barrels|food truck|food court|hawker|counter|stools|on your feet|window|shared benches|on the (?:sidewalk|pavement|curb))\b/i
 const inALine =
   /\b(?:(?:a|the|long|short) lines?(?! of)|lines? (?:out|down|round|around|forms?)|queues?|queuing|lin(?:e|ed|ing) up|wait(?:ing)? (?:in line|your turn)|take a (?:slip|number)|no (?:bookings?|reservations?))\b/i
 const overADrink =
@@ -97,10 +97,15 @@ export function eatsStanding({ about, cuisines = [], minutes, price }: Place): b
   )
 }
 
+/** What is carried out of the door. */
+const outside =
+  /\b(?:eaten|eat(?:ing)?|had) (?:in the (?:street|hand)|on the (?:street|square|steps))\b/i
+
 /** No chair for who is old: standing, after a line at the door, or over before one has sat down. */
 export function hasNoSeat(place: Place): boolean {
   const isLineForAStool = place.minutes < leastDinner && inALine.test(place.about)
-  return eatsStanding(place) || isLineForAStool || place.minutes <= counterMinutes
+  const isOutside = outside.test(place.about)
+  return eatsStanding(place) || isOutside || isLineForAStool || place.minutes <= counterMinutes
 }
 
 /** A roll from a hatch: over before one has looked at each other. */

@@ -16,7 +16,7 @@ const hurriedDinner = -40
 /** A roll in half an hour is no evening for two, at a great age, or for who travels to eat. */
 const counterMinutes = 40
 const counterDinner = { sitDown: -160, anybody: -80 }
-const breakfastForDinner = -130
+const breakfastForDinner = -70
 const sandwichForDinner = -90
 const ofMornings = [
   'bakery',
@@ -63,7 +63,7 @@ const forBoth = 50
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
 /** Who travels to eat did not come for the food of elsewhere, nor does anybody celebrate with it, but at a fine table. */
-const fromAfar = { food: -30, elsewhere: -75, special: { lunch: -45, dinner: -105 } }
+const fromAfar = { food: -30, elsewhere: -70, special: { lunch: -45, dinner: -100 } }
 const wishedKitchen = 130
 /** Who came for what is eaten in the street did not come to be waited on. */
 const waitedOn = { plain: -50, dear: -110 }

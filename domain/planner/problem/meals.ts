@@ -44,7 +44,7 @@ import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 300
 const hurriedDinner = 40
-const secondMeal = 260
+const secondMeal = 240
 const dearest = 4
 /** Who is no banker dines so once in as many days. */
 const daysForATreat = 4
