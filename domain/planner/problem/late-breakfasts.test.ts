@@ -14,7 +14,8 @@ it.each(['London', 'Sydney'])(
         meal && start ? [{ meal, from: minuteOn(date, start) }] : [],
       ),
     )
-    expect(days.flat().some(({ meal }) => meal === 'breakfast')).toBe(true)
+    const told = trip?.days.flatMap(({ stops }) => stops.flatMap(({ reasons }) => reasons)) ?? []
+    expect(told.some((reason) => /Your wish: (?:breakfast|brunch)/.test(reason))).toBe(true)
     for (const meals of days)
       for (const [index, { from }] of meals.entries())
         expect(from - (meals[index - 1]?.from ?? 0)).toBeGreaterThanOrEqual(180)
