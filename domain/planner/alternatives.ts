@@ -8,6 +8,7 @@ import { isSnack } from './meal-places.ts'
 import { isPartOfIt } from './parts-of-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import { isNoTable } from './problem/meal-rules.ts'
 import type { PlanRequest } from './schema.ts'
 import { byCompany, tableFit } from './tables.ts'
 import type { TourPlan } from './tours/problem.ts'
@@ -100,6 +101,8 @@ function isBeside({ place }: DayVisit, other: DayVisit): boolean {
 function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
   if (!(meal && other.place)) return true
   if (request.diets.length === 0 && isForADiet(other.place)) return false
+  if (isNoTable(other.place, request)) return false
+  if (tableFit(other.place, meal, request) < leastFit) return false
   if (byCompany(other.place, meal, request) < strangersBeside) return false
   const own = place ? tableFit(place, meal, request) : 0
   return tableFit(other.place, meal, request) >= Math.min(0, own) - lesserTable
@@ -107,6 +110,8 @@ function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: Plan
 
 /** A table may be a little less fitting than the one it replaces. */
 const lesserTable = 15
+/** And one that suits them so little is none, whatever it replaces. */
+const leastFit = -100
 const strangersBeside = -80
 
 const isBite = (place: Place) => isSnack(place) || place.kind === 'cafe'

@@ -21,3 +21,11 @@ it('a table that has a dish without meat is for everybody', () => {
   const tavern: Place = { ...vegan, cuisines: ['greek'], diets: ['vegan', 'vegetarian'] }
   expect(isKitchenForOthers(tavern, read({}))).toBe(false)
 })
+
+it('a pizzeria that is known for its crust without gluten first of all is for who needs it', () => {
+  const offers = ['gluten-free pizza', 'pizza']
+  const pizzeria: Place = { ...vegan, cuisines: ['pizza'], offers }
+  expect(isKitchenForOthers(pizzeria, read({}))).toBe(true)
+  expect(isKitchenForOthers(pizzeria, read({ diets: ['gluten-free'] }))).toBe(false)
+  expect(isKitchenForOthers({ ...pizzeria, offers: offers.toReversed() }, read({}))).toBe(false)
+})

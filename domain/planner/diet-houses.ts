@@ -13,12 +13,13 @@ export function isForADiet(place: Place): boolean {
   )
 }
 
-/** By its kitchen or its name, and not only with a dish or two. */
-function isOfADiet({ name, cuisines = [], diets = [] }: Place): boolean {
+/** By its kitchen, its name or what it is known for first of all, and not only with a dish or two. */
+function isOfADiet({ name, cuisines = [], diets = [], offers: [first = ''] = [] }: Place): boolean {
   return (
     diets.includes('kosher') ||
     cuisines.some((each) => forADiet.includes(each)) ||
-    /\b(?:vegan|veggie|vegetarian|halal|kosher|gluten[- ]free)\b/i.test(name)
+    /\b(?:vegan|veggie|vegetarian|halal|kosher|gluten[- ]free)\b/i.test(name) ||
+    /^(?:vegan|vegetarian|plant-based|halal|kosher|(?:gluten|sugar)[- ]free)\b/i.test(first)
   )
 }
 

@@ -19,6 +19,7 @@ import { everydayDiets } from './foods/everyday-diets.ts'
 import { meatlessDish } from './foods/meatless-dishes.ts'
 import { inShort } from './in-short.ts'
 import { lightWords, outOfSeason, weatherWords } from './light-words.ts'
+import { isFastingTown, lunchOutOfSight, servesByDay } from './lunch-in-ramadan.ts'
 import { isMealPlace } from './meal-places.ts'
 import { kitchenOpens } from './meal-times.ts'
 import { mealInTown, mealOnATrip } from './open-meals.ts'
@@ -138,9 +139,10 @@ export function reasonsForAnyone(
 function openMeal(
   { meal, around }: DayVisit,
   { start }: ToldVisit,
-  { date }: PlanDay,
+  day: PlanDay,
   request: PlanRequest,
 ): string[] {
+  const { date } = day
   const kind = meal ?? 'lunch'
   if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
   const at = around?.at ?? request.lodging
@@ -152,6 +154,7 @@ function openMeal(
     const isSabbath = restsThen(start, date, request)
     return whereToEat(meal, { ...looking, isSabbath })
   }
+  if (kind === 'lunch' && isFastingTown(day, request)) return [lunchOutOfSight]
   return [mealInTown(kind, around, nearestTable(looking) ?? null)]
 }
 
@@ -219,14 +222,17 @@ function holidayOf(
 
 /** By day a kitchen may be shut; at sunset everybody sits down at once. */
 function inRamadan(
-  { kind, about, booking }: Place,
+  place: Place,
   { start, minutes }: ToldVisit,
   { date }: PlanDay,
   request: PlanRequest,
 ): string[] {
+  const { kind, about, booking } = place
   const sunset = sunOver(request, date)?.sunset ?? 0
   if (start + minutes < sunset) {
-    return ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
+    return servesByDay(place)
+      ? ['It is a house for visitors: in Ramadan ask before you go whether it serves by day.']
+      : ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']
   }
   if (start > sunset + aWhileBefore) return []
   const iftar = `Iftar is at ${timeInWords(sunset)}`

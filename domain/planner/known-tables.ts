@@ -3,7 +3,9 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import { objection } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { fitsDiet } from './diets.ts'
+import { isOneTooMany } from './dishes-of-stay.ts'
 import { seeksKitchens, servesTheirLunch, turnsOfKitchens } from './foods/few-kitchens.ts'
+import { isShutByDay } from './lunch-in-ramadan.ts'
 import { isMealPlace, mealsAt, servesLunchToo } from './meal-places.ts'
 import { sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -51,15 +53,26 @@ export function mayBeHad(
   if (place.price === dearest && !(request.lavish || isWished(place, request))) return false
   if (place.price === dearest && request.asked.some(isOfADinner)) return false
   if (meal === 'dinner' && isTooFarToDine(place.at, request)) return false
+  if (meal === 'lunch' && isShutByDay(place, request.days[day], request)) return false
   if (tableFit(place, meal, request) < leastFit) return false
+  const stay = tablesOf({ built, plan }, visit)
+  if (isOneTooMany(place, { stay: stay.flat(), today: stay[day] ?? [] }, request)) return false
   const eaten = daysAt(place, { built, plan })
   if (eaten.includes(day) || isNextTo(place, { built, plan }, { day, visit }, meal)) return false
   if (seeksKitchens(request)) return eaten.length < turnsOfKitchens(request)
-  // Two days later one is glad to come again, where the town has no other.
-  return eaten.length < mostTimes && eaten.every((other) => Math.abs(other - day) > 1)
+  // Some days later one is glad to come again, and sooner where the town has few others.
+  const apart = hasManyTables(request) ? daysApart.ofMany : daysApart.ofFew
+  return eaten.length < mostTimes && eaten.every((other) => Math.abs(other - day) >= apart)
 }
 
 const mostTimes = 2
+const daysApart = { ofMany: 3, ofFew: 2 }
+/** A town with so many tables for each day has another. */
+const tablesADay = 5
+
+function hasManyTables({ places, days }: PlanRequest): boolean {
+  return places.filter(isMealPlace).length >= tablesADay * days.length
+}
 
 /** The days on which one eats there. */
 function daysAt({ id }: Place, { built, plan }: Seated): number[] {
@@ -76,7 +89,7 @@ export function boreOf(
   request: PlanRequest,
 ): number {
   const again = daysAt(place, now).length * comesAgain
-  const isSame = tablesOn(day, visit, now).some((other) => sharesADish(place, other, request))
+  const isSame = tablesOf(now, visit)[day]?.some((other) => sharesADish(place, other, request))
   return again + (isSame ? sameDish : 0)
 }
 
@@ -95,9 +108,12 @@ function isNextTo(place: Place, { built, plan }: Seated, { day }: Seat, meal: Me
   })
 }
 
-function tablesOn(day: number, besides: number, { built, plan }: Seated): Place[] {
-  return (plan[day] ?? []).flatMap((each) => {
-    const { kind, place } = built.visits[each] ?? {}
-    return each !== besides && kind === 'meal' && place ? [place] : []
-  })
+/** The houses at which one eats, by day, but for one meal. */
+function tablesOf({ built, plan }: Seated, besides: number): Place[][] {
+  return plan.map((order) =>
+    order.flatMap((each) => {
+      const { kind, place } = built.visits[each] ?? {}
+      return each !== besides && kind === 'meal' && place ? [place] : []
+    }),
+  )
 }

@@ -87,5 +87,17 @@ describe('who sits at a table', () => {
     expect(isNone(roll, { who: ['couple', 'celebration'] })).toBe(true)
     expect(isNone(offal, { who: ['teenagers'] })).toBe(true)
     expect(isNone(table('inn'), { large: true, who: ['celebration'] })).toBe(false)
+    const few = table('few', { about: 'Cod and pork at nineteen seats in an alley.' })
+    expect(isNone(few, { large: true })).toBe(true)
+  })
+
+  it('is no hatch with a toddler, and no wine bar for who asked for no bars', () => {
+    const hatch = table('hatch', { about: 'Rice balls, eaten in the street.', minutes: 20 })
+    const family = { children: true, who: ['toddler', 'children'] as const }
+    expect(isNone(hatch, { ...family, who: [...family.who] })).toBe(true)
+    expect(isNone(table('inn'), { ...family, who: [...family.who] })).toBe(false)
+    const bar = table('bar', { cuisines: ['wine-bar'] })
+    const sober = read({ places: [bar], lodging: here, avoidedKinds: ['nightlife'] })
+    expect(isNoTable(bar, sober)).toBe(true)
   })
 })

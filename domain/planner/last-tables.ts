@@ -29,6 +29,8 @@ import type { StartSpan, TourPlan } from './tours/problem.ts'
 
 /** Minutes to a table or on from it. */
 const longestWay = { usual: 25, forADiet: 35 }
+/** Minutes by which all ways of a day may be longer for a lunch. */
+const outAndBack = 25
 /** Minutes that the meal may come before or after its usual hour. */
 const aLittle = 30
 
@@ -154,6 +156,7 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
       (order): Found[] => {
         const { there, on, detour } = waysBy(order, tour, changed, built)
         if (Math.min(detour, Math.max(there, on) + thereAndBack) > most) return []
+        if (meal === 'lunch' && !seeks && detour > outAndBack) return []
         const kept = hours.find((each) => {
           const wait = longestWait(order, each, changed, built)
           return wait !== null && wait <= Math.max(aPause, waited + aQuarter)
@@ -201,8 +204,10 @@ const wayWeight = 4
 const aPause = 45
 /** And so much longer where one waited anyway. */
 const aQuarter = 15
-/** One comes home a little later for a table that is known, where nobody said when, nor tires early. */
+/** One comes home a little later for a table that is known, where nobody said when, and hardly so with who tires early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
+  if (days[day]?.to !== undefined) return 0
   const isEarly = party.children || party.elderly || party.who.includes('seniors')
-  return isEarly || days[day]?.to !== undefined ? 0 : aLittle
+  return isEarly ? aMoment : aLittle
 }
+const aMoment = 10

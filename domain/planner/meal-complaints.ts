@@ -19,7 +19,7 @@ type Order = readonly number[]
 const nameless = { usual: 300, forADiet: 380 }
 const sameDish = 140
 /** Each time after the second that a stay has the same dish. */
-const thirdTime = 90
+const thirdTime = 150
 const secondCounter = 70
 /** A stool at noon two days running: every other day one sits down to lunch, and who loves food wants to. */
 const counterAgain = { anybody: 45, sitDown: 110 }
@@ -48,6 +48,8 @@ const drawn = 20
 /** A table of the upper price levels. */
 const fine = 3
 const detourWeight = 4
+/** Nobody rides longer than this out of the way to lunch, and what it takes: looking around is better then. */
+const rideToLunch = { most: 20, takes: 260 }
 /** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
 const forADiet = 0.3
 /** A table that suits its guests less than this is none for them. */
@@ -77,9 +79,12 @@ export class MealComplaints {
       const { kind, meal, place, mandatory, beforeShow } = this.built.visits[visit] ?? {}
       if (kind !== 'meal' || meal === 'breakfast') continue
       if (beforeShow && !this.hasShow(order.slice(at + 1))) sum += tooEarly
-      const near = place && this.isWorthATaxi(place) ? drawn : shortDetour
-      const far = mandatory ? 0 : Math.max(0, this.ways(day, order, at).detour - near)
+      const isDrawn = place !== null && place !== undefined && this.isWorthATaxi(place)
+      const { detour } = this.ways(day, order, at)
+      const far = mandatory ? 0 : Math.max(0, detour - (isDrawn ? drawn : shortDetour))
       sum += detourWeight * far * (this.built.keepsADiet ? forADiet : 1)
+      const isRide = place && meal === 'lunch' && detour > rideToLunch.most && !isDrawn
+      if (isRide && !mandatory && !this.built.keepsADiet) sum += rideToLunch.takes
       if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
       else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
       if (place) named.push(place)

@@ -64,7 +64,7 @@ function isSweet({ offers = [] }: Place): boolean {
 }
 
 const ofSweets =
-  /\b(?:waffles?|churros|cakes?|hot chocolate|chocolates?|pralines?|ice creams?|gelato|doughnuts?|pastr(?:y|ies)|desserts?|sweets|macarons?|coffee)$/i
+  /\b(?:(?:coffee|tea)[- ]houses?|tea|shisha|waffles?|churros|cakes?|hot chocolate|chocolates?|pralines?|ice creams?|gelato|doughnuts?|pastr(?:y|ies)|desserts?|sweets|macarons?|coffee)$/i
 
 /** The first that is named is what a place is known for. */
 function isMain({ cuisines = [] }: Place, cuisine: string): boolean {

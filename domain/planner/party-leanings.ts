@@ -74,6 +74,14 @@ export const leanings: readonly Leaning[] = [
   { who: ['children'], kinds: ['museum'], first: ['art'], unlessFamily: true, times: 0.55 },
   { who: ['children'], kinds: ['shopping'], unlessFamily: true, below: wellKnown, times: 0.6 },
   { who: ['children', 'toddler'], kinds: ['spa'], unlessFamily: true, times: 0.4 },
+  // A cup at the bar is no break for a child: an ice cream is.
+  {
+    who: ['children', 'toddler'],
+    kinds: ['cafe'],
+    says: /\b(?:espresso|standing|at the bar|stools|filter coffee|single[- ]origin|beans roasted|wine|tea house|shisha)\b/i,
+    unlessFamily: true,
+    times: 0.3,
+  },
   { who: ['teenagers'], kinds: ['theme-park'], times: 2.2 },
   { who: ['teenagers'], kinds: ['nightlife', 'shopping'], times: 1.8 },
   {

@@ -97,10 +97,15 @@ export function eatsStanding({ about, cuisines = [], minutes, price }: Place): b
   )
 }
 
+/** What is carried out of the door. */
+const outside =
+  /\b(?:eaten|eat(?:ing)?|had) (?:in the (?:street|hand)|on the (?:street|square|steps))\b/i
+
 /** No chair for who is old: standing, after a line at the door, or over before one has sat down. */
 export function hasNoSeat(place: Place): boolean {
   const isLineForAStool = place.minutes < leastDinner && inALine.test(place.about)
-  return eatsStanding(place) || isLineForAStool || place.minutes <= counterMinutes
+  const isOutside = outside.test(place.about)
+  return eatsStanding(place) || isOutside || isLineForAStool || place.minutes <= counterMinutes
 }
 
 /** A roll from a hatch: over before one has looked at each other. */
@@ -110,7 +115,14 @@ export function isHadInTheHand(place: Place): boolean {
 }
 
 const ofAFew =
-  /\b(?:tiny|narrow|cramped|closet|handful of|(?:four|five|six|seven|eight|nine|ten|a dozen|twelve) (?:\w+ )?(?:tables|seats|stools|chairs)|marble bar|zinc bar)\b/i
+  /\b(?:tiny|narrow|cramped|closet|close tables|handful of|(?:few|four|five|six|seven|eight|nine|ten|a dozen|\w+teen|twelve|twenty) (?:\w+ )?(?:tables|seats|stools|chairs)|(?:marble|zinc|small|little|corner) bar)\b/i
+
+const ofDrinking = new Set(['bar', 'beer', 'brewery', 'drinks', 'pub', 'wine-bar'])
+
+/** A house that one knows for what is poured there: a pub, a wine bar, a brewery's hall. */
+export function isForADrink({ about, cuisines = [] }: Place): boolean {
+  return cuisines.some((each) => ofDrinking.has(each)) || overADrink.test(about)
+}
 
 /** Where eight or more are not seated together: a bar with plates, a counter, a line for six tables. */
 export function isForAFew(place: Place): boolean {

@@ -8,6 +8,7 @@ import { kitchensOfTown } from './kitchens-of-town.ts'
 import type { PlanRequest } from './schema.ts'
 import { isQuickPlate, isStreetFood, wantsStreetFood } from './street-food.ts'
 import { byAge } from './table-ages.ts'
+import { isFromAfar } from './tables-from-afar.ts'
 
 /** Noodles at a counter are a good lunch; in the evening one would rather sit. */
 const leastDinner = 45
@@ -61,8 +62,8 @@ const forBoth = 50
 /** For a diet that nobody has. */
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
-/** Who travels to eat did not come for the food of elsewhere. */
-const fromAfar = -30
+/** Who travels to eat did not come for the food of elsewhere, nor does anybody celebrate with it, but at a fine table. */
+const fromAfar = { food: -30, elsewhere: -70, special: { lunch: -45, dinner: -100 } }
 const wishedKitchen = 130
 /** Who came for what is eaten in the street did not come to be waited on. */
 const waitedOn = { plain: -50, dear: -110 }
@@ -228,13 +229,26 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   const own = kitchensOfTown(request)
   // What is cooked on a market is what the town eats.
   const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
-  if (cameToEat(request)) return isOwn ? ownKitchen.food : fromAfar
-  return isOwn ? ownKitchen.usual : 0
+  const isAfar = place.kind !== 'market' && isFromAfar(place, request)
+  if (isAfar && isSpecial(request) && (place.price ?? 0) < dear)
+    return fromAfar.special[meal === 'dinner' ? 'dinner' : 'lunch']
+  if (isAfar && cameToEat(request)) return fromAfar.elsewhere
+  if (cameToEat(request)) return isOwn ? ownKitchen.food : fromAfar.food
+  return isOwn && !isAfar ? ownKitchen.usual : 0
 }
 
-/** Who loves food, or named a dish of the place: they did not come for the curry of another country. */
-function cameToEat({ interests, asked = [] }: TableGuests): boolean {
-  return interests.includes('food') || asked.some(({ dish }) => dish !== undefined)
+/** Days on which every table counts. */
+function isSpecial({ lavish, party }: TableGuests): boolean {
+  return lavish || party.who.includes('celebration')
+}
+
+/** Who loves food, or named a kitchen or a dish of the place: they did not come for the curry of another country. */
+function cameToEat({ interests, asked = [], cuisines }: TableGuests): boolean {
+  return (
+    interests.includes('food') ||
+    cuisines.length > 0 ||
+    asked.some(({ dish }) => dish !== undefined)
+  )
 }
 
 /** What was wished for is had at noon at a counter, and in the evening at a table. */

@@ -129,6 +129,7 @@ export function tellDay(
     const lunch =
       outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null
     const mealsWithin = meaning.mealsInside.flatMap((meal) => {
+      if (meaning.kind === 'meal') return ['A late breakfast, which is your lunch as well.']
       if (!outing) return [mealWithin(meal, request.diets)]
       return meal === 'lunch' && lunch ? [] : mealDuring(meal, outing.place, request)
     })

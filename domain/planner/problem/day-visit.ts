@@ -25,7 +25,7 @@ export interface DayVisit {
   prime: boolean
   /** Meals that are had there, in the middle of the visit. */
   mealsInside: readonly Meal[]
-  /** A table of a dish that was wished for, which is had so often and no more. */
+  /** A table of a dish that is had so often and no more, or a breakfast that is lunch too: no other stands for it. */
   ofADish: boolean
   /** A day trip: the visit of the problem begins and ends at the lodging. */
   outing: PlannedDayTrip | null

@@ -8,7 +8,14 @@ import { lateTableShift, lateTables } from '../meal-times.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isOfADinner } from '../special-dinner.ts'
 import { wantsStreetFood } from '../street-food.ts'
-import { eatsStanding, hasNoSeat, isForAFew, isHadInTheHand, isStrangeFood } from '../table-ages.ts'
+import {
+  eatsStanding,
+  hasNoSeat,
+  isForADrink,
+  isForAFew,
+  isHadInTheHand,
+  isStrangeFood,
+} from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
 
 /** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
@@ -36,7 +43,8 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
 
 /**
  * Nobody of a great age or with bad knees is sent to eat on their feet, nor a wheelchair to a bar to stand at; who
- * celebrates gets no roll in the hand, eleven no row of stools, and the young no kidneys. What was wished for is had.
+ * celebrates gets no roll in the hand, eleven no row of stools, the young no kidneys, and the smallest a chair. What was
+ * wished for is had.
  */
 export function isNoTable(place: Place, request: PlanRequest): boolean {
   const { party, lavish } = request
@@ -47,6 +55,9 @@ export function isNoTable(place: Place, request: PlanRequest): boolean {
   // Where a diet leaves few houses, one that is known to keep it is better than none.
   if (isWished(place, request) || seeksKitchens(request)) return false
   if (party.shortWalks && hasNoSeat(place)) return true
+  if (party.who.includes('toddler') && hasNoSeat(place)) return true
+  if (party.children && eatsStanding(place) && !wantsStreetFood(request)) return true
+  if (request.avoidedKinds.includes('nightlife') && isForADrink(place)) return true
   if (
     (celebrates || request.asked.some(isOfADinner)) &&
     !wantsStreetFood(request) &&

@@ -3,8 +3,10 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { askedWindow, isWished, wishesMet } from '../asked/asked-starts.ts'
 import { mayServe } from '../diets.ts'
+import { oneDishGroups } from '../dishes-of-stay.ts'
 import { type Tier, tiers } from '../first-things.ts'
 import { fewKitchens, servesTheirLunch } from '../foods/few-kitchens.ts'
+import { isShutByDay } from '../lunch-in-ramadan.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
@@ -21,6 +23,7 @@ import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
 import { dinnersAround } from './fixed-evening.ts'
 import { inTurns } from './in-turns.ts'
+import { breakfastWindows, lastBreakfast } from './late-breakfasts.ts'
 import {
   dinnerBeforeAShow,
   hasShow,
@@ -41,6 +44,7 @@ import { fixedStart, untilMark, within } from './starts.ts'
 
 export const mealWorth = 300
 const hurriedDinner = 40
+const secondMeal = 240
 const dearest = 4
 /** Who is no banker dines so once in as many days. */
 const daysForATreat = 4
@@ -98,7 +102,8 @@ export class Meals {
     const isOnce = mandatory || isTheDinner(place, request)
     const turns = isOnce ? 1 : Math.max(turnsAtTables(request), turnsAsked(place, request))
     const dishes = mandatory ? [] : dishGroups(place, this.parts, request)
-    const daily = [...dailyGroups(place, this.parts, request), ...dishes]
+    const same = mandatory ? [] : oneDishGroups(place, this.parts, request)
+    const daily = [...dailyGroups(place, this.parts, request), ...dishes, ...same]
     if (place.price === dearest && !(isOnce || request.lavish)) {
       // Beside the dinner of a trip there is no second one.
       if (request.asked.some(isOfADinner)) return
@@ -137,10 +142,23 @@ export class Meals {
           mandatory,
           locked: false,
           turn: onTurn,
-          ofADish: dishes.length > 0,
+          ofADish: dishes.length + same.length > 0,
         } as const
         // In runs of days rather than by turns, so that two evenings at one house lie apart.
-        const isOn = (day: number) => Math.floor((day * turns) / request.days.length) === turn
+        const isOn = (day: number) =>
+          Math.floor((day * turns) / request.days.length) === turn &&
+          !(meal === 'lunch' && !mandatory && isShutByDay(place, request.days[day], request))
+        if (meal === 'breakfast' && !mandatory) {
+          for (const { window: then, instead } of breakfastWindows(window))
+            this.addOne(
+              {
+                starts: starts.map((spans, day) => (isOn(day) ? within(spans, then) : [])),
+                groups: [...groups, ...instead.map((each) => this.parts.group(each, onceADay))],
+              },
+              { ...meaning, ofADish: true, mealsInside: instead, isAgain: turn > 0 },
+            )
+          continue
+        }
         const atSunset = meal === 'dinner' && !mandatory ? this.sunsetTables(place) : null
         const then = starts.map((spans, day) =>
           isOn(day)
@@ -213,7 +231,9 @@ export class Meals {
     const window = mealTimes(request).lunch
     this.addOne(
       {
-        starts: starts.map((spans) => within(spans, window)),
+        starts: starts.map((spans, day) =>
+          isShutByDay(place, request.days[day], request) ? [] : within(spans, window),
+        ),
         groups: [this.parts.group('lunch', onceADay), this.seatedAt(place, 1)],
       },
       { kind: 'meal', place, meal: 'lunch', mandatory: false, locked: false },
@@ -308,13 +328,15 @@ export class Meals {
       isTheDinner(place, request) ? eveningFor(day, request, this.sources.away.has(day.date)) : 0,
     )
     const less = (meaning.beforeShow ? hurriedDinner : 0) + (isAgain ? sameHouseAgain : 0)
+    // What is two meals in one is worth a good part of both.
+    const both = secondMeal * (meaning.mealsInside?.length ?? 0)
     this.parts.add(
       {
         point: this.parts.pointAt(place.at),
         duration: start === undefined ? minutes : untilMark(start, minutes),
         tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
         profit: worthOf(place).map((value, day) =>
-          Math.max(1, mealWorth + fit - less + 0.6 * value + (evenings[day] ?? 0)),
+          Math.max(1, mealWorth + both + fit - less + 0.6 * value + (evenings[day] ?? 0)),
         ),
         // One sits until the kitchen closes, and no longer.
         starts: longer > 0 ? starts.map((spans) => sooner(spans, longer)) : starts,
@@ -341,7 +363,9 @@ export class Meals {
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
       if (!request.meals[meal]) continue
       const { from, to, minutes } = times[meal]
-      const window = { from, to: to + (meal === 'dinner' ? later.dinner : 0) }
+      // A late breakfast that has no house is no breakfast: lunch is near.
+      const last = meal === 'breakfast' ? Math.min(to, lastBreakfast) : to
+      const window = { from, to: last + (meal === 'dinner' ? later.dinner : 0) }
       const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
       const where = meal === 'dinner' ? around.filter(isNear) : around
       for (const { place, starts } of inTurns(where, window, request)) {

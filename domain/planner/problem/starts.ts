@@ -6,7 +6,7 @@ import { visitStarts } from '../appeal.ts'
 import { askedOf, askedWindow } from '../asked/asked-starts.ts'
 import { isItsNight } from '../asked/best-nights.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
-import { isMealPlace, timesForABite } from '../meal-places.ts'
+import { isMealPlace, mealsAt, timesForABite } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { comeTimes } from '../said/come-times.ts'
 import { beginnings } from '../said/curtain.ts'
@@ -115,6 +115,9 @@ export function isSeenAnyway(place: Place): boolean {
   return place.essential >= lookedFor && (part === 'sunset' || part === 'early')
 }
 
+/** A breakfast that one came for goes on until noon. */
+const lateMorning: OpenSpan = { from: 0, to: 705 }
+
 /** Where a wish is for an hour, then; settled beforehand is that the place can be visited at it. */
 function atTheHour(
   place: Place,
@@ -127,7 +130,8 @@ function atTheHour(
     (spans, wish) => {
       if (!isItsNight(wish, date, request)) return []
       if (wish.on && wish.on !== date) return []
-      const window = askedWindow(wish.when, place, minutes, date, request)
+      const isBrunch = wish.what === 'breakfast' && mealsAt(place).includes('breakfast')
+      const window = isBrunch ? lateMorning : askedWindow(wish.when, place, minutes, date, request)
       return window ? within(spans, marked(window)) : spans
     },
     [...starts],
