@@ -1,7 +1,8 @@
 /** How well requests are understood, by labels that others made and by a corpus that is held out. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'

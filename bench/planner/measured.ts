@@ -1,7 +1,7 @@
 /** What the measurements of requests share: their options, their file, and times. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BriefContext } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
 import { median, quantile } from '../figures.ts'
 
 export interface RequestOptions {

@@ -3,7 +3,8 @@
  * the plan is held against the request by its own reading of it, then against the golden plan.
  */
 import { z } from 'zod'
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { planTrip, shownTrip } from '#domain/planner/multi-city/plan-trip.ts'
 import { requestFromBrief } from '#domain/planner/multi-city/request-from-brief.ts'
 import { staysByDay } from '#domain/trip/stays.ts'

@@ -2,7 +2,8 @@
  * TravelPlanner's requests: the wishes come from the words of the query alone, the candidates from
  * the record's tables, and every constraint is judged by code of its own.
  */
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { planTrip, shownTrip, type TripOutcome } from '#domain/planner/multi-city/plan-trip.ts'
 import { requestFromBrief } from '#domain/planner/multi-city/request-from-brief.ts'

@@ -1,5 +1,5 @@
 /** Grades the held-out requests and dialogues: by class, and what was wrong without a question. */
-import type { BriefContext } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { dayIdSchema } from '#domain/trip/ids.ts'

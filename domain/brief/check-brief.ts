@@ -186,3 +186,8 @@ function isThere({ name, at }: PlaceRef, goals: readonly PlaceRef[]): boolean {
     only.at?.[1] === at?.[1]
   )
 }
+
+/** The brief with what it lacks and what in it can't be, found anew. */
+export function checked(brief: TripBrief, today: string): TripBrief {
+  return { ...brief, missing: missingIn(brief), contradictions: contradictionsIn(brief, today) }
+}

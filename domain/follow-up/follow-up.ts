@@ -3,10 +3,12 @@
  * made from it ("swap day 2"), which a planner carries out.
  */
 
+import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { checked } from '#domain/brief/check-brief.ts'
 import { glossOf } from '#domain/brief/languages/gloss.ts'
 import { mergeBriefs } from '#domain/brief/merge-briefs.ts'
 import { countPattern, toCount } from '#domain/brief/numbers.ts'
-import { type BriefContext, checked, parseBrief } from '#domain/brief/parse-brief.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'

@@ -2,8 +2,10 @@
  * Words that only mean something by what was said before: "the second one", "both", "the day after",
  * "the one in England", "actually no".
  */
+
+import type { BriefContext } from '#domain/brief/brief-context.ts'
 import { countPattern, toCount } from '#domain/brief/numbers.ts'
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'

@@ -1,5 +1,6 @@
 /** Days that have passed are planned a year or more later, and that is said before anything else. */
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief, TripDates } from '#domain/brief/schema.ts'
 import { addDays, isoDay, monthLength } from '#domain/calendar/calendar-days.ts'
 import { dateAlone } from './days-in-words.ts'

@@ -23,7 +23,8 @@ const nearestTable =
 /** Stalls between two museums are told at the first of them. */
 const marketThere = /^On these days a Christmas market stands [^:]+: (.+)\.$/
 /** Said once a day, as the next day may be another. */
-const ofTheDay = /^(?:Indoors while|Before the heat|In Ramadan it may|It is a house for visitors|Ask the kitchen about)/
+const ofTheDay =
+  /^(?:Indoors while|Before the heat|In Ramadan it may|It is a house for visitors|Ask the kitchen about)/
 
 export interface SaidStop {
   reasons: readonly string[]

@@ -2,9 +2,11 @@
  * From words to a wish for a table: hours, days and walks by a grammar of its own, the rest (towns,
  * diets, who comes along, money) by the same reader that reads trips. What is not understood is told.
  */
+
+import type { BriefContext } from '#domain/brief/brief-context.ts'
 import { notUnderstood } from '#domain/brief/not-understood.ts'
 import { countPattern, toCount } from '#domain/brief/numbers.ts'
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, SpanSlot } from '#domain/brief/schema.ts'
 import { readClockWords } from './clock-words.ts'
 import { cuisineNamed } from './cuisines.ts'

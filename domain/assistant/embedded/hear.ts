@@ -1,5 +1,6 @@
 /** Reads a message: its words, what they say by themselves, and which of the catalogue's names are in them. */
-import { type BriefContext, parseBrief } from '#domain/brief/parse-brief.ts'
+import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { inEnglish } from './foreign-words.ts'

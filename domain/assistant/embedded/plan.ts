@@ -1,6 +1,6 @@
 /** Days, planned from what the conversation told. */
 
-import { checked } from '#domain/brief/parse-brief.ts'
+import { checked } from '#domain/brief/check-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { isDrive } from '#domain/planner/wish/is-drive.ts'

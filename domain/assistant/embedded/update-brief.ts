@@ -1,5 +1,6 @@
 /** The brief of a conversation with one more message in it, and what that message told. */
-import { checked, parseBrief } from '#domain/brief/parse-brief.ts'
+import { checked } from '#domain/brief/check-brief.ts'
+import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'

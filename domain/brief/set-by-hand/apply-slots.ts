@@ -1,6 +1,8 @@
 /** A brief with what the traveller set by hand: every slot that was set replaces what the words said. */
 import { addDays, daysBetween, monthLength } from '#domain/calendar/calendar-days.ts'
-import { type BriefContext, checked, parseBrief } from '../parse-brief.ts'
+import type { BriefContext } from '../brief-context.ts'
+import { checked } from '../check-brief.ts'
+import { parseBrief } from '../parse-brief.ts'
 import type { PlaceRef, SpanSlot, TripBrief } from '../schema.ts'
 import { readCoordinates } from './coordinates.ts'
 import { isNone, type SetSlots } from './slots.ts'

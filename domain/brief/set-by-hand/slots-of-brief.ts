@@ -1,6 +1,7 @@
 /** What the words of a wish say, in the form in which it can be set by hand, for fields and chips. */
 import { toMajor } from '#domain/money/money.ts'
-import { type BriefContext, parseBrief } from '../parse-brief.ts'
+import type { BriefContext } from '../brief-context.ts'
+import { parseBrief } from '../parse-brief.ts'
 import type { PlaceRef, SpanSlot, TripBrief } from '../schema.ts'
 import { applySlots } from './apply-slots.ts'
 import { spanInWords } from './slot-words.ts'

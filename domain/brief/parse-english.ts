@@ -1,0 +1,311 @@
+import { assignPlaces } from './assign-places.ts'
+import { holdFamilyRun } from './bed-facilities.ts'
+import type { BriefContext } from './brief-context.ts'
+import { findersFor } from './brief-finders.ts'
+import { checked } from './check-brief.ts'
+import { chosenBudget } from './chosen-budget.ts'
+import { readFreePart } from './free-part-of-day.ts'
+import { freedHours, freedInWords, withFreedSpans, withoutFreed } from './freed-hours.ts'
+import { withCapitals } from './half-capitals.ts'
+import { holdPorts } from './hold-ports.ts'
+import { endAtHome, hoursInAll } from './hours-in-all.ts'
+import { famousElsewhere, impliedCity } from './imply-city.ts'
+import { leftNames } from './left-names.ts'
+import { readLeftWishes } from './left-wishes.ts'
+import { holdNamedThings } from './named-things.ts'
+import { nightsAround } from './nights-around.ts'
+import { notUnderstood } from './not-understood.ts'
+import { partHours } from './part-hours.ts'
+import { withFarDoubted } from './place-company.ts'
+import { isTownOfSize } from './place-mentions.ts'
+import { isSoughtNear } from './place-origins.ts'
+import { eachOnce, readPlainFacts, readPlainWishes } from './plain-facts.ts'
+import { claimQualified, readQualified, withQualified } from './qualified-tastes.ts'
+import { readAppointments } from './read-appointments.ts'
+import { readBedWishes, readVillasToSee } from './read-bed.ts'
+import { readBackBy, readClock } from './read-clock.ts'
+import { readConnections } from './read-connections.ts'
+import { readDateWindows, withoutWindows } from './read-date-windows.ts'
+import { readDates } from './read-dates.ts'
+import { readDriving } from './read-driving.ts'
+import { readFood } from './read-food.ts'
+import { readDayWindows, readLengths } from './read-length.ts'
+import { readLodging } from './read-lodging.ts'
+import { readMoney, settleCurrency } from './read-money.ts'
+import { readMobility, readOccasions, readPace } from './read-needs.ts'
+import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
+import { isParticular, readOwnTastes } from './read-own-tastes.ts'
+import { readParty } from './read-party.ts'
+import { withTheirPets } from './read-pets.ts'
+import { holdDatedNames, readNames } from './read-places.ts'
+import { readRest } from './read-rest.ts'
+import { holdRefusedDates, readReversals } from './read-reversals.ts'
+import { readRoadManner } from './read-road-manner.ts'
+import { readReach, readWeather } from './read-search.ts'
+import { readSights, readSightWords, sightNamed, withoutSightNames } from './read-sights.ts'
+import { readSpending } from './read-spending.ts'
+import { readStays } from './read-stays.ts'
+import { isTaste, readTastes } from './read-tastes.ts'
+import { readThings } from './read-things.ts'
+import { isMode, readRental, readTransport, readTripType } from './read-transport.ts'
+import { createReading } from './reading.ts'
+import { readRefusedThings } from './refused-things.ts'
+import { emptyBrief, type TripBrief } from './schema.ts'
+import { holdCounts } from './share-days.ts'
+import { readStayArea } from './stay-area.ts'
+import { withoutTheirLovers } from './taste-words.ts'
+import { readLabels } from './told-labels.ts'
+import { readNeeded, readToldNeeds } from './told-needs.ts'
+import { readSettled } from './told-settled.ts'
+import { townOfPark } from './town-of-park.ts'
+import { tripTiming, withoutSum } from './trip-dates.ts'
+import { readEnds } from './trip-ends.ts'
+import { readParts } from './trip-parts.ts'
+import { readUnpaid } from './unpaid-parts.ts'
+import { writesAmerican } from './writes-american.ts'
+
+/** As far as "near" is, on the road. */
+const nearInMinutes = { minutes: 150 }
+
+/** Never throws. The order of the readers matters: what one has claimed, the next does not read. */
+export function parseEnglish(typed: string, context: BriefContext, isGloss = false): TripBrief {
+  const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
+  const freed = freedHours(typed)
+  const reading = createReading(withCapitals(withoutFreed(typed, freed), reader))
+
+  const labels = readLabels(reading)
+  readPlainFacts(reading, labels)
+  const unpaid = readUnpaid(reading)
+  readReversals(reading)
+  holdDatedNames(reading, reader)
+  const refusedDates = holdRefusedDates(reading)
+  const atWheel = readDriving(reading)
+  const rental = readRental(reading)
+  const reach = readReach(reading)
+  const money = readMoney(reading)
+  const back = readBackBy(reading)
+  const clock = readClock(reading)
+  const connections = readConnections(reading)
+  const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
+  const parts = readParts(reading)
+  const windows = readDayWindows(reading)
+  const rest = readRest(reading)
+  const lengths = readLengths(reading)
+  reading.release()
+  for (const { start, end } of refusedDates) reading.claim('dates', start, end)
+  holdCounts(reading)
+  const plainly = readPlainWishes(reading)
+  const ports = holdPorts(reading)
+  const named = holdNamedThings(reading, reader)
+  const names = readNames(reading, reader)
+  reading.release()
+  for (const { start, end } of ports) reading.claim('transport', start, end)
+  for (const { start, end } of named) reading.claim('mustSee', start, end)
+  const bed = readStayArea(reading, names.places, reader)
+  if (bed.or) labels.bed.push(`or in ${bed.or}`)
+  const towns = withoutSightNames(reading, bed.places, context.destinations)
+  const places = assignPlaces(reading, towns, reader, context.known)
+  if (places.destinations.length === 0) {
+    const implied = impliedCity(reading, reader, names.things) ?? townOfPark(reading, reader)
+    if (implied) places.destinations.push(implied)
+  }
+  const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
+  const sights = readSights(
+    reading,
+    [...places.destinations, ...(context.known ?? [])],
+    context.destinations,
+  )
+  const settled = places.destinations.length > 0 && !(places.choice || places.open || context.known)
+  const famous = settled ? famousElsewhere(reading, reader, places.destinations) : []
+  const there = readSights(
+    reading,
+    famous.flatMap(({ city }) => city ?? []),
+    context.destinations,
+  )
+  sights.mustSee.push(...there.mustSee)
+  holdFamilyRun(reading)
+  const qualified = readQualified(reading)
+  const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
+  for (const { start, end, name } of famous) {
+    if (!reading.isFree(start, end)) continue
+    reading.claim('mustSee', start, end)
+    things.mustSee.push(name)
+  }
+  const windowDates = readDateWindows(
+    reading,
+    mentions,
+    places.mentions,
+    places.destinations,
+    shared.stays,
+  )
+  const openDates = withoutWindows(mentions, windowDates)
+  const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
+  const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
+  if (!(clock.arrival || clock.departure))
+    Object.assign(clock, readOneDayClock(reading, shared, mentions))
+  const ends = readEnds(places.mentions, reading, places.origin?.name)
+  const part =
+    mayBeOneDay(shared, mentions) || shared.days === 1
+      ? readFreePart(reading, shared.days === 1)
+      : undefined
+  if (part) Object.assign(clock, { ...part, ...clock })
+  const byTheHour = hoursInAll(lengths, shared.days, clock)
+  if (byTheHour?.departure) clock.departure = byTheHour.departure
+  const homeward = endAtHome(back, places.origin, places.destinations)
+  if (homeward.departure) clock.departure ??= homeward.departure
+  const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
+  const { occasions, celebrated } = readOccasions(reading)
+  const party = readParty(reading)
+  const ofBed = readBedWishes(reading, labels.bed)
+  const villas = readVillasToSee(reading)
+  const mobility = readMobility(reading)
+  const lodging = readLodging(reading, party.total, ofBed)
+  const { food, avoided } = readFood(reading)
+  const needs = [...labels.needs, ...readToldNeeds(reading)]
+  const spending = readSpending(reading)
+  const pace = readPace(reading)
+  const refused = readRefusedThings(
+    reading,
+    (phrase) => isTaste(phrase) || isParticular(phrase) || isMode(phrase),
+  )
+  const transport = readTransport(reading, labels.ways)
+  const tastes = readTastes(reading)
+  const driving = {
+    ...atWheel,
+    ...readRoadManner(reading),
+    ...(ends.isLeft && { leftElsewhere: true as const }),
+  }
+  const isTown = (name: string) => isTownOfSize(reader, name)
+  const sought = places.destinations.length === 0 || places.open
+  const weather = sought ? readWeather(reading) : undefined
+  const own = readOwnTastes(reading, isTown)
+  claimQualified(reading, qualified)
+  needs.push(...readNeeded(reading))
+  const called = readSightWords(reading, places.destinations, context.destinations)
+  const left =
+    places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
+  const wishes = isGloss ? [] : readLeftWishes(reading, isTown)
+  for (const { city } of famous)
+    if (city && !left.some(({ name }) => name === city.name)) left.push(city)
+  const within =
+    reach ?? (sought && isSoughtNear(reading, places.mentions) ? nearInMinutes : undefined)
+  const search = (weather ?? within) && {
+    ...(weather && { weather }),
+    ...(within && { within }),
+  }
+  const around = nightsAround(reading, openDates)
+  const told = tripTiming(
+    reading,
+    around ? [around] : openDates.filter((mention) => !used.has(mention)),
+    {
+      // Who arrives and leaves by the clock, and says no days, does so on one.
+      ...((part ?? (clock.arrival && clock.departure)) &&
+        mayBeOneDay(shared, mentions) && { days: 1 }),
+      ...(ends.isCall && mayBeOneDay(shared, mentions) && { days: 1 }),
+      ...(shared.days !== undefined && { days: shared.days + rest.onTop }),
+      ...(shared.nights !== undefined && { nights: shared.nights }),
+    },
+    [...used],
+  )
+  const timing = shared.ofSome ? withoutSum(told) : told
+  if (timing.dates)
+    Object.assign(clock, { ...partHours(reading, openDates, timing.dates), ...clock })
+  for (const each of onLastDay) if (timing.days) each.day = timing.days
+  const goals = places.destinations.map(({ country }) => country)
+  settleCurrency(money, places.origin?.country, goals, reading.lower)
+  const chosen = chosenBudget(reading, money)
+  const budget = chosen && unpaid.length > 0 ? { ...chosen, without: unpaid } : chosen
+
+  withTheirPets(party, lodging)
+  const car = rental ?? (money.rental && {})
+  const drives = car !== undefined || Object.keys(driving).length > 0
+  if (drives && !transport.wanted.includes('car') && !transport.avoided.includes('self-driving')) {
+    transport.wanted.push('car')
+  }
+  const brief: TripBrief = {
+    ...emptyBrief(),
+    ...(places.origin && { origin: places.origin }),
+    destinations: places.choice
+      ? places.destinations
+      : withFarDoubted([...places.destinations, ...left], places.mentions, timing.days),
+    order: places.order,
+    ...(places.choice && { choice: places.choice }),
+    ...(places.open && { open: places.open }),
+    ...(search && { search }),
+    stays: shared.stays,
+    connections,
+    ...(places.cityCount !== undefined && { cityCount: places.cityCount }),
+    ...timing,
+    ...clock,
+    ...(byTheHour?.hours !== undefined && { hours: byTheHour.hours }),
+    ...(homeward.homeBy && { homeBy: homeward.homeBy }),
+    party,
+    ...(budget && { budget }),
+    ...(spending && { spending }),
+    ...(pace && { pace }),
+    interests: [...new Set([...tastes.interests, ...own.interests])].filter(
+      (each) => !tastes.dislikes.includes(each),
+    ),
+    dislikes: tastes.dislikes,
+    wantedKinds: tastes.wantedKinds,
+    avoidedKinds: tastes.avoidedKinds,
+    tastes: withQualified(
+      [
+        ...new Set(
+          [...plainly, ...own.tastes, ...villas, ...parts, ...wishes].map(withoutTheirLovers),
+        ),
+      ],
+      qualified,
+    ),
+    mustSee: [
+      ...new Set([
+        ...sights.mustSee,
+        ...[...named.map(({ name }) => name), ...things.mustSee, ...places.aside]
+          // Where a table is booked is kept by the appointment.
+          .filter((name) => !appointments.some(({ where }) => where === name))
+          // "The Berlin marathon": the town of it is the goal.
+          .filter((name) => !places.destinations.some((goal) => goal.name === name))
+          .map((name) => sightNamed(name, places.destinations, context.destinations)),
+        ...called.mustSee,
+      ]),
+    ],
+    mustAvoid: [
+      ...things.mustAvoid,
+      ...sights.mustAvoid,
+      ...called.mustAvoid,
+      ...places.refused,
+      ...tastes.mustAvoid,
+      ...own.avoided,
+      ...refused,
+      ...avoided,
+    ],
+    food,
+    mobility,
+    ...(needs.length > 0 && { needs: eachOnce(needs, labels.ways) }),
+    lodging: {
+      ...lodging,
+      ...(things.lodgingName && { name: things.lodgingName }),
+      ...(bed.area && { area: bed.area }),
+      ...(bed.at && { at: bed.at }),
+      ...(money.nightly && { price: money.nightly }),
+    },
+    transport: {
+      ...transport,
+      ...(car && { rental: { ...car, ...(money.rental && { price: money.rental }) } }),
+    },
+    ...(Object.keys(driving).length > 0 && { driving }),
+    ...(tripType && { tripType }),
+    ...(ends.startsIn && { startsIn: ends.startsIn }),
+    ...(ends.endsIn && { endsIn: ends.endsIn }),
+    occasions,
+    ...(celebrated && { celebrated }),
+    restDays: rest.days,
+    appointments,
+    spans: withFreedSpans(reading.spans, freed)
+      .map((span) => ({ ...span, text: typed.slice(span.start, span.end) }))
+      .sort((a, b) => a.start - b.start),
+    ...(fixed.length > 0 && { settled: [...new Set(fixed)] }),
+    notUnderstood: notUnderstood(reading.text, reading.spans),
+  }
+  return checked(brief, context.today)
+}
