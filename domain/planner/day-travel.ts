@@ -3,6 +3,8 @@
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { metersBetween, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import { toNextMark } from './marks.ts'
+import { isPartOfIt } from './parts-of-places.ts'
+import type { TourPair } from './tours/problem.ts'
 
 /** How much longer a minute feels than one on foot: a walk is part of a day, a ride takes from it. */
 const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
@@ -24,6 +26,11 @@ const knownMeters = 700
 const farOut = 6000
 const sideBySide = 0.33
 const bothInADay = 450
+/** Two that many come for lie side by side on the way out sooner, as the Golden Pavilion and the garden of stones. */
+const knownFarOut = { farOut: 3500, least: 0.5 }
+/** A ride of so many minutes that is made twice, for the one and for the other, weighs as much as the pair once more. */
+const ridesAsAPair = 40
+const mostTimes = 3
 /** So do two in a corner of the town that has hardly anything else, as a beach and the aquarium behind it. */
 const corner = { farOut: 4500, sideBySide: 0.45, mostSights: 4 }
 
@@ -42,16 +49,21 @@ export function tollOf({ minutes, modes }: TravelMatrix): Float64Array {
   })
 }
 
-/** Pairs of visits at different places that are neighbours. */
+/** Pairs of visits at different places that are neighbours; the farther out they lie, the more they belong together. */
 export function neighbourPairs(
   visits: readonly { number: number; place: Place }[],
   lodging: Coordinates,
-): (readonly [number, number])[] {
+  rideTo: (place: Place) => number = () => 0,
+): TourPair[] {
   const away = new Map(visits.map(({ place }) => [place.id, metersBetween(lodging, place.at)]))
   const areTwins = (one: Place, other: Place) => {
     const far = Math.min(away.get(one.id) ?? 0, away.get(other.id) ?? 0)
-    if (far < corner.farOut || one.minutes + other.minutes > bothInADay) return false
+    if (far < knownFarOut.farOut || one.minutes + other.minutes > bothInADay) return false
     const apart = metersBetween(one.at, other.at)
+    const least = Math.min(one.essential, other.essential)
+    if (isPartOfIt(one, other)) return true
+    if (least >= knownFarOut.least && apart <= sideBySide * far) return true
+    if (far < corner.farOut) return false
     if (far >= farOut && apart <= sideBySide * far) return true
     if (apart > corner.sideBySide * far) return false
     const around = visits.filter(
@@ -67,12 +79,28 @@ export function neighbourPairs(
           one.place.id !== place.id &&
           (areNeighbours(one.place, place) || areTwins(one.place, place)),
       )
-      .map((other) => [one.number, other.number] as const),
+      .map((other): TourPair => {
+        if (areNeighbours(one.place, other.place)) return [one.number, other.number]
+        const ride = Math.min(rideTo(one.place), rideTo(other.place))
+        // In quarters, so that sums of them stay exact.
+        const times = Math.round(4 * (1 + ride / ridesAsAPair)) / 4
+        return [one.number, other.number, Math.min(mostTimes, times)]
+      }),
   )
 }
 
+/** A boat or a tram that ends beside a sight is the way there, and never a trip of its own on another day. */
+function leadsTo({ at, endsAt }: Place, other: Place): boolean {
+  if (!endsAt || metersBetween(at, endsAt) < rideAway) return false
+  return metersBetween(endsAt, other.at) <= knownMeters
+}
+
+/** From here on where a visit ends is another part of the town. */
+const rideAway = 2000
+
 /** Most pairs are told apart by their latitudes alone. */
 function areNeighbours(one: Place, other: Place): boolean {
+  if (leadsTo(one, other) || leadsTo(other, one)) return true
   if (Math.abs(one.at[0] - other.at[0]) > 0.007) return false
   const least = Math.min(one.essential, other.essential)
   return metersBetween(one.at, other.at) < (least >= known ? knownMeters : neighbourMeters)

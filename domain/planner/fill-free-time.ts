@@ -183,7 +183,10 @@ function worthThere(
   const isKnown = essential >= worthALongerWay || (place && built.isTheirs(place))
   const isWorthHalfADay = room >= halfADay && !built.isSlow && essential >= worthItForHalfADay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
-  const farthest = Math.max(most + fartherIn(room), isWorthHalfADay ? longerWay : 0)
+  const isMinor = essential < lookedFor && !(place && built.isTheirs(place))
+  const farthest = isMinor
+    ? Math.min(most, longestWay)
+    : Math.max(most + fartherIn(room), isWorthHalfADay ? longerWay : 0)
   if (Math.max(there, on) > farthest) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)
   const delay = start + duration + on - until

@@ -53,10 +53,32 @@ export function freeName(position: number, { area, place }: Whereabouts): string
   if (position === 0) return 'A slow start'
   // One is glad to be free in a quarter, and not around a sandwich shop.
   const isTable = place?.kind === 'restaurant' || place?.kind === 'cafe'
-  const quarter = area?.split(',').at(-1)?.trim() ?? ''
-  if (isTable && quarter && !/\d/.test(quarter)) return `Free time in ${quarter}`
+  const quarter = quarterOf(area)
+  if (isTable && quarter) return `Free time in ${quarter}`
   if (place) return `Free time around ${place.name}`
   return area ? `Free time in ${area}` : 'Free time'
+}
+
+/** Where there is something to do with an hour that nothing is planned for. */
+const lively = new Set<Place['kind']>(['neighbourhood', 'market', 'shopping', 'beach'])
+
+/** Where dinner is, or the quarter that comes next, for hours that would be spent around a monument or in an empty park. */
+export function freeThere(
+  { meal, place, locked }: Pick<DayVisit, 'meal' | 'place' | 'locked'>,
+  here: Whereabouts,
+): (Whereabouts & { says: string }) | null {
+  if (!place || locked || (here.place && lively.has(here.place.kind))) return null
+  const there = { at: place.at, area: place.area, place }
+  if (meal === null && place.kind === 'neighbourhood')
+    return { ...there, says: `Free time around ${place.name}` }
+  const quarter = meal === 'dinner' ? quarterOf(place.area) : null
+  return quarter ? { ...there, says: `Free time in ${quarter}` } : null
+}
+
+/** The quarter that an area ends with; none where that is an address. */
+function quarterOf(area: string | null): string | null {
+  const quarter = area?.split(',').at(-1)?.trim() ?? ''
+  return quarter && !/\d/.test(quarter) ? quarter : null
 }
 
 /** From so many minutes on one asks what they are for, although they are too few for hours of one's own. */

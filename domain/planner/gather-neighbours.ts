@@ -10,6 +10,11 @@ import { Tours } from './tours/tours.ts'
 
 /** What a pair of neighbours on different days takes, beside what the search counts for it. */
 const pairWeight = 100
+/**
+ * What a ride takes beside what the search counts for it. Nothing is lost by it here: a search in which rides weigh as
+ * much leaves out evenings and beaches, while an exchange of days only brings together what is in the plan.
+ */
+const moreForRides = 1
 /** Next door, and the farthest that is still around the corner: a quarter of an hour on foot. */
 const nextDoor = 400
 const aroundTheCorner = 1000
@@ -72,7 +77,9 @@ class Exchange {
         return kind === 'visit' && there?.id === place?.id
       })
     })
-    const counted = new Set((problem.together?.pairs ?? []).map((pair) => pair.join()))
+    const counted = new Set(
+      (problem.together?.pairs ?? []).map(([one, other]) => [one, other].join()),
+    )
     const at = (sight: number) => points[problem.visits[sight]?.point ?? 0] ?? [0, 0]
     this.pairs = sights.flatMap((one, index) =>
       sights.slice(index + 1).flatMap((other, later) => {
@@ -196,7 +203,8 @@ class Exchange {
       const [here, there] = [this.dayOf(one), this.dayOf(other)]
       if (here >= 0 && there >= 0 && here !== there) split += share
     }
-    return this.tours.worth - pairWeight * split
+    const { worth, travelTime, problem } = this.tours
+    return worth - moreForRides * problem.travelWeight * travelTime - pairWeight * split
   }
 
   private dayOf(sight: number): number {

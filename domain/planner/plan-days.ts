@@ -7,6 +7,7 @@ import { alternativesOf } from './alternatives.ts'
 import { beginMornings } from './begin-mornings.ts'
 import { feasibilitySearch, findConflict, wishesTooMany, withoutWish } from './conflicts.ts'
 import { keepQuarters } from './day-order/keep-quarters.ts'
+import { lastOrder } from './day-order/last-order.ts'
 import { daysWalked } from './days-walked.ts'
 import { fillFreeTime } from './fill-free-time.ts'
 import { tiers } from './first-things.ts'
@@ -165,7 +166,8 @@ function finished(
   const { roomier } = searched
   const whole = roomier ? { ...searched, problem: roomier } : searched
   const settled = roomier ? improved(request, searched, whole, found) : found
-  const { built, plan: tours } = lastTables(whole, settled, request)
+  const { built, plan: seated } = lastTables(whole, settled, request)
+  const tours = lastOrder(built, seated)
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
   const alternatives = alternativesOf(built, tours, chosen, request)
   const walked = daysWalked(request, built, tours)

@@ -12,6 +12,7 @@ import { freeAfter } from './free-after.ts'
 import {
   freeName,
   freeReason,
+  freeThere,
   leastPause,
   type Offered,
   pauseName,
@@ -60,12 +61,21 @@ export function tellDay(
   const { zone, lodging } = request.about
   const stops: ToldStop[] = []
   let here: Whereabouts = { at: request.lodging, area: lodging ?? null }
-  const leaveFree = (from: number, to: number, name: string, says?: string) => {
-    const leg = returning ? wayBack(returning, null) : null
+  const leaveFree = (
+    from: number,
+    to: number,
+    name: string,
+    {
+      says,
+      there = here,
+      way = null,
+    }: { says?: string; there?: Whereabouts; way?: Leg | null } = {},
+  ) => {
+    const leg = returning ? wayBack(returning, null) : way
     const isFed = here.place?.kind === 'restaurant' || here.place?.kind === 'cafe'
-    const why = says ?? freeReason({ from, to, at: here.at, isFed }, day, request, offered)
+    const why = says ?? freeReason({ from, to, at: there.at, isFed }, day, request, offered)
     const time = { start: from, minutes: to - from, day: id, zone, reasons: [why] }
-    const { at, area } = here
+    const { at, area } = there
     const fields = freeTime({ at, area, ...time, name, leg })
     returning = null
     stops.push({ id: ids.stop(`${day.date} free ${stops.length}`), fields, position: null })
@@ -115,7 +125,13 @@ export function tellDay(
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
     const idle = position === 0 ? usualStart : left
-    if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
+    // Free hours are had where dinner is: the ride there comes first.
+    const there =
+      position > 0 && until - idle >= most && !returning && leg.mode !== 'walk'
+        ? freeThere(meaning, here)
+        : null
+    if (there) leaveFree(idle + way, start, there.says, { there, way: wayTo(leg) })
+    else if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
     else if (position > 0 && until - idle >= leastPause) leaveFree(idle, until, pauseName(meaning))
     const { outing } = meaning
     const isLast = position === tour.length - 1
@@ -124,8 +140,8 @@ export function tellDay(
       : Math.max(longerBy(meaning, time, day, request), stays[position] ?? 0)
     const longer = caught.later + caught.longer || lingers
     const { minutes = outing ? outing.minutes : over - start + longer } = meaning.appointment ?? {}
-    const told = outing ? legOfTrip(outing.trip) : wayTo(leg)
-    const arrives = outing ? start + (told.minutes ?? 0) : start
+    const told = outing ? legOfTrip(outing.trip) : there ? null : wayTo(leg)
+    const arrives = outing ? start + (told?.minutes ?? 0) : start
     const lunch =
       outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null
     const mealsWithin = meaning.mealsInside.flatMap((meal) => {
@@ -192,7 +208,7 @@ export function tellDay(
     const from = Math.min(limits.from, packs)
     const end = Math.max(from + leastTold, packs < limits.from ? 0 : limits.to)
     const short = shortDay(index, request.days.length)
-    if (end - from < leastFreeDay) leaveFree(from, end, short.name, short.says)
+    if (end - from < leastFreeDay) leaveFree(from, end, short.name, { says: short.says })
     else leaveFree(from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }

@@ -15,6 +15,8 @@ const enteredTwice = 120
  * everybody comes for both, as for the Acropolis and its museum.
  */
 const nextDoor = 400
+/** Two that everybody comes for are next door a few minutes apart: the Colosseum and the Forum. */
+const knownNextDoor = 700
 const beyondThem = 1.5
 const knownToMost = 0.75
 /** To come back to where one had lunch is half as bad. */
@@ -206,7 +208,9 @@ export class DayScore {
     for (const [at, earlier] of order.slice(0, -2).entries()) {
       const before = this.sightOf(earlier)
       const apart = before ? this.between(earlier, visit) : Number.POSITIVE_INFINITY
-      if (!before || apart > nextDoor) continue
+      if (!before || apart > knownNextDoor) continue
+      const areKnown = Math.min(before.essential, place.essential) >= knownToMost
+      if (apart > nextDoor && !areKnown) continue
       const left = Math.max(nextDoor, beyondThem * apart)
       const isLeft = order
         .slice(at + 1, -1)
@@ -216,7 +220,6 @@ export class DayScore {
             this.between(stop, earlier) > left &&
             this.between(stop, visit) > left,
         )
-      const areKnown = Math.min(before.essential, place.essential) >= knownToMost
       if (isLeft) count = Math.max(count, areKnown ? 2 : 1)
     }
     return count

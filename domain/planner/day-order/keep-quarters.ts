@@ -64,7 +64,7 @@ function bestChange(score: DayScore, day: number, order: Order, used: ReadonlyUs
 }
 
 /** A few stops in a row elsewhere in the day, either way round. */
-function* moved(order: Order): Generator<Order> {
+export function* moved(order: Order): Generator<Order> {
   for (let length = 1; length <= longestSegment; length += 1) {
     for (let from = 0; from + length <= order.length; from += 1) {
       const segment = order.slice(from, from + length)

@@ -6,6 +6,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
+import { isFarFiller } from '../far-fillers.ts'
 import { forPlay, looking } from '../party-leanings.ts'
 import type { PlanRequest, Traveller } from '../schema.ts'
 import { fullLeaning, isFavourite, isUnfit } from '../travellers.ts'
@@ -85,10 +86,12 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
     (0.35 + place.essential) * fullLeaning(place, request) * inTheCold(place, request) +
     (isWished(place, request) ? forAWish : 0) -
     wayWeight * way(place)
-  const fitting = places
+  const all = places
     .filter((place) => !place.dayTrip && isForTheYoung(place, request))
     .filter((place) => way(place) <= farthest && !isUnfit(place, request))
     .toSorted((a, b) => rank(b) - rank(a))
+  // A lawn across the town is no stop of theirs where each day can have one nearer by.
+  const fitting = all.filter((place) => !isFarFiller(place, request))
   const most = request.days.length + (request.party.children ? spareStops : 0)
   const ofAKind = Math.max(2, Math.ceil(request.days.length / 2))
   const apart: Place[] = []
@@ -102,7 +105,9 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
     if (!isNear && alike < ofAKind && apart.length < most) apart.push(place)
   }
   // A town with few of them has the neighbors, too: each on a day of its own.
-  const others = fitting.filter((place) => !apart.includes(place))
+  const others = [...fitting, ...all].filter(
+    (place, at, each) => !apart.includes(place) && each.indexOf(place) === at,
+  )
   return [...apart, ...others].slice(0, Math.max(apart.length, request.days.length))
 }
 

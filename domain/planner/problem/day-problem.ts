@@ -2,7 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { obstacleBetween } from '#domain/routing/over-water.ts'
-import { estimateLeg, type TravelMatrix } from '#domain/routing/travel-estimate.ts'
+import { estimateLeg, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { appeal, visitStarts } from '../appeal.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
@@ -12,6 +12,7 @@ import { napOf, paceOf, travelPreferences } from '../day-habits.ts'
 import { goesOutAtNight, hoursOf, latestEnd } from '../day-hours.ts'
 import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
 import { assignDayTrips, eveningAfterTrip, restAfterTrip } from '../day-trips.ts'
+import { isFiller, minorsAcrossTown } from '../far-fillers.ts'
 import { firstThings, tiers } from '../first-things.ts'
 import { toNextMark } from '../marks.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
@@ -23,7 +24,7 @@ import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlannedDayTrip } from '../planned-day-trip.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { wantsStreetFood } from '../street-food.ts'
-import type { TourDay, TourPlan, TourProblem } from '../tours/problem.ts'
+import type { TourDay, TourPair, TourPlan, TourProblem } from '../tours/problem.ts'
 import { endOf, fromTheirEnds } from '../visit-ends.ts'
 import { layWalks } from '../walks/lay-walks.ts'
 import { WalkLeanings } from '../walks/walk-leanings.ts'
@@ -354,6 +355,14 @@ function compose(
   const numbers = new Map(points.map((at, number) => [at.join(), number]))
   const placeAt = new Map(request.places.map(({ id, at }) => [id, numbers.get(at.join())]))
   walks.ease(toll, travel.size, (id) => placeAt.get(id))
+  const fillers = sights.filter(({ place }) => isFiller(place, request))
+  minorsAcrossTown(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
+  const home = numbers.get(request.lodging.join())
+  const rideTo = ({ id }: Place) => {
+    const there = placeAt.get(id)
+    const way = home === undefined || there === undefined ? -1 : home * travel.size + there
+    return travelModes[travel.modes[way] ?? 0] === 'walk' ? 0 : (travel.minutes[way] ?? 0)
+  }
   const problem: TourProblem = {
     travel: slowed(travel, paceOf(request).slack),
     points: points.length,
@@ -365,7 +374,7 @@ function compose(
     waitWeight,
     lateStart: lateStart + Math.max(...request.days.map((day) => earlierOn(day, request))),
     toll,
-    together: { pairs: pairsOf(sights, request), weight: splitWeight },
+    together: { pairs: pairsOf(sights, request, rideTo), weight: splitWeight },
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   }
   return { problem, travel }
@@ -375,7 +384,8 @@ function compose(
 function pairsOf(
   sights: readonly { number: number; place: Place }[],
   request: PlanRequest,
-): (readonly [number, number])[] {
+  rideTo: (place: Place) => number,
+): TourPair[] {
   const turns = request.asked.filter(({ times = 1 }) => times > 1)
   const placeOf = new Map(sights.map(({ number, place }) => [number, place.id]))
   const areTurns = (one: number, other: number) =>
@@ -383,5 +393,7 @@ function pairsOf(
       ({ placeIds }) =>
         placeIds.includes(placeOf.get(one) ?? '') && placeIds.includes(placeOf.get(other) ?? ''),
     )
-  return neighbourPairs(sights, request.lodging).filter(([one, other]) => !areTurns(one, other))
+  return neighbourPairs(sights, request.lodging, rideTo).filter(
+    ([one, other]) => !areTurns(one, other),
+  )
 }

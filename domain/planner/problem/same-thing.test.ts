@@ -113,3 +113,20 @@ it('on the day of a bath that was named there is no second one', () => {
   expect(stops).toContain('lagoon')
   expect(stops).not.toContain('pool')
 })
+
+it('a park by bike is the path around it that one cycles, whatever that is called', () => {
+  const { places, ...request } = read({
+    places: [
+      place('wall', {
+        name: 'Stanley Park Seawall',
+        kind: 'park',
+        setting: 'outdoor',
+        offers: ['bike ride'],
+      }),
+      place('bike', { name: 'Stanley Park by Bike', kind: 'activity', setting: 'outdoor' }),
+      place('golf', { name: 'Stanley Park Golf', kind: 'activity', setting: 'outdoor' }),
+    ],
+  })
+  const grounds = places.map((each) => groundOf(each, { ...request, places }))
+  expect(grounds).toEqual(['wall', 'wall', undefined])
+})

@@ -9,6 +9,8 @@ const oneGround = 3
 /** A shorter name is a part of many others. */
 const leastLetters = 6
 
+const byBike = /^(.{6,}) by (?:bike|bicycle)$/i
+
 const grounds = new WeakMap<PlanRequest['places'], ReadonlyMap<string, string>>()
 
 /** The id of the ground on which something is done, for it and for the ground itself: "West Lake by Bike" and "West Lake". */
@@ -31,14 +33,21 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
   const open = places.filter(({ kind, setting }) => kind !== 'activity' && setting === 'outdoor')
   for (const activity of places) {
     if (activity.kind !== 'activity') continue
-    const ground = open.find(
-      ({ name, at }) =>
-        name.length >= leastLetters &&
-        activity.name.includes(name) &&
-        // What leaves from a pier is not the pier.
-        !activity.name.includes(`from ${name}`) &&
-        kilometres(at, activity.at) <= oneGround,
-    )
+    const cycled = byBike.exec(activity.name)?.[1]
+    const near = open.filter(({ at }) => kilometres(at, activity.at) <= oneGround)
+    const ground =
+      near.find(
+        ({ name }) =>
+          name.length >= leastLetters &&
+          activity.name.includes(name) &&
+          // What leaves from a pier is not the pier.
+          !activity.name.includes(`from ${name}`),
+      ) ??
+      // "Stanley Park by Bike" is the Stanley Park Seawall, which its own words say to cycle.
+      near.find(
+        ({ name, offers = [] }) =>
+          cycled !== undefined && name.startsWith(`${cycled} `) && offers.includes('bike ride'),
+      )
     if (!ground) continue
     found.set(activity.id, ground.id)
     found.set(ground.id, ground.id)

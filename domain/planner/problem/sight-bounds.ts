@@ -11,6 +11,7 @@ import { looking } from '../party-leanings.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup } from '../tours/problem.ts'
 import { isUnfit } from '../travellers.ts'
+import { isWhatTheyLove } from '../what-they-love.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 import { cameToSwim, groundOf, isABoatRide, isASwim, isTheBoat } from './same-thing.ts'
 
@@ -279,13 +280,4 @@ const isAMuseum = ({ kind }: Place) => kind === 'museum' || kind === 'gallery'
 
 function isLongMuseum(place: Place): boolean {
   return isAMuseum(place) && place.minutes >= longMuseum
-}
-
-/** Of what one came for, a second in a row does not tire. */
-export function isWhatTheyLove({ kind, interests }: Place, request: PlanRequest): boolean {
-  const [subject] = interests
-  return (
-    request.wantedKinds.includes(kind) ||
-    (subject !== undefined && request.interests.includes(subject))
-  )
 }

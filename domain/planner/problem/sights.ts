@@ -11,6 +11,7 @@ import { comeTimes } from '../said/come-times.ts'
 import { momentStarts } from '../said/moment-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
+import { isWhatTheyLove } from '../what-they-love.ts'
 import { mealWorth } from './meals.ts'
 import {
   dailyGroups,
@@ -24,7 +25,7 @@ import {
   turnsAsked,
 } from './parts.ts'
 import { isAnotherSwim } from './same-thing.ts'
-import { isWhatTheyLove, type SightBounds } from './sight-bounds.ts'
+import type { SightBounds } from './sight-bounds.ts'
 import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
 /** A day that was kept for a trip is spent on it. */

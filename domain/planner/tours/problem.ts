@@ -67,13 +67,17 @@ export interface TourProblem {
   /** How long a leg feels, in the shape of `travel`, which it is weighed by; `travel` when not given. */
   toll?: Float64Array
   /**
-   * Pairs of visits that belong on one day. The weight is what every pair takes that is on two.
+   * Pairs of visits that belong on one day. The weight is what every pair takes that is on two, or so often as much as
+   * the pair says.
    */
-  together?: { pairs: readonly (readonly [number, number])[]; weight: number }
+  together?: { pairs: readonly TourPair[]; weight: number }
 }
 
+/** Two visits that belong on one day, and how many times the weight of a pair this one has; once when not given. */
+export type TourPair = readonly [one: number, other: number, times?: number]
+
 /** How many times its length a leg may feel. */
-const dearestMinute = 6
+const dearestMinute = 12
 
 /** The order of visits on each day, by index. */
 export type TourPlan = readonly (readonly number[])[]
@@ -120,6 +124,8 @@ export interface CompiledProblem {
   /** Partners of visit v are `partnerOf[partnerAt[v]] … partnerOf[partnerAt[v + 1] - 1]`. */
   partnerAt: Int32Array
   partnerOf: Int32Array
+  /** How many times the weight of a pair each of them has. */
+  partnerTimes: Float64Array
   splitWeight: number
   tours: readonly TourDay[]
 }
@@ -229,7 +235,8 @@ function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
     const time = days.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
     const dearest = toll ? dearestMinute : 1
     below += time * (dearest * travelWeight + (problem.waitWeight ?? 0))
-    below += (together?.pairs.length ?? 0) * (together?.weight ?? 0)
+    const pairs = (together?.pairs ?? []).reduce((sum, [, , times = 1]) => sum + times, 0)
+    below += pairs * (together?.weight ?? 0)
   }
   for (let level = 1; level <= top; level += 1) {
     let count = 0
@@ -245,16 +252,21 @@ function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
 }
 
 function partnersOf({ visits, together }: TourProblem) {
-  const lists = visits.map((): number[] => [])
-  for (const [one, other] of together?.pairs ?? []) {
-    lists[one]?.push(other)
-    lists[other]?.push(one)
+  const lists = visits.map((): { visit: number; times: number }[] => [])
+  for (const [one, other, times = 1] of together?.pairs ?? []) {
+    lists[one]?.push({ visit: other, times })
+    lists[other]?.push({ visit: one, times })
   }
   const partnerAt = new Int32Array(visits.length + 1)
   for (const [index, list] of lists.entries()) {
     partnerAt[index + 1] = (partnerAt[index] ?? 0) + list.length
   }
-  return { partnerAt, partnerOf: Int32Array.from(lists.flat()) }
+  const all = lists.flat()
+  return {
+    partnerAt,
+    partnerOf: Int32Array.from(all, ({ visit }) => visit),
+    partnerTimes: Float64Array.from(all, ({ times }) => times),
+  }
 }
 
 /** So small that all travel of a full plan together weighs less than the smallest profit. */

@@ -4,8 +4,11 @@ import type { Random } from '../../random/random.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Tours } from './tours.ts'
 
-/** How often each way is taken, out of their sum: stretch, slab, scatter, vicinity. */
+/** How often each way is taken, out of their sum: stretch, slab, scatter, vicinity; and reunion, where pairs count. */
 const shares = [4, 2.5, 1, 3] as const
+/** Out of one. */
+const reunions = 0.05
+const triesForAPair = 12
 const totalShares = shares.reduce((sum, share) => sum + share, 0)
 /** The most that comes out at once, as a part of an average day. */
 const largestPart = 0.5
@@ -35,11 +38,8 @@ export class Ruin {
     const routed = tours.problem.visits - tours.unroutedCount
     const most = Math.max(shortDay, Math.ceil((routed / tours.problem.days) * largestPart))
     const half = most >> 1
-    const pick = random.next() * totalShares
-    if (pick < shares[0]) this.stretch(most)
-    else if (pick < shares[0] + shares[1]) this.slab(half)
-    else if (pick < shares[0] + shares[1] + shares[2]) this.scatter(1 + random.below(half))
-    else this.vicinity(random.below(tours.problem.visits), 1 + random.below(most))
+    const isReunion = tours.splits > 0 && random.next() < reunions && this.reunion(half)
+    if (!isReunion) this.anywhere(most, half)
     for (const day of this.days) {
       this.breakRuns(day)
       tours.retime(day)
@@ -49,6 +49,15 @@ export class Ruin {
         tours.retime(day)
       }
     }
+  }
+
+  private anywhere(most: number, half: number): void {
+    const { tours, random } = this
+    const pick = random.next() * totalShares
+    if (pick < shares[0]) this.stretch(most)
+    else if (pick < shares[0] + shares[1]) this.slab(half)
+    else if (pick < shares[0] + shares[1] + shares[2]) this.scatter(1 + random.below(half))
+    else this.vicinity(random.below(tours.problem.visits), 1 + random.below(most))
   }
 
   /** A stretch of one day. */
@@ -102,6 +111,41 @@ export class Ruin {
       if ((dayOf[visit] as number) < 0 || this.random.next() < spareNeighbour) continue
       this.takeVisit(visit)
       left -= 1
+    }
+  }
+
+  /** Two that belong on one day and are on two: the one with what lies around it, and room on the day of the other. */
+  private reunion(half: number): boolean {
+    const { tours, random } = this
+    const { partnerAt, partnerOf, visits } = tours.problem
+    for (let tries = 0; tries < triesForAPair; tries += 1) {
+      const one = random.below(visits)
+      const day = tours.dayOf[one] as number
+      if (day < 0 || tours.partnersElsewhere(one, day) === 0) continue
+      for (
+        let index = partnerAt[one] as number;
+        index < (partnerAt[one + 1] as number);
+        index += 1
+      ) {
+        const other = partnerOf[index] as number
+        const there = tours.dayOf[other] as number
+        if (there < 0 || there === day) continue
+        this.vicinity(one, 1 + random.below(half))
+        this.roomOn(there, 1 + random.below(half), other)
+        return true
+      }
+    }
+    return false
+  }
+
+  /** Takes so many others out of a day. */
+  private roomOn(day: number, count: number, kept: number): void {
+    const { tours, random } = this
+    for (let left = count; left > 0; left -= 1) {
+      const length = tours.length[day] as number
+      if (length < 2) return
+      const position = 1 + random.below(length)
+      if (tours.visit[day * tours.stride + position] !== kept) this.take(day, position, 1)
     }
   }
 

@@ -131,14 +131,14 @@ export class Tours {
     this.countGroups(visit, day, -1)
   }
 
-  /** Visits that belong on the same day and are on another. */
+  /** Visits that belong on the same day and are on another, each as often as its pair counts. */
   partnersElsewhere(visit: number, day: number): number {
-    const { partnerAt, partnerOf } = this.problem
+    const { partnerAt, partnerOf, partnerTimes } = this.problem
     const end = partnerAt[visit + 1] as number
     let count = 0
     for (let index = partnerAt[visit] as number; index < end; index += 1) {
       const other = this.dayOf[partnerOf[index] as number] as number
-      if (other >= 0 && other !== day) count += 1
+      if (other >= 0 && other !== day) count += partnerTimes[index] as number
     }
     return count
   }

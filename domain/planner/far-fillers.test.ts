@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isFarFiller, isFiller } from './far-fillers.ts'
+import { place, read } from './testing/sample-request.ts'
+
+const park = place('aqueducts', { kind: 'park', at: [38.71, -9.35], essential: 0.36 })
+const tower = place('tower', { kind: 'landmark', at: [38.71, -9.35], essential: 0.9 })
+const request = read({ places: [park, tower] })
+
+it('a park across the town that nobody asked for only fills time; what a town is known for does not', () => {
+  expect(isFarFiller(park, request)).toBe(true)
+  expect(isFarFiller(tower, request)).toBe(false)
+})
+
+it('next door it is no ride', () => {
+  const near = place('near', { kind: 'park', essential: 0.36, at: request.lodging })
+  expect(isFiller(near, request)).toBe(true)
+  expect(isFarFiller(near, request)).toBe(false)
+})
+
+it('who named it, or likes such places, has asked for it', () => {
+  expect(isFiller(park, { ...request, mustSee: ['aqueducts'] })).toBe(false)
+  expect(isFiller(park, { ...request, wantedKinds: ['park'] })).toBe(false)
+})
