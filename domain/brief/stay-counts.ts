@@ -42,9 +42,12 @@ export function elliptic(
     const next = goals.find(({ start }) => start > goal.end)?.start ?? reading.lower.length
     const rest = reading.free().slice(goal.end, Math.min(next, goal.end + 44))
     const before = countBefore.exec(lead)
-    const after = before
-      ? null
-      : (countAfter.exec(rest) ?? figureAfter.exec(rest) ?? figureBetween.exec(rest))
+    // "4 days in Lisbon for two": it has its days already.
+    const hasDays = lengths.some(({ end }) => end <= goal.start && goal.start - end <= 4)
+    const after =
+      before || hasDays
+        ? null
+        : (countAfter.exec(rest) ?? figureAfter.exec(rest) ?? figureBetween.exec(rest))
     const days = toCount((before ?? after)?.groups?.n)
     const start = before ? goal.start - lead.length + before.index : goal.end
     const end = before ? goal.start : goal.end + (after?.[0].length ?? 0)

@@ -94,8 +94,10 @@ function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling 
         const worth = worthThere(built, tours, { day, position, visit }, until)
         if (worth <= (best?.worth ?? 0)) continue
         const isLast = position === length + 1
+        const room = until - (tours.leave[day * tours.stride + position - 1] ?? 0)
         if (isLast && isForTheEvening(built, visit)) best = { day, position, visit, worth }
-        else if (!leadsBack(score, plan[day] ?? [], position, visit))
+        // A whole afternoon of nothing is worse than to come back to where one was.
+        else if (room >= wholeAfternoon || !leadsBack(score, plan[day] ?? [], position, visit))
           best = { day, position, visit, worth }
       }
     }
@@ -184,8 +186,11 @@ function worthThere(
   const isWorthHalfADay = room >= halfADay && !built.isSlow && essential >= worthItForHalfADay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   const isMinor = essential < lookedFor && !(place && built.isTheirs(place))
+  // Half a day of nothing is worse than a ride to something small.
   const farthest = isMinor
-    ? Math.min(most, longestWay)
+    ? room >= halfADay
+      ? longerWay
+      : Math.min(most, longestWay)
     : Math.max(most + fartherIn(room), isWorthHalfADay ? longerWay : 0)
   if (Math.max(there, on) > farthest) return 0
   const start = tours.earliestStart(day, visit, (tours.leave[at - 1] ?? 0) + there)

@@ -78,8 +78,17 @@ function mealHad(request: PlanRequest, date: string, stop: Stop) {
 /** Walks a plan with the places' own hours; shares nothing with the planner. */
 function violations(request: PlanRequest, trip: Trip): string[] {
   const wrong: string[] = []
-  const seen = trip.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+  const seen = trip.days.flatMap(({ stops }) =>
+    stops.flatMap(({ placeId, kind }) => (placeId && kind !== 'meal' ? placeId : [])),
+  )
   if (new Set(seen).size !== seen.length) wrong.push('a place twice')
+  // One may come back to a table on another day, once.
+  const tables = trip.days.map(({ stops }) =>
+    stops.flatMap(({ placeId, kind }) => (placeId && kind === 'meal' ? placeId : [])),
+  )
+  if (tables.some((day) => new Set(day).size !== day.length)) wrong.push('a table twice on a day')
+  const sat = [...Map.groupBy(tables.flat(), (id) => id).values()]
+  if (sat.some(({ length }) => length > 2)) wrong.push('a table three times')
   for (const { date, stops, back } of trip.days) {
     let free = 0
     for (const stop of stops) {

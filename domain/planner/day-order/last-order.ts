@@ -1,6 +1,6 @@
 /**
  * The last of all: what came into the days after they were put in order may have left a better one. Every stop stays on
- * its day and every meal at its table; only which comes first changes.
+ * its day and every meal at its table, and a day begins with what it began with; only what follows what changes.
  */
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { TourPlan } from '../tours/problem.ts'
@@ -29,6 +29,8 @@ function betterOrder(score: DayScore, day: number, order: readonly number[]) {
   if (now === null) return null
   let best: { order: readonly number[]; worth: number } | null = null
   for (const change of moved(order)) {
+    // With what a day begins was settled for its morning, which this reckoning does not see.
+    if (change[0] !== order[0]) continue
     const worth = score.of(day, change)
     if (worth !== null && worth > (best?.worth ?? now + significant))
       best = { order: change, worth }

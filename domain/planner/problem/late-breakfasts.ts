@@ -4,7 +4,8 @@ import type { Meal } from '#domain/places/schema.ts'
 
 /** Who has breakfast until then is hungry again at noon. */
 export const lastBreakfast = 540
-const brunch: OpenSpan = { from: 630, to: 705 }
+/** Sat down to before eleven: later it is lunch, whatever is on the plates. */
+const brunch: OpenSpan = { from: 630, to: 655 }
 
 /** Breakfast as breakfast, and breakfast in place of lunch. */
 export function breakfastWindows(
