@@ -42,7 +42,7 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
     'usual sights',
   ],
   [
-    /\b(?:not|nothing|n't)(?: be| get up| start| begin)? (?:too|very|so|that|super) early\b|\bno early starts?\b|\b(?:nothing|not(?: anything)?|never) before (?:9|10|11|nine|ten|eleven)(?: ?a\.?m\.?| o'?clock)?(?: in the mornings?)?\b|\bnot (?:a )?morning (?:people|person)\b|\bsleep till (?:noon|late|ten|eleven)\b|\bstart late\b/,
+    /\b(?:not|nothing|n't)(?: be| get up| start| begin)? (?:too|very|so|that|super) early\b|\bno early starts?\b|\b(?:\w+n't|not|hates?) (?:(?:want|like|have|need) )?(?:to )?(?:get(?:ting)? up|wak(?:e|ing) up|be(?:ing)? up) early\b|\b(?:nothing|not(?: anything)?|never) before (?:9|10|11|nine|ten|eleven)(?: ?a\.?m\.?| o'?clock)?(?: in the mornings?)?\b|\bnot (?:a )?morning (?:people|person)\b|\bsleep till (?:noon|late|ten|eleven)\b|\bstart late\b/,
     'early starts',
   ],
   [

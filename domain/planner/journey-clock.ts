@@ -60,11 +60,12 @@ interface JourneyClock {
 
 /** The clock with the hours of the brief, and the journey that ends the stay, where its vehicle was said. */
 export function journeyClock(
-  clock: StayClock,
+  heard: StayClock,
   brief: Pick<TripBrief, 'arrival' | 'departure' | 'origin'>,
   text: string,
   town: { name: string; at: Coordinates; slug: string; gettingAround?: string },
 ): JourneyClock {
+  const clock = withArrival(heard, brief.arrival)
   if (clock.kind !== 'journey' || brief.departure === undefined) return { clock }
   const at = minuteAt(brief.departure)
   const told = vehicleBefore(text, at, town.slug)
@@ -85,6 +86,12 @@ export function journeyClock(
     clock: { ...rest, ...(from !== undefined && { from }), to: setOut },
     leaving: { by, from: port?.name ?? told.from ?? usual[by].from, at, setOut, way },
   }
+}
+
+/** "Late on Friday 11 December, around 22:30": an hour that only the brief has heard. */
+function withArrival(clock: StayClock, arrival: string | undefined): StayClock {
+  if (clock.kind !== 'journey' || clock.from !== undefined || arrival === undefined) return clock
+  return { ...clock, from: minuteAt(arrival) + landing }
 }
 
 /** "A ferry from Piraeus": a port of the town itself, and not where the trip began. */

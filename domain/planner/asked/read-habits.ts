@@ -43,7 +43,7 @@ const refused = /\b(?:no|not|never|n['’]?t|hate|avoid|without|too)\b[^.;,]{0,2
 const earlyRisers = /\bearly (?:birds?|risers?)\b/i
 /** Ten rather than eleven: nobody who says so sleeps until noon. */
 const notTooEarly =
-  /\b(?:not|nothing|n'?t (?:be |start |want to start |get up )?) ?(?:too|so|very|that) early\b(?! (?:in the )?(?:evening|dinners?))(?: in the mornings?)?/i
+  /\b(?:not|nothing|n'?t (?:be |start |want to start |get up )?) ?(?:too|so|very|that) early\b(?! (?:in the )?(?:evening|dinners?))(?: in the mornings?)?|\b(?:\w+n['’]t|not|hates?|without) (?:(?:want|like|love|have|need|enjoy|plan)(?:s|ing)? )?(?:to )?(?:get|getting|wake|waking|be|being) up early\b/i
 const notBefore =
   /\b(?:nothing|not|never|don'?t (?:start|begin|get up)|start(?:ing)?|out)(?: (?:up|out of bed|(?:be|get(?:ting)?|wak(?:e|ing)|start(?:ing)?) (?:up|out|out of bed)))? (?:out )?(?:before|from|after) (?<hour>9|10|11|nine|ten|eleven)(?:[:.](?<minute>\d{2}))?(?:\s*(?:a\.?m\b|o'?clock))?(?! (?:pm|in the evening))/i
 const underARoof =
