@@ -43,7 +43,10 @@ export function elliptic(
     const rest = reading.free().slice(goal.end, Math.min(next, goal.end + 44))
     const before = countBefore.exec(lead)
     // "4 days in Lisbon for two": it has its days already.
-    const hasDays = lengths.some(({ end }) => end <= goal.start && goal.start - end <= 4)
+    const hasDays = lengths.some(
+      ({ end }) =>
+        end < goal.start && /^ (?:in|at|on) $/.test(reading.lower.slice(end, goal.start)),
+    )
     const after =
       before || hasDays
         ? null
