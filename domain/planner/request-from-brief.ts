@@ -5,13 +5,12 @@ import { currencySchema } from '#domain/money/currency.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { asksForCoolAfternoons, coolAfternoons } from './asked/cool-afternoons.ts'
+import { allWishes } from './asked/all-wishes.ts'
+import { asksForCoolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { eveningsAtVenues } from './asked/evenings-at-venues.ts'
 import { readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
-import { foodMarkets } from './asked/food-markets.ts'
-import { forADay } from './asked/for-a-day.ts'
 import { withoutRefused } from './asked/heard-experiences.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
@@ -28,17 +27,16 @@ import { readAsked } from './asked/read-asked.ts'
 import { readHabits } from './asked/read-habits.ts'
 import { readManner } from './asked/read-manner.ts'
 import { interestsNamed, kindsMeant } from './asked/said-interests.ts'
-import type { seatsHeld } from './asked/seats-held.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, isForAClubOfSand } from './asked/stay-wishes.ts'
 import { readSunrise } from './asked/sunrise.ts'
 import { nameOf, plain } from './asked/told-by.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
-import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
+import type { BriefReading, SaidBesides } from './brief-reading.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
-import { limitedDays, onTheirNight } from './conditions/limited-days.ts'
+import { limitedDays } from './conditions/limited-days.ts'
 import { daysOfStay } from './days-of-stay.ts'
 import { fineTableIn } from './fine-table.ts'
 import { easyFirstDay, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
@@ -46,23 +44,18 @@ import { foodNotes } from './foods/food-notes.ts'
 import { refusedHouses } from './foods/refused-houses.ts'
 import { tableOfStay } from './foods/table-of-stay.ts'
 import { framesOfStay } from './frame/frames-of-stay.ts'
-import type { Frame } from './frame/read-frames.ts'
 import { hintedPlaces } from './hinted-places.ts'
-import type { Leaving } from './journey-clock.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
 import { lodgingBase } from './lodging-base.ts'
 import { endsEarly } from './party/early-evenings.ts'
 import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
 import { longestRide, longRideNotes } from './party/long-rides.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
-import { ofTheirFaith } from './party/of-their-faith.ts'
-import { partyWishes } from './party/party-wishes.ts'
-import type { HeadContext } from './party/promises.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import { beyondRide, drivenThere, rideBound } from './ride-bounds.ts'
-import { type Asked, type PlanRequest, type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { placesTooFar } from './ride-bounds.ts'
+import { type Asked, type PlanRequestInput, planRequestSchema } from './schema.ts'
 import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
@@ -70,34 +63,6 @@ import { unaskedNights } from './unasked-nights.ts'
 import { waysInTown } from './ways-in-town.ts'
 import { namesOf, whenInTown } from './when-in-town.ts'
 import { outingsAsGoals } from './wish/town-outings.ts'
-
-export interface BriefReading {
-  request: PlanRequest
-  /** What was assumed, each a sentence. */
-  notes: string[]
-  /** What could not be used. */
-  unmet: UnmetWish[]
-  /** Of the words that nobody understood, those that name a place here after all. */
-  hinted: string[]
-  /** By what the head of the plan is said, once the days stand. */
-  head: HeadContext
-  /** The journey that ends the stay, where its hour was said. */
-  leaving: Leaving | null
-}
-
-/** The words of the request, beyond what the brief holds of them. */
-export interface SaidBesides {
-  text?: string
-  /** All that was written: who tells of an earlier visit has been here, though it is no wish. */
-  asWritten?: string
-  notUnderstood?: readonly string[]
-  /** What somebody has tickets for. */
-  held?: ReturnType<typeof seatsHeld>
-  /** Hours that belong to something else, where they were read already. */
-  frames?: readonly Frame[]
-  /** One stay of several: when one comes and goes is known already. */
-  isPartOfTrip?: boolean
-}
 
 /** Who says no sum and wants to save sees some of it for nothing. */
 const shareOfSavers = 0.25
@@ -263,18 +228,10 @@ export function requestFromBrief(
     refused: foods,
     askedIds: new Set(asked.flatMap(({ placeIds }) => placeIds)),
   })
-  const bound = rideBound(text)
-  const namedIds = new Set(named.ids)
-  const isCarless = brief.transport.avoided.includes('self-driving')
-  const driven = isCarless ? drivenThere(destination.places, namedIds) : {}
-  const beyond = bound
-    ? beyondRide(destination.places, bound, {
-        lodging: lodging.at,
-        by: ways.beyondWalking,
-        named: namedIds,
-      })
-    : {}
-  const tooFar = { ...driven, ...beyond }
+  const tooFar = placesTooFar(destination.places, text, {
+    isCarless: brief.transport.avoided.includes('self-driving'),
+    ...{ lodging: lodging.at, by: ways.beyondWalking, named: new Set(named.ids) },
+  })
   const refused = { ...bounds.refused, ...houses }
   const namedByHints = hinted.hints.flatMap(({ id, words }) => {
     const place = destination.places.find((each) => each.id === id)
@@ -348,37 +305,16 @@ export function requestFromBrief(
       seenBefore: manner.again ? back : [],
       asked,
     }),
-    asked: [
-      ...onTheirNight(
-        wishesWithADate(forADay(asked, text, destination.places), text, dates),
-        limited.night,
-      ),
-      ...coolAfternoons(text, {
-        ...{ places: destination.places, lodging: lodging.at, days: dates.length },
-      }),
-      ...ofTheirFaith({
-        ...{ diets, places: destination.places, lodging: lodging.at, days: dates.length, asked },
-      }),
-      ...foodMarkets(text, {
-        ...{ places: destination.places, lodging: lodging.at, days: dates.length, asked },
-      }),
-      ...(isOneDay
-        ? []
-        : partyWishes({
-            party: travelling,
-            places: destination.places,
-            lodging: lodging.at,
-            days: dates.length,
-            sunset: daylight(destination.at, dates[0] ?? today, destination.timeZone).sunset,
-            people,
-            diets,
-            refused,
-            priceCeiling,
-            interests: meant,
-            lavish: brief.spending === 'high',
-            asked,
-          })),
-    ],
+    asked: allWishes(asked, {
+      ...{ text, dates, diets, refused, priceCeiling, people, isOneDay },
+      night: limited.night,
+      places: destination.places,
+      lodging: lodging.at,
+      sunset: daylight(destination.at, dates[0] ?? today, destination.timeZone).sunset,
+      party: travelling,
+      interests: meant,
+      lavish: brief.spending === 'high',
+    }),
     closures: [...framed.closures, ...limited.closures],
     // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
     festive: feast.festive || (feast.named && !travelling.children),

@@ -56,7 +56,7 @@ export function rideBound(text: string): RideBound | null {
 }
 
 /** Why each place is out that lies beyond the bound; what was named stays, and is told with its way. */
-export function beyondRide(
+function beyondRide(
   places: readonly Place[],
   { minutes, said }: RideBound,
   {
@@ -86,7 +86,7 @@ const carried =
   /\b(?:bus(?:es)?|thebus|coach(?:es)?|shuttles?|trains?|amtrak\S*|tours?|ferr(?:y|ies)|boats?|taxis?|vans?|drivers?|hired car|ride-hail|transfers|packages|red truck|dive schools|outfitters)\b/i
 
 /** Why each day out of town is out that one drives to oneself, where nobody wants to drive. */
-export function drivenThere(
+function drivenThere(
   places: readonly Place[],
   named: ReadonlySet<string>,
 ): Record<string, string> {
@@ -97,6 +97,19 @@ export function drivenThere(
         : [],
     ),
   )
+}
+
+/** Why each place is out by the way to it: too long for what was said, or driven where nobody drives. */
+export function placesTooFar(
+  places: readonly Place[],
+  text: string,
+  { isCarless, named, ...from }: Parameters<typeof beyondRide>[2] & { isCarless: boolean },
+): Record<string, string> {
+  const bound = rideBound(text)
+  return {
+    ...(isCarless ? drivenThere(places, named) : {}),
+    ...(bound ? beyondRide(places, bound, { ...from, named }) : {}),
+  }
 }
 
 /** After the nap, or with tired legs, one dines near one's bed: so many minutes off at most. */

@@ -1,0 +1,37 @@
+/** The wishes of a stay with those that nobody says and the party, its faith or its words mean. */
+import { onTheirNight } from '../conditions/limited-days.ts'
+import { ofTheirFaith } from '../party/of-their-faith.ts'
+import { partyWishes } from '../party/party-wishes.ts'
+import type { Asked } from '../schema.ts'
+import { coolAfternoons } from './cool-afternoons.ts'
+import { foodMarkets } from './food-markets.ts'
+import { forADay } from './for-a-day.ts'
+import { wishesWithADate } from './wishes-with-a-date.ts'
+
+type PartyOfStay = Omit<Parameters<typeof partyWishes>[0], 'days' | 'asked'>
+
+export function allWishes(
+  asked: Asked[],
+  {
+    text,
+    dates,
+    night,
+    isOneDay,
+    ...stay
+  }: PartyOfStay & {
+    text: string
+    dates: readonly string[]
+    night: Parameters<typeof onTheirNight>[1]
+    isOneDay: boolean
+  },
+): Asked[] {
+  const { places, lodging, diets } = stay
+  const days = dates.length
+  return [
+    ...onTheirNight(wishesWithADate(forADay(asked, text, places), text, dates), night),
+    ...coolAfternoons(text, { places, lodging, days }),
+    ...ofTheirFaith({ diets, places, lodging, days, asked }),
+    ...foodMarkets(text, { places, lodging, days, asked }),
+    ...(isOneDay ? [] : partyWishes({ ...stay, days, asked })),
+  ]
+}
