@@ -41,6 +41,7 @@ const chainPeople = 30_000
 
 function isName(words: readonly string[], reader: PlaceReader): boolean {
   const [first = ''] = words
+  if (landforms.test(words.at(-1) ?? '')) return false
   const name = words.map(titled).join(' ')
   if (!(reader.gazetteer.beginsName(first) || reader.finder.named(name))) return false
   const [best] = candidatesFor(reader, name)
@@ -51,6 +52,10 @@ function isName(words: readonly string[], reader: PlaceReader): boolean {
     words.length < 3 && words.every((word) => everydayWords.has(word.toLowerCase()))
   return !isEveryday && best.population >= knownPeople
 }
+
+/** "The Amalfi coast", "Which Greek islands": the readers know what lies there by the small letter. */
+const landforms =
+  /^(?:coasts?|coastline|islands?|isles|riviera|peninsula|mountains|fjords|lakes|countryside|highlands|lowlands)$/
 
 const kinds = /^(?:beach|desert|state|city|island|islands|valley|lake|village|town|region|area)$/
 const sameKilometres = 60

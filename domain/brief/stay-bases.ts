@@ -33,6 +33,12 @@ const areaKilometres = 260
 const landingKilometres = 80
 const flownTo = /\b(?:fl(?:y|ies|ying|ights?)|land(?:s|ing)?)\b[^.!?;,]{0,30} (?:to|in|into) $/
 
+/** "4 days in Seville and a day in Cordoba" are five days, and no base with an outing. */
+function hasTheNights(lead: string, behind: string): boolean {
+  const said = nightsLead.exec(lead)?.[0] ?? nightsBehind.exec(behind)?.[0]
+  return said !== undefined && !/\bdays?\b/.test(said)
+}
+
 /** Makes outings of the towns of one day, and passes the area over in which the base lies. */
 export function settleBases(mentions: AssignedMention[], reading: Reading): void {
   const goals = mentions.filter(({ role }) => role === 'destination')
@@ -91,7 +97,7 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
     withOneDay ??
     (only &&
     towns.every(({ ref }) => ref.name === only.ref.name) &&
-    towns.some((each) => nightsLead.test(lead(each)) || nightsBehind.test(behind(each)))
+    towns.some((each) => hasTheNights(lead(each), behind(each)))
       ? only
       : undefined)
   const at = base?.candidates[0]?.at
