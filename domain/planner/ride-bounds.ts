@@ -86,10 +86,7 @@ const carried =
   /\b(?:bus(?:es)?|thebus|coach(?:es)?|shuttles?|trains?|amtrak\S*|tours?|ferr(?:y|ies)|boats?|taxis?|vans?|drivers?|hired car|ride-hail|transfers|packages|red truck|dive schools|outfitters)\b/i
 
 /** Why each day out of town is out that one drives to oneself, where nobody wants to drive. */
-function drivenThere(
-  places: readonly Place[],
-  named: ReadonlySet<string>,
-): Record<string, string> {
+function drivenThere(places: readonly Place[], named: ReadonlySet<string>): Record<string, string> {
   return Object.fromEntries(
     places.flatMap(({ id, dayTrip }) =>
       dayTrip?.by === 'drive' && !carried.test(dayTrip.how) && !named.has(id)
