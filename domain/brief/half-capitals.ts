@@ -34,10 +34,18 @@ function asWay(reader: PlaceReader): (run: string) => string {
       const [best] = candidatesFor(reader, name)
       return best !== undefined && (best.listed !== undefined || best.population >= chainPeople)
     }
-    return run.split('-').every(isTown) ? run.replaceAll('-', '>') : run
+    const towns = run.split('-')
+    // "Raleigh-Durham": two towns that share an airport are no way.
+    const isFar = (name: string, index: number) => {
+      const [from] = candidatesFor(reader, towns[index - 1] ?? '')
+      const [to] = candidatesFor(reader, name)
+      return index === 0 || !from || !to || kilometres(from.at, to.at) >= leastWay
+    }
+    return towns.every(isTown) && towns.every(isFar) ? run.replaceAll('-', '>') : run
   }
 }
 const chainPeople = 30_000
+const leastWay = 60
 
 function isName(words: readonly string[], reader: PlaceReader): boolean {
   const [first = ''] = words
@@ -55,7 +63,7 @@ function isName(words: readonly string[], reader: PlaceReader): boolean {
 
 /** "The Amalfi coast", "Which Greek islands": the readers know what lies there by the small letter. */
 const landforms =
-  /^(?:coasts?|coastline|islands?|isles|riviera|peninsula|mountains|fjords|lakes|countryside|highlands|lowlands)$/
+  /^(?:coasts?|coastline|islands?|isles|keys|riviera|peninsula|mountains|fjords|lakes|countryside|highlands|lowlands)$/
 
 const kinds = /^(?:beach|desert|state|city|island|islands|valley|lake|village|town|region|area)$/
 const sameKilometres = 60

@@ -75,7 +75,14 @@ export function doubtsAbout(
     if (sum > faint || most - sum < margin) return false
     // "10 days in southern Italy …, puglia and matera are the main thing": beside the goals, with nothing said against it.
     return (
-      sum < 0 || narrows.test(leadTo(reading, goal.start)) || !isBesideGoals(goal, goals, reading)
+      sum < 0 ||
+      narrows.test(leadTo(reading, goal.start)) ||
+      isSpokenOf(reading, goal) ||
+      !isBesideGoals(
+        goal,
+        goals.filter((other) => support(other) >= firm),
+        reading,
+      )
     )
   })
   return { doubted: new Set(doubted), dismissed: new Set(dismissed) }
@@ -93,6 +100,20 @@ function isFirstEnd(reading: Reading, { start, end }: AssignedMention): boolean 
 
 /** "New York in May but only upstate, Finger Lakes": another part than was named before. */
 const narrows = /\b(?:but|only)\b[^.!?;]{0,20}$/
+
+/** "Phoenix and Logan are our boys", "Florence and her husband": somebody's name, and no town. */
+const somebodyBehind =
+  /^(?:,? (?:and|&) (?:the )?[a-z]+)? (?:are|is) (?:our|my|his|her|their)\b|^,? (?:and|&) (?:her|his|their) (?:husband|wife|partner|girlfriend|boyfriend|kids|children|family|friends?|mum|mom|dad|sister|brother)\b/
+/** "I have to be in Basel on Monday", "in 2019 I walked around Hanoi": a duty there, or a trip of then. */
+const elsewhereLead =
+  /\b(?:have|has|need|got|must) (?:to )?be in $|\b(?:in|back in|since) (?:19\d\d|20[01]\d|202[0-5])\b[^.!?;]{0,60}$/
+
+function isSpokenOf({ lower }: Reading, { start, end }: AssignedMention): boolean {
+  return (
+    somebodyBehind.test(lower.slice(end, end + 60)) ||
+    elsewhereLead.test(lower.slice(Math.max(0, start - 90), start))
+  )
+}
 
 /** So near, or in the same country, a name belongs to the trip that the others tell of. */
 const besideKilometres = 700

@@ -58,7 +58,7 @@ const fixedPattern = new RegExp(
     '(?<=\\b(?:detox|retreat|wellness|spa|painting|cooking|language|sailing|riding|golf|climbing) )week(?![ -]?end|s)',
     '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+)?[ ,]+)WEEKEND(?=[,.]|$)',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
-    'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
+    'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:cruise|hike|trek|safari|camp(?:ing)?|tour|lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
   ]
     .join('|')
     .replaceAll('WEEKEND', weekendPattern),

@@ -28,6 +28,8 @@ const onDayTrips =
 const withDay =
   /^,? (?:with|including|incl\.?|plus) (?:one|a|1) day (?:out )?(?:in|at|to) (?:the )?$/
 const ownNights = /^ \(?(?:for )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven) nights?\b/
+const doneIn =
+  /\b(?:hik|walk|cycl|bik|div|surf|sail|climb|ski|trek)ing (?:holiday |trip |week )?(?:in|on|around) (?:the )?$/
 const outingKilometres = 240
 const areaKilometres = 260
 const landingKilometres = 80
@@ -124,6 +126,8 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
       continue
     }
     const isArea = each.ref.kind === 'region' && !each.ref.slug && each.start < called.start
+    // "Hiking in Madeira, Funchal as base": what one goes there for is had all over it.
+    if (doneIn.test(lead(each))) continue
     if (isArea && !ownNights.test(behind(each)) && away(each) < areaKilometres) {
       each.role = 'passed'
       each.holdsBase = true
