@@ -8,6 +8,9 @@ const kin =
 /** "Mum's 70th": whose day it is. */
 const elderDay =
   /\b(?:mum|mom|mother|dad|father|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandad|aunt|uncle|(?:mother|father)-in-law)'?s (?:big )?(?<age>\d{2,3})(?:st|nd|rd|th)\b/
+/** "With my father, who turns 70". */
+const elderTurning =
+  /\b(?:with|and|&) (?:my |our )?(?:mum|mom|mother|dad|father|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandad|aunt|uncle|(?:mother|father)-in-law)(?:,? who|,? (?:s?he))?(?: is|'s| will be)? turn(?:s|ing) (?<age>\d{2,3})\b/
 const comesAlong =
   /\b(?:her|him|she|he|them) (?:is |are )?(?:included|too|as well|of course)\b|\bincluding (?:her|him|them)\b|\b(?:of us|with (?:her|him)|for (?:her|him)|she|he)\b/
 /** Who is counted already, named with an age or a word for it: "my father", "elderly mother", "82 year old grandmother". */
@@ -20,8 +23,9 @@ const senior = 65
 
 /** Adds that they are a family, and the elder whose birthday it is, where nothing else says who they are. */
 export function readFamily(reading: Reading, party: Party): void {
-  const day = elderDay.exec(reading.lower)
-  const isTheirs = day !== null && comesAlong.test(reading.lower)
+  const turning = elderTurning.exec(reading.lower)
+  const day = turning ?? elderDay.exec(reading.lower)
+  const isTheirs = day !== null && (turning !== null || comesAlong.test(reading.lower))
   if (isTheirs && Number(day.groups?.age) >= senior && !party.elderly) {
     party.elderly = 1
     if (!party.has.includes('elderly')) party.has.push('elderly')

@@ -44,6 +44,8 @@ const pattern = new RegExp(
 )
 /** Words that others read: how one travels is known from "for work". */
 const told = /^(?:work|business|job|assignment|school|term)$/i
+/** A sentence that a brief has printed: read whole elsewhere (`told-labels.ts`). */
+const isLabelled = /\balso settled: [^.!?\n]*$/i
 /** From here on nothing is left of the day. */
 const lateEnd = 1200
 const daysTold = new RegExp(`\\b(?:weekend|${weekday} (?:and|to|till|until) ${weekday})\\b`, 'i')
@@ -58,6 +60,7 @@ export function freedHours(text: string): Freed[] {
     const clock = groups.hourA ?? groups.hourB ?? groups.part ?? ''
     const minute = partEnds[clock.toLowerCase()] ?? minuteOf(clock)
     if (minute === undefined || ofTheTrip.test(mid)) return []
+    if (isLabelled.test(text.slice(0, index))) return []
     const what = (groups.what ?? groups.what2 ?? '').toLowerCase()
     const end = index + found[0].length
     const rest = text.slice(end)

@@ -252,7 +252,9 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     tastes: withQualified(
       [
         ...new Set(
-          [...plainly, ...own.tastes, ...villas, ...parts, ...wishes].map(withoutTheirLovers),
+          [...labels.tastes, ...plainly, ...own.tastes, ...villas, ...parts, ...wishes].map(
+            withoutTheirLovers,
+          ),
         ),
       ],
       qualified,

@@ -228,7 +228,7 @@ const played = new RegExp(
   'gu',
 )
 const wishes =
-  /\b(?:digital detox|social media detox|silent retreat|silence retreat|yoga retreat|meditation retreat|writing retreat|wellness retreat)\b|\bscuba(?: ?diving)?\b|\bone (?:really |very |truly )?(?:good|great|nice|lovely|memorable|amazing|decent) (?:dinner|meal|lunch)\b(?=[^.!?;,]{0,24}(?:[.!?;,]|$))(?! (?:on|at|with|for)\b)/
+  /\b(?:digital detox|social media detox|silent retreat|silence retreat|yoga retreat|meditation retreat|writing retreat|wellness retreat)\b|\bscuba(?: ?diving)?\b|\bone (?:really |very |truly )?(?:good|great|nice|lovely|memorable|amazing|decent) (?:dinner(?: party)?|meal|lunch)\b(?=[^.!?;,]{0,24}(?:[.!?;,]|$))(?! (?:on|at|with|for)\b)/
 
 /** Wishes in whole words, of which others would hear a part: a club is called like its town, a detox has a week. */
 export function readPlainWishes(reading: Reading): string[] {

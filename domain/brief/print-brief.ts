@@ -1,5 +1,6 @@
 /** A brief as plain sentences, such that reading them gives the brief again. */
 import { toMajor } from '#domain/money/money.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { printDriving } from './print-driving.ts'
 import { printLodging, printTransport, printWishes } from './print-wishes.ts'
@@ -56,7 +57,10 @@ function printRoute(brief: TripBrief): string {
   const from = origin ? ` from ${printPlace(origin)}` : ''
   const to =
     destinations.length > 0
-      ? ` ${open ? 'to somewhere in' : 'to'} ${list(destinations.map(printGoal), choice ? 'or' : 'and')}`
+      ? ` ${open ? 'to somewhere in' : 'to'} ${list(
+          destinations.map((goal) => printGoal(goal, choice ? [] : destinations)),
+          choice ? 'or' : 'and',
+        )}`
       : ''
   return `${type}${from}${to}${order === 'given' ? ', in this order' : ''}.`
 }
@@ -76,9 +80,18 @@ function printSearch({ search }: TripBrief): string | false {
 /** Countries whose name a state or a region bears as well. */
 const sharedNames = new Set(['Georgia', 'Macedonia'])
 
-/** A goal that is to be confirmed says so. */
-function printGoal(place: PlaceRef): string {
-  return place.doubted ? `${printPlace(place)} (not sure)` : printPlace(place)
+/** How far from the middle of a region its towns lie. */
+const regionKm = 60
+const isNear = (one: PlaceRef['at'], other: PlaceRef['at']) =>
+  one !== undefined && other !== undefined && kilometres(one, other) < regionKm
+
+/** A goal that is to be confirmed says so; a region beside towns, that it is one: its name alone would tell where they lie. */
+function printGoal(place: PlaceRef, others: readonly PlaceRef[]): string {
+  const isBesideTowns =
+    place.kind === 'region' &&
+    others.some(({ kind, at }) => kind === 'city' && isNear(place.at, at))
+  const name = isBesideTowns ? `the region of ${place.name}` : printPlace(place)
+  return place.doubted ? `${name} (not sure)` : name
 }
 
 /** With its state or country, since most names are borne by several places. */
@@ -170,8 +183,11 @@ function span(from: string, to: string): number {
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 function printAppointment({ what, where, day, date, weekday, time }: Appointment): string {
+  const name = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+  // "A wedding on …" would be what the trip is for.
+  if (what === 'wedding' && date && !where && !time) return `${name}: ${date}.`
   const parts = [
-    `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    name,
     where && `at ${where}`,
     time && `at ${time}`,
     weekday !== undefined && `on ${weekdayNames[weekday]}`,

@@ -95,11 +95,12 @@ export function printWishes(brief: TripBrief): string[] {
     ...[...likes, ...refused]
       .filter((words) => saysHowMuch.test(words))
       .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
-    ...sentences(brief.tastes, 'We are keen on'),
+    ...printTold('tastes', brief.tastes),
     ...brief.mustSee.map((name) => `Visit the ${name}.`),
-    ...brief.mustAvoid.map(
-      (name) =>
-        `${/^\p{Lu}/u.test(name) ? 'Skip' : name.startsWith('too m') ? 'Not' : isQuality(name) ? 'Nothing too' : 'No'} ${name}.`,
+    ...brief.mustAvoid.map((name) =>
+      name === 'long drives'
+        ? 'Short drives.'
+        : `${/^\p{Lu}/u.test(name) ? 'Skip' : name.startsWith('too m') ? 'Not' : isQuality(name) ? 'Nothing too' : 'No'} ${name}.`,
     ),
     ...sentences(brief.food.diets, 'We eat'),
     ...sentences(

@@ -1,7 +1,7 @@
 /** What is eaten, and what must not be. */
 import { isListJoint, isRefused } from './negation.ts'
 import { hasWhole, readVocabulary, readWords } from './read-vocabulary.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, taken } from './reading.ts'
 import type { TripBrief } from './schema.ts'
 
 type Diet = TripBrief['food']['diets'][number]
@@ -153,8 +153,9 @@ const toldAllergy =
   /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
 /** "Allergic to kiwi": what no list has. */
-const otherAllergy =
-  /\ballerg(?:ic|y) (?:to|against) (?:the )?(?<food>(?!(?:all|any|most|some|my|her|his|a|an|nothing|seafood|fresh|raw|tree|every)\b)[a-z]{3,})(?=\s*(?:[,;.:!?)]|$|and\b|or\b|so\b|but\b))/
+const otherAllergy = new RegExp(
+  `\\ballerg(?:ic|y) (?:to|against) (?:the )?(?<food>(?!(?:all|any|most|some|my|her|his|a|an|nothing|seafood|fresh|raw|tree|every)\\b)[a-z]{3,})(?=\\s*(?:[,;.:!?)${taken}]|$|and\\b|or\\b|so\\b|but\\b))`,
+)
 
 /** "We don't eat pork", "no spicy food", "allergic to eggs and nuts". */
 function readRefused(reading: Reading): {

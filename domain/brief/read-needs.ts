@@ -67,8 +67,12 @@ const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
   [dailyWalkAtMost, 'limited-walking'],
 ]
 
+/** "Step-free hotels": whoever sleeps without stairs goes without them by day. */
+const stepFree = /\bstep[- ]free\b/
+
 export function readMobility(reading: Reading): Need[] {
-  const found = [...readWords(reading, needs, 'mobility'), ...listedNeeds(reading)]
+  const ofTheBed: Need[] = reading.find(stepFree, 'lodging').length > 0 ? ['no-stairs'] : []
+  const found = [...readWords(reading, needs, 'mobility'), ...listedNeeds(reading), ...ofTheBed]
   // "Wheelchair accessible" is one need, not two.
   return [...new Set(found)].filter(
     (need) => need !== 'disability' || !found.includes('wheelchair'),

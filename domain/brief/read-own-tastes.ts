@@ -21,7 +21,7 @@ export interface OwnTastes {
 /** Particular things, and the interest that each is a part of. */
 const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] = [
   [
-    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|(?:gelato|ice cream)(?: (?:shops?|parlou?rs?|stalls?))?|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking (?:class(?:es)?|lessons?|courses?|workshops?)|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
+    /\b(?:(?:nice|special|romantic|surprise|birthday|long|slow|early(?:[- ]bird)?|candle-?lit) (?:dinners?(?: part(?:y|ies))?|lunch(?:es)?|breakfasts?)|(?:good|cheap|local|street) eats|(?:real |proper |craft |local )?ales?|ciders?|apple wine|mead|cr[eê]pes?|bagels?|croissants?|carbonara|cacio e pepe|(?:gelato|ice cream)(?: (?:shops?|parlou?rs?|stalls?))?|pretzels?|schnitzel|strudel|sachertorte|waffles?|chocolates?|pralines?|macarons?|pasteis(?: de nata)?|pastel de nata|custard tarts?|churros|jamon|oysters|ceviche|empanadas?|arepas?|feijoada|mole|mezcal|tequila|whisk(?:e)?ys?|distiller(?:y|ies)|gin|port wine|sherry|champagne|prosecco|natural wine|sake|guinness(?! (?:place|store ?house|factory|brewery|museum|tour))|poutine|lobster rolls?|deep[- ]dish(?: pizza)?|soul food|gumbo|beignets|fish and chips|haggis|afternoon tea|high tea|dim sum|peking duck|hot ?pot|bubble tea|hawker (?:food|cent(?:er|re)s?)|laksa|satay|pad thai|street eats|kebabs?|baklava|mezze|falafel|hummus|tagines?|couscous|injera|biltong|braai|truffles?|cheese|olive oil|baker(?:y|ies)|brunch|doughnuts?|donuts?|burgers?|noodles|ramen|kaiseki|matcha|farm[- ]to[- ]table|food halls?|cooking (?:class(?:es)?|lessons?|courses?|workshops?)|tasting menus?|fine dining|michelin[- ]star(?:red)?(?: restaurants?)?)\b/,
     'food',
   ],
   [
@@ -87,11 +87,6 @@ const goneForFeast =
 /** Whether a phrase is one of them, from its first letter to its last. */
 export function isParticular(phrase: string): boolean {
   return hasWhole(particulars, phrase)
-}
-
-/** The interests that a phrase has a particular thing of. */
-export function interestsInside(phrase: string): Interest[] {
-  return particulars.flatMap(([pattern, interest]) => (pattern.test(phrase) ? [interest] : []))
 }
 
 /** Where a thing is sold is no more than the thing itself. */

@@ -15,6 +15,8 @@ export interface Reading {
   /** `lower` with understood parts blanked, so that offsets stay. */
   free: () => string
   claim: (slot: SpanSlot, start: number, end: number) => void
+  /** Claims what nobody is to read a second time, whichever slots it looks into. */
+  seal: (slot: SpanSlot, start: number, end: number) => void
   isFree: (start: number, end: number) => boolean
   /** Hides a part from all readers until `release`: the month in "Cape May". */
   hold: (start: number, end: number) => void
@@ -44,6 +46,7 @@ export function createReading(text: string): Reading {
   const held: { start: number; end: number }[] = []
   let free = lower
   const sentences = sentencesOf(plain)
+  const sealed = new Set<BriefSpan>()
   return {
     text,
     plain,
@@ -56,6 +59,11 @@ export function createReading(text: string): Reading {
       if (end === start) return
       spans.push({ slot, start, end, text: text.slice(start, end) })
       free = free.slice(0, start) + taken.repeat(end - start) + free.slice(end)
+    },
+    seal(slot, start, end) {
+      this.claim(slot, start, end)
+      const span = spans.at(-1)
+      if (span) sealed.add(span)
     },
     hold(start, end) {
       held.push({ start, end })
@@ -70,8 +78,9 @@ export function createReading(text: string): Reading {
     find(pattern, ...alsoIn) {
       if (alsoIn.length === 0) return findAll(free, pattern)
       let readable = free
-      for (const { slot, start, end } of spans) {
-        if (!alsoIn.includes(slot)) continue
+      for (const span of spans) {
+        const { slot, start, end } = span
+        if (!alsoIn.includes(slot) || sealed.has(span)) continue
         readable = readable.slice(0, start) + lower.slice(start, end) + readable.slice(end)
       }
       return findAll(readable, pattern)

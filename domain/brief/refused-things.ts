@@ -65,7 +65,10 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
     /\b(?:explore|see|seeing|visit(?:ing)?|discover(?:ing)?|do|doing|wander(?:ing)?|walk(?:ing)?|look(?:ing)?|go(?:ing)?|exploring)\b[^.;!?]{0,40} (?:on our own|by ourselves|independently)(?=\s*(?:[.,;:!?)]|$|and\b|with(?:out)?\b|for\b|from\b|in\b|then\b|not\b))|\bwithout (?:an?|any) (?:organi[sz]ed |guided )?(?:tours?|tour group|group|excursions?)\b/,
     'organised tours',
   ],
-  [/\b(?:vertigo|acrophobi[ac])\b/, 'heights'],
+  [
+    /\b(?:vertigo|acrophobi[ac]|(?:afraid|scared|terrified|fear|frightened|phobia) of heights|(?:no|not good|bad) (?:head for|with) heights)\b/,
+    'heights',
+  ],
   [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+(?:car|motion) ?sick\b/, 'winding roads'],

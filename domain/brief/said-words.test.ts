@@ -23,8 +23,13 @@ test.each([
   expect(said(text)).toContain(sentence)
 })
 
-test('what a liking tells already is not said twice', () => {
+test('likings of their own are told word by word, beside the interests that they stand for', () => {
   const sentences = said('London, a rugby match and a comic museum')
-  expect(sentences).toContain('We are keen on rugby match, comic museum.')
-  expect(sentences).not.toMatch(/We like|We want/)
+  expect(sentences).toContain('Also keen on: rugby match; comic museum.')
+  const { interests, wantedKinds, tastes } = parseBrief(sentences, context)
+  expect({ interests, wantedKinds, tastes }).toEqual({
+    interests: ['sport'],
+    wantedKinds: ['museum'],
+    tastes: ['rugby match', 'comic museum'],
+  })
 })

@@ -2,7 +2,6 @@
  * The words by which likings were asked for or refused. A brief has an interest for them ("nature"); people said whale watching,
  * and read their own words again.
  */
-import { interestsInside } from './read-own-tastes.ts'
 import type { BriefSpan, TripBrief } from './schema.ts'
 import { measureBefore, type Taste, tasteOf } from './taste-vocabulary.ts'
 
@@ -27,7 +26,7 @@ function said(
 const noThing =
   /^(?:literary|foodies?|scenic|medieval|ancient|authentic|modernist|photographers?)$|(?:ous|ical|oric|ural|tural|friendly|lovers?|buffs?|enthusiasts?|aholics?)$/
 
-/** A kind of place in the words it was asked for, or refused, with; none where a liking that is told has the word in it. */
+/** A kind of place in the words it was asked for, or refused, with, but for words that stand in a liking of its own. */
 export function kindSaid(
   kind: NonNullable<Taste['kind']>,
   brief: Pick<TripBrief, 'spans' | 'tastes'>,
@@ -41,7 +40,7 @@ export function kindSaid(
   return all.length > 0 ? all : undefined
 }
 
-/** The interest in the words it was told with; none where kinds of places and likings tell it already. */
+/** The interest in the words it was told with; none where kinds of places tell it already. */
 export function interestSaid(
   interest: NonNullable<Taste['interest']>,
   brief: Pick<TripBrief, 'spans' | 'tastes' | 'wantedKinds'>,
@@ -50,15 +49,14 @@ export function interestSaid(
   const own = untold(words, brief)
   if (own) {
     const things = own.filter((word) => !noThing.test(word))
-    return own.length > 0 && things.length === 0 ? undefined : things
+    return things.length === 0 ? undefined : things
   }
   const isOfAKind = brief.wantedKinds.some(
     (kind) =>
       said(brief.spans, 'interest', (taste) => taste.kind === kind && taste.interest === interest)
         .length > 0,
   )
-  const isOwn = brief.tastes.some((each) => interestsInside(each).includes(interest))
-  return isOfAKind || isOwn ? [] : undefined
+  return isOfAKind ? [] : undefined
 }
 
 export function dislikeSaid(
@@ -74,8 +72,8 @@ function untold(
   words: readonly string[],
   { tastes }: Pick<TripBrief, 'tastes'>,
 ): string[] | undefined {
-  if (words.length === 0) return undefined
-  return words.filter(
+  const apart = words.filter(
     (word) => !tastes.some((each) => ` ${each} `.includes(` ${word.replace(measure, '')} `)),
   )
+  return apart.length > 0 ? apart : undefined
 }

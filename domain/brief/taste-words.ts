@@ -13,6 +13,7 @@ export const sentenceWords = new Set(
     'avoid avoiding skip skipping stand hate hates dislike dislikes apart except not no nor never nothing none without if because but so than then though although while since until from to into ' +
     'yes yeah ok okay sorry um uh hmm er well honestly actually basically obviously maybe perhaps probably hopefully sometime anytime ' +
     'thanks thank regards hello hi dear hey married born aged bothered keen ' +
+    'doable feasible possible manageable realistic worthwhile ' +
     'sober retired single alone together separately flexible fussy tired fit healthy'
   ).split(' '),
 )

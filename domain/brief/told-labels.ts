@@ -10,6 +10,7 @@ export interface ToldWords {
   bed: string[]
   ways: string[]
   settled: string[]
+  tastes: string[]
 }
 
 const labels: Readonly<Record<keyof ToldWords, { label: string; slot: SpanSlot }>> = {
@@ -17,8 +18,9 @@ const labels: Readonly<Record<keyof ToldWords, { label: string; slot: SpanSlot }
   bed: { label: 'Also for the bed', slot: 'lodging' },
   ways: { label: 'Also on the way', slot: 'transport' },
   settled: { label: 'Also settled', slot: 'appointment' },
+  tastes: { label: 'Also keen on', slot: 'interest' },
 }
-const kinds = ['needs', 'bed', 'ways', 'settled'] as const
+const kinds = ['needs', 'bed', 'ways', 'settled', 'tastes'] as const
 const patterns = kinds.map(
   (kind) =>
     [
@@ -35,7 +37,7 @@ export function printTold(kind: keyof ToldWords, words: readonly string[] = []):
 }
 
 export function readLabels(reading: Reading): ToldWords {
-  const told: ToldWords = { needs: [], bed: [], ways: [], settled: [] }
+  const told: ToldWords = { needs: [], bed: [], ways: [], settled: [], tastes: [] }
   for (const [kind, pattern] of patterns)
     for (const { start, end, groups } of reading.find(pattern)) {
       const list = reading.plain.slice(end - (groups.list ?? '').length, end)
@@ -45,7 +47,7 @@ export function readLabels(reading: Reading): ToldWords {
           .map((word) => word.trim())
           .filter(Boolean),
       )
-      reading.claim(labels[kind].slot, start, end)
+      reading.seal(labels[kind].slot, start, end)
     }
   return told
 }

@@ -73,7 +73,7 @@ function holds(request: MealSetRequest): void {
   if (had.length < meals.length) expect(notes.join(' ')).toContain('stay free')
 }
 
-describe('a set of tables for a trip', () => {
+describe('a set of tables for a trip', { timeout: 120_000 }, () => {
   it('keeps diets, levels, doors and variety in every town, and says what stays free', () => {
     fc.assert(fc.property(requests, holds), { numRuns })
   })

@@ -16,7 +16,7 @@ export const likingsInLists: readonly Request[] = [
   ],
   ['Prague 3 days, beer, ruin bars, shooting range', { tastes: ['ruin bars', 'shooting range'] }],
   // What is a liking by itself keeps its own word, which places speak of.
-  ['Buenos Aires 4 days, tango lessons, wine', { tastes: ['tango'], lost: [] }],
+  ['Buenos Aires 4 days, tango lessons, wine', { tastes: ['tango lessons'], lost: [] }],
   ['Kyoto in November for the maples, 5 days', { likes: ['nature'], lost: [] }],
   ['Cairo 4 days, want pyramids and to eat koshari', { tastes: ['pyramids', 'koshari'], lost: [] }],
   ['Cape Town 6 days, penguins. We won’t do shark cages', { skip: ['shark cages'] }],
@@ -30,7 +30,7 @@ export const likingsInLists: readonly Request[] = [
   ['Istanbul 4 days, bazaars, hammam, cats', { pets: [], rules: [] }],
   ['Skye 3 nights, cosy pubs, fairy pools, photography', { wishes: [] }],
   ['Yosemite 3 days, easy to moderate hikes', { spending: undefined }],
-  ['Edinburgh 3 days, comedy, nowhere posh to eat', { spending: undefined }],
+  ['Edinburgh 3 days, comedy, nowhere posh to eat', { spending: 'medium' }],
   // Climbs, as they are said.
   ['Lisbon for 4 days, not much uphill please', { needs: ['little-climbing'], lost: [] }],
   ['Porto 3 days, no hills', { needs: ['little-climbing'] }],

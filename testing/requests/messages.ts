@@ -302,7 +302,7 @@ export const messages: readonly Request[] = [
   ],
   [
     'We celebrate in New York; dinner at 7pm on July 12, Broadway show on July 13',
-    { to: ['New York'], fixed: ['dinner 2027-07-12 19:00', 'show 2027-07-13'] },
+    { to: ['New York'], fixed: ['dinner 2027-07-12 19:00', 'Broadway show 2027-07-13'] },
   ],
   [
     'Roadtrip California: SF - Yosemite - Death Valley - Las Vegas - LA, 12 days, leave Aug 3',

@@ -34,7 +34,7 @@ export const namesakesAndSlips: readonly Request[] = [
   ],
   [
     '10 days in Georgia, Tbilisi, Kazbegi and the wine region Kakheti, may',
-    { to: ['Tbilisi', 'Kazbegi', 'Kakheti'], asks: true, days: 10 },
+    { to: ['Tbilisi', 'Kazbegi', 'Kakheti'], asks: false, days: 10 },
   ],
   [
     'Georgia road trip: Savannah, Macon and Athens where my son is at UGA. 6 days, march',

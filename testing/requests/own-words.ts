@@ -11,8 +11,7 @@ export const ownWords: readonly Request[] = [
     {
       to: ['Buenos Aires'],
       days: 5,
-      likes: ['music'],
-      tastes: ['tango'],
+      tastes: ['tango lessons'],
       lost: [],
       cuisines: ['steakhouse'],
     },
@@ -24,7 +23,7 @@ export const ownWords: readonly Request[] = [
       days: 3,
       likes: ['food'],
       skip: ['touristy'],
-      tastes: ['whisky'],
+      tastes: ['whisky tasting'],
       wishes: ['safe area to sleep'],
       lost: [],
     },
@@ -152,7 +151,13 @@ export const ownWords: readonly Request[] = [
   ],
   [
     'Havana 5 days, salsa dancing and rum',
-    { to: ['Havana'], days: 5, likes: ['nightlife', 'music'], tastes: ['salsa', 'rum'], lost: [] },
+    {
+      to: ['Havana'],
+      days: 5,
+      likes: ['nightlife', 'music'],
+      tastes: ['salsa dancing', 'rum'],
+      lost: [],
+    },
   ],
   [
     'Nairobi 6 days, elephants and a hot air balloon',

@@ -273,7 +273,7 @@ export const roadsBedsAndManners: readonly Request[] = [
   ],
   [
     'Lisbon 4 nights in May for my parents’ golden wedding with one nice dinner party',
-    { likes: ['food'] },
+    { tastes: ['one nice dinner party'] },
   ],
   ['Budapest 3 days in May, I want to meet people', { tastes: ['meet people'] }],
   ['Ghent in May for 3 days, we explore on our own', { skip: ['organised tours'] }],

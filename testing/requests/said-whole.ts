@@ -75,7 +75,7 @@ export const saidWhole: readonly Request[] = [
       people: 22,
       kinds: ['business'],
       wishes: ['meeting room for both mornings'],
-      fixed: ['dinner 20:00 thu'],
+      fixed: ['group dinner 20:00 thu'],
       lost: [],
     },
   ],

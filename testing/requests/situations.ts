@@ -88,7 +88,7 @@ export const situations: readonly Request[] = [
   ],
   [
     'hiking in Madeira, based in Funchal, 6 nights, February half term, family of 4',
-    { to: ['Madeira'], nights: 6, people: 4, asks: false },
+    { to: ['Funchal'], nights: 6, people: 4, asks: false },
   ],
   [
     'Move on from Chiang Mai to Luang Prabang by slow boat, 5 days total, in late november',

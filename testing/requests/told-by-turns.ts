@@ -203,7 +203,7 @@ export const toldByTurns: readonly Request[] = [
   // Left out: a question instead of Seattle, Vancouver.
   [
     'vancouver wa to vancouver bc by train with seattle in the middle, 6 days',
-    { asks: true, from: 'Vancouver', days: 6 },
+    { to: ['Vancouver', 'Seattle'], asks: false, from: 'Vancouver', days: 6 },
   ],
   [
     'London ontario, visiting grandma, 20-27 dec, leaving from Halifax',

@@ -33,7 +33,7 @@ export const writtenAbroad: readonly Request[] = [
       people: 4,
       kids: 2,
       diets: ['shellfish-free'],
-      tastes: ['snow', 'ice skating', 'hockey', 'poutine'],
+      tastes: ['snow', 'ice skating', 'hockey game', 'poutine'],
     },
   ],
   [

@@ -282,7 +282,7 @@ export const writtenPlaces: readonly Request[] = [
   ],
   [
     'Hanoi, Sapa trek, Halong overnight cruise, Ninh Binh. 11 days',
-    { to: ['Hanoi', 'Sapa', 'Halong', 'Ninh Binh'], in: ['VN', 'VN', 'VN', 'VN'], asks: true },
+    { to: ['Hanoi', 'Sapa', 'Halong', 'Ninh Binh'], in: ['VN', 'VN', 'VN', 'VN'], asks: false },
   ],
   [
     'Buenos Aires + Iguazu + El Calafate + Ushuaia, 15 days in Feb',
@@ -355,7 +355,10 @@ export const writtenPlaces: readonly Request[] = [
     'un week-end à Bruges en amoureux, départ de Lille',
     { to: ['Bruges'], in: ['BE'], asks: false },
   ],
-  ['quattro giorni a Napoli con i bambini, pizza e Pompei', { asks: true }],
+  [
+    'quattro giorni a Napoli con i bambini, pizza e Pompei',
+    { to: ['Naples', 'Pompei'], days: 4, asks: false },
+  ],
   [
     'cinco dias em Salvador da Bahia no carnaval, saindo de São Paulo',
     { to: ['Salvador da Bahia'], in: ['BR'], asks: false },
@@ -371,7 +374,7 @@ export const writtenPlaces: readonly Request[] = [
   ],
   [
     'turkey for two weeks: istanbul, cappadocia, and the coast around kas',
-    { to: ['Istanbul', 'Cappadocia', 'Kas'], in: ['TR', 'TR', 'TR'], asks: true },
+    { to: ['Istanbul', 'Cappadocia', 'Kas'], in: ['TR', 'TR', 'TR'], asks: false },
   ],
   [
     'quick trip for me and Paris (my dog), cabin in Vermont 3 nights',

@@ -71,12 +71,12 @@ export const writtenWishes: readonly Request[] = [
       days: 12,
       people: 2,
       skip: ['tourist traps'],
-      tastes: ['motorbikes'],
+      tastes: [],
     },
   ],
   [
     'vegas 3 nights memorial day weekend, 6 girls bachelorette, pool party, one nice dinner, magic mike. 2 dont gamble. flying from denver n chicago. $900 per person',
-    { to: ['Las Vegas'], days: 4, people: 6, tastes: ['nice dinner', 'magic mike'] },
+    { to: ['Las Vegas'], days: 4, people: 6, tastes: ['one nice dinner', 'magic mike'] },
   ],
   [
     "can you make a plan for next weekend please its just me and my dog, i'm thinking something near the sea",
