@@ -1,0 +1,118 @@
+/** The solver's problem from its parts: the days, the ways between all points, and what ways, waiting and split neighbors take. */
+import type { Place } from '#domain/places/schema.ts'
+import { type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
+import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
+import { paceOf, travelPreferences } from '../day-habits.ts'
+import { hoursOf } from '../day-hours.ts'
+import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
+import { isFiller, minorsAcrossTown } from '../far-fillers.ts'
+import { walkWithin } from '../parts-of-places.ts'
+import { rideUphill } from '../party/rides-uphill.ts'
+import type { PlannedDayTrip } from '../planned-day-trip.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import type { TourDay, TourPair, TourProblem } from '../tours/problem.ts'
+import { fromTheirEnds } from '../visit-ends.ts'
+import type { WalkLeanings } from '../walks/walk-leanings.ts'
+import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
+import { walkAroundLodging } from './evening-of-a-crowd.ts'
+import type { ProblemParts } from './parts.ts'
+
+/** What a minute on foot subtracts from a plan's score; see `tollOf` for other ways. */
+const travelWeight = 1
+/**
+ * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
+ * waiting beats not going.
+ */
+const waitWeight = 0.6
+/** Sleeping in costs nothing; a morning without a plan does. */
+const lateStart = 60
+/** What every pair of neighbours takes that is visited on two days. */
+const splitWeight = 650
+const longestRunOfAKind = 2
+
+export function daysOf(
+  parts: ProblemParts,
+  request: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+): TourDay[] {
+  return request.days.map((day) => {
+    const { from, to } = hoursOf(day, request)
+    const earlier = earlierOn(day, request)
+    const outing = outings.find(({ date }) => date === day.date)
+    const { leaves = from, away = 0, isEvening = false } = outing ?? {}
+    return {
+      startPoint: parts.pointAt(day.startAt ?? request.lodging),
+      endPoint: parts.pointAt(day.endAt ?? request.lodging),
+      from: Math.min(from - earlier, leaves),
+      to: isEvening ? Math.max(to, leaves + away) : to,
+    }
+  })
+}
+
+/** How much earlier than usual a day may begin for what one gets up for. */
+function earlierOn(day: PlanDay, request: PlanRequest): number {
+  const early = request.places.filter((place) => isWorthRisingFor(place, request))
+  return Math.max(0, ...early.map((place) => earlierFor(place, day, request)))
+}
+
+export function composeProblem(
+  { points, visits, meanings, groups, endOf: ends }: ProblemParts,
+  days: readonly TourDay[],
+  request: PlanRequest,
+  walks: WalkLeanings,
+  known: TravelTable | undefined,
+): { problem: TourProblem; travel: TravelMatrix } {
+  const travel = travelBetween(points, travelPreferences(request), known)
+  rideUphill(travel, points, request)
+  walkWithin(travel, points, request.places)
+  walkAroundLodging(travel, points, request)
+  fromTheirEnds(travel, ends)
+  const sights = meanings.flatMap(({ kind, place }, number) =>
+    kind === 'visit' && place ? [{ number, place }] : [],
+  )
+  const toll = tollOf(travel)
+  const numbers = new Map(points.map((at, number) => [at.join(), number]))
+  const placeAt = new Map(request.places.map(({ id, at }) => [id, numbers.get(at.join())]))
+  walks.ease(toll, travel.size, (id) => placeAt.get(id))
+  const fillers = sights.filter(({ place }) => isFiller(place, request))
+  minorsAcrossTown(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
+  const home = numbers.get(request.lodging.join())
+  const rideTo = ({ id }: Place) => {
+    const there = placeAt.get(id)
+    const way = home === undefined || there === undefined ? -1 : home * travel.size + there
+    return travelModes[travel.modes[way] ?? 0] === 'walk' ? 0 : (travel.minutes[way] ?? 0)
+  }
+  const problem: TourProblem = {
+    travel: slowed(travel, paceOf(request).slack),
+    points: points.length,
+    visits,
+    days,
+    groups,
+    longestRun: longestRunOfAKind,
+    travelWeight,
+    waitWeight,
+    lateStart: lateStart + Math.max(...request.days.map((day) => earlierOn(day, request))),
+    toll,
+    together: { pairs: pairsOf(sights, request, rideTo), weight: splitWeight },
+    ...(request.budget === undefined ? {} : { budget: request.budget }),
+  }
+  return { problem, travel }
+}
+
+/** Neighbors of one day; two bars or two beaches of a wish for every day are each for a day of its own. */
+function pairsOf(
+  sights: readonly { number: number; place: Place }[],
+  request: PlanRequest,
+  rideTo: (place: Place) => number,
+): TourPair[] {
+  const turns = request.asked.filter(({ times = 1 }) => times > 1)
+  const placeOf = new Map(sights.map(({ number, place }) => [number, place.id]))
+  const areTurns = (one: number, other: number) =>
+    turns.some(
+      ({ placeIds }) =>
+        placeIds.includes(placeOf.get(one) ?? '') && placeIds.includes(placeOf.get(other) ?? ''),
+    )
+  return neighbourPairs(sights, request.lodging, rideTo).filter(
+    ([one, other]) => !areTurns(one, other),
+  )
+}

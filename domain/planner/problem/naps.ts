@@ -1,0 +1,35 @@
+/** Naps of small children, as visits of the problem. */
+import type { Place } from '#domain/places/schema.ts'
+import { napOf } from '../day-habits.ts'
+import { tiers } from '../first-things.ts'
+import { seatsBeside } from '../party/seats-to-rest.ts'
+import type { PlanRequest } from '../schema.ts'
+import { endOf } from '../visit-ends.ts'
+import { onceADay, type ProblemParts } from './parts.ts'
+
+/** A nap is best at home; under trees only where home is far, and never in the cold. */
+const napWorth = { home: 170, elsewhere: 70 }
+
+/** Small children sleep after lunch: in their bed, or in the stroller under trees where that is too far. */
+export function addNaps(parts: ProblemParts, around: readonly Place[], request: PlanRequest): void {
+  const { from, to, minutes } = napOf(request)
+  const atHome = request.days.map((_, on) => ({
+    place: null,
+    starts: request.days.map((_day, index) => (index === on ? [{ from, to }] : [])),
+  }))
+  const underTrees = seatsBeside(around, { from, to }, { request, isForANap: true })
+  for (const { place, starts } of [...atHome, ...underTrees]) {
+    parts.add(
+      {
+        point: parts.pointAt(place ? endOf(place) : request.lodging),
+        duration: minutes,
+        profit: request.days.map(() => (place ? napWorth.elsewhere : napWorth.home)),
+        starts,
+        // A plan with a small child says that there is one; no sight takes its place.
+        tier: tiers.promised,
+        groups: [parts.group('nap', onceADay)],
+      },
+      { kind: 'free', around: place },
+    )
+  }
+}

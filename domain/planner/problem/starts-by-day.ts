@@ -1,0 +1,96 @@
+/** When a visit may start on each day of a stay: by its hours, the crowd, the day out and what was settled. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { estimateLeg } from '#domain/routing/travel-estimate.ts'
+import { visitStarts } from '../appeal.ts'
+import { paceOf, travelPreferences } from '../day-habits.ts'
+import { hoursOf, latestEnd } from '../day-hours.ts'
+import { eveningAfterTrip, restAfterTrip } from '../day-trips.ts'
+import { toNextMark } from '../marks.ts'
+import type { PlannedDayTrip } from '../planned-day-trip.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+import { isWorthRisingFor } from '../worth-rising-for.ts'
+import { beforeTheCrowd } from './evening-of-a-crowd.ts'
+import { inTimeForTheEvening } from './fixed-evening.ts'
+import { startsOf, within } from './starts.ts'
+
+const farOnAGentleDay = 40
+
+/** When a visit may start on each day; on the day of a trip, after one is back. */
+export function startsByDay(
+  place: Place,
+  lock: PlanRequest['locked'][number] | undefined,
+  request: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+  /** Meals are had at any hour that is open; other visits keep to the hours that suit the place. */
+  hours: 'any' | 'fitting' = 'fitting',
+): OpenSpan[][] {
+  return request.days.map((day) => {
+    const { date } = day
+    if (!lock) {
+      const outing = outings.find((each) => each.date === date)
+      const isAway = outing !== undefined
+      const crowd = beforeTheCrowd(place, day, request) ?? Number.POSITIVE_INFINITY
+      const latest = Math.min(latestEnd(place, request), crowd) - place.minutes
+      if (isTooFarThen(place, { ...day, gentle: isAway || day.gentle }, request)) return []
+      const from = outing ? soonestAfterTrip(outing) : soonestThere(place, day, request)
+      const starts =
+        hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
+      // The day before an evening out of town is the town's.
+      const before = outing?.isEvening
+        ? within(starts, {
+            from: soonestThere(place, day, request),
+            to: outing.leaves - place.minutes,
+          })
+        : []
+      const after = within(starts, {
+        from,
+        to: outing ? Math.min(latest, latestAfterTrip(place, request, outings)) : latest,
+      })
+      return inTimeForTheEvening(place, [...before, ...after], day, request)
+    }
+    if (lock.date !== date) return []
+    return lock.start === undefined
+      ? visitStarts(place, date, request)
+      : [{ from: lock.start, to: lock.start }]
+  })
+}
+
+function soonestAfterTrip({ leaves, away, isEvening }: PlannedDayTrip): number {
+  const rested = leaves + away + restAfterTrip
+  return isEvening ? rested : Math.min(eveningAfterTrip, rested)
+}
+
+/** The evening after a trip is an easy one: what ends late is for another day, where there is one. */
+function latestAfterTrip(
+  { id, minutes }: Place,
+  { days, mustSee, asked }: PlanRequest,
+  outings: readonly PlannedDayTrip[],
+): number {
+  const hasOther = days.length > outings.length
+  // Who came for the nights has this one, too.
+  const isTheirNight = asked.some(
+    ({ when, placeIds }) => when === 'past-midnight' && placeIds.includes(id),
+  )
+  const isKept =
+    mustSee.includes(id) || isTheirNight || days.some(({ gathering }) => gathering?.placeId === id)
+  return hasOther && !isKept ? homeAfterTrip - minutes : 2880
+}
+
+const homeAfterTrip = 1335
+
+/** On a gentle day, or back from a trip, nobody rides out of town for what was not named. */
+function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {
+  if (!day.gentle || request.mustSee.includes(id)) return false
+  return estimateLeg(request.lodging, at, travelPreferences(request)).minutes >= farOnAGentleDay
+}
+
+/** Only what one gets up for is reached before a usual start would lead there. */
+function soonestThere(place: Place, day: PlanDay, request: PlanRequest): number {
+  if (isWorthRisingFor(place, request)) return 0
+  const start = day.startAt ?? request.lodging
+  const { minutes } = estimateLeg(start, place.at, travelPreferences(request))
+  return (
+    hoursOf(day, request).from + (minutes > 0 ? toNextMark(minutes + paceOf(request).slack) : 0)
+  )
+}
