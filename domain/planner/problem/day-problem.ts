@@ -22,6 +22,7 @@ import { composeProblem, daysOf } from './compose-problem.ts'
 import type { DayVisit } from './day-visit.ts'
 import { fillsTime } from './fills-time.ts'
 import { Meals } from './meals.ts'
+import { addMealsAnywhere } from './meals-anywhere.ts'
 import { addNaps } from './naps.ts'
 import { ProblemParts } from './parts.ts'
 import { addRests, addSiestas } from './siestas.ts'
@@ -132,7 +133,11 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
   }
   addAppointments(parts, meals, request)
   if (!mandatoryOnly) {
-    meals.addAnywhere(sights.main().filter((place) => hasTables(place, request)))
+    addMealsAnywhere(
+      parts,
+      sights.main().filter((place) => hasTables(place, request)),
+      request,
+    )
   }
   if (!mandatoryOnly && request.party.naps) addNaps(parts, sights.main(), request)
   if (!mandatoryOnly) addSiestas(parts, request, outings)

@@ -25,6 +25,9 @@ const homeMealWorth = 85
 const soughtMealWorth = 10
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 
+/** A full day may put a meal off for so long, where there is a table for it. */
+export const mayWait = { breakfast: 0, lunch: 10, dinner: 30 }
+
 /** Where one dines before the curtain rises: earlier than one would like to, and not before kitchens open. */
 export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
   const late = lateTables(request)

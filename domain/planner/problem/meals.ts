@@ -1,74 +1,38 @@
-/** Meals as visits of the problem: at restaurants, around a sight, or at the lodging. */
+/** Meals as visits of the problem: at restaurants, at markets and at coffee houses. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
-import { askedWindow, isWished, wishesMet } from '../asked/asked-starts.ts'
+import { isWished } from '../asked/asked-starts.ts'
 import { mayServe } from '../diets.ts'
 import { oneDishGroups } from '../dishes-of-stay.ts'
 import { type Tier, tiers } from '../first-things.ts'
-import { fewKitchens, servesTheirLunch } from '../foods/few-kitchens.ts'
+import { servesTheirLunch } from '../foods/few-kitchens.ts'
 import { isShutByDay } from '../lunch-in-ramadan.ts'
-import { toNextMark, toPreviousMark } from '../marks.ts'
 import { mealMinutes } from '../meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meal-places.ts'
-import { kitchenOpens, lateTables, mealTimes, settledMeals } from '../meal-times.ts'
-import { sunOver } from '../outdoors.ts'
+import { kitchenOpens, mealTimes, settledMeals } from '../meal-times.ts'
 import { isTooFarToDine } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
 import { drawsTheEvening, tableWorth } from '../table-worth.ts'
-import type { StartSpan, TourGroup, TourVisit } from '../tours/problem.ts'
-import { endOf } from '../visit-ends.ts'
+import type { StartSpan, TourVisit } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
 import type { DayVisit } from './day-visit.ts'
-import { dinnersAround } from './fixed-evening.ts'
-import { inTurns } from './in-turns.ts'
-import { breakfastWindows, lastBreakfast } from './late-breakfasts.ts'
-import {
-  dinnerBeforeAShow,
-  hasShow,
-  hasStreetsAround,
-  isNoTable,
-  openWorth,
-  turnsAtTables,
-} from './meal-rules.ts'
-import {
-  dailyGroups,
-  dishGroups,
-  onceADay,
-  onceATrip,
-  type ProblemParts,
-  turnsAsked,
-} from './parts.ts'
+import { hoursOnDay, startsAtTable, sunsetTables } from './dinner-hours.ts'
+import { breakfastWindows } from './late-breakfasts.ts'
+import { dinnerBeforeAShow, hasShow, isNoTable, mayWait, turnsAtTables } from './meal-rules.ts'
+import { dailyGroups, dishGroups, onceADay, type ProblemParts, turnsAsked } from './parts.ts'
 import { fixedStart, untilMark, within } from './starts.ts'
+import { TableGroups } from './table-groups.ts'
 
 export const mealWorth = 300
 const hurriedDinner = 40
 const secondMeal = 240
 const dearest = 4
-/** Who is no banker dines so once in as many days. */
-const daysForATreat = 4
-/** A full day may put a meal off for so long, where there is a table for it. */
-const later = { breakfast: 0, lunch: 10, dinner: 30 }
 /** What the same house is worth less when one comes again. */
 const sameHouseAgain = 60
 /** Time to walk round a market and to eat there. */
 const leastAtMarket = 45
-/** Kitchens that serve at all on the night before Christmas do so early. */
-const beforeChristmas: OpenSpan = { from: 1050, to: 1140 }
-const earliestDinner = 1050
-/** Who has to leave town about then, for a flight or a train, dines before the last sight rather than not at all. */
-const earlyEnds: OpenSpan = { from: 1140, to: 1290 }
-/** A sun that sets in the afternoon sets over no dinner. */
-const earliestAtSunset = 1020
-/** Who comes later finds the tables taken. */
-const atIftar = 45
-/** Who has fasted all day does not wait for a table. */
-const atOnce = 10
-/** At the only kitchen that is known for a diet. */
-const atBothMeals: TourGroup = { cap: 2, per: 'day' }
-
-const anyTime: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 
 type MealAt = Partial<DayVisit> &
   Pick<DayVisit, 'kind' | 'mandatory'> & { place: Place; isAgain?: boolean }
@@ -84,15 +48,14 @@ interface MealSources {
 export class Meals {
   private readonly parts: ProblemParts
   private readonly sources: MealSources
-  /** Whether so few kitchens will do that one eats at the same on days in a row. */
-  private readonly few: ReturnType<typeof fewKitchens>
+  private readonly tables: TableGroups
   /** Which meals of which days the traveller has settled. */
   private readonly settledMeals = new Set<string>()
 
   constructor(parts: ProblemParts, sources: MealSources) {
     this.parts = parts
     this.sources = sources
-    this.few = fewKitchens(sources.request)
+    this.tables = new TableGroups(parts, sources.request)
   }
 
   addAt(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): void {
@@ -107,7 +70,7 @@ export class Meals {
     if (place.price === dearest && !(isOnce || request.lavish)) {
       // Beside the dinner of a trip there is no second one.
       if (request.asked.some(isOfADinner)) return
-      daily.push(this.courses())
+      daily.push(this.tables.courses())
     }
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
@@ -124,17 +87,17 @@ export class Meals {
       const opens = isTheDinner(place, request)
         ? Math.max(from, earliestSpecial)
         : kitchenOpens(place, meal, request)
-      const usual = { from: Math.max(from, opens), to: to + later[meal] }
+      const usual = { from: Math.max(from, opens), to: to + mayWait[meal] }
       const window = mandatory ? settledMeals[meal] : usual
       for (let turn = 0; turn < turns; turn += 1) {
         const groups = [
           this.parts.group(meal, onceADay),
-          this.seatedAt(place, turns),
-          this.oftenAt(place, turns),
-          ...this.notInARow(place, meal, turn, turns),
+          this.tables.seatedAt(place, turns),
+          this.tables.oftenAt(place, turns),
+          ...this.tables.notInARow(place, meal, turn, turns),
           ...daily,
         ]
-        const onTurn = turns > 1 || this.few === 'one' ? turn : null
+        const onTurn = turns > 1 || this.tables.few === 'one' ? turn : null
         const meaning = {
           kind: 'meal',
           place,
@@ -159,10 +122,16 @@ export class Meals {
             )
           continue
         }
-        const atSunset = meal === 'dinner' && !mandatory ? this.sunsetTables(place) : null
+        const atSunset = meal === 'dinner' && !mandatory ? sunsetTables(place, request) : null
         const then = starts.map((spans, day) =>
           isOn(day)
-            ? this.atTable(spans, meal, atSunset?.[day] ?? this.onDay(meal, window, day), day)
+            ? startsAtTable(
+                spans,
+                meal,
+                atSunset?.[day] ?? hoursOnDay(meal, window, day, request),
+                day,
+                request,
+              )
             : [],
         )
         this.addOne({ starts: then, groups }, { ...meaning, isAgain: turn > 0 })
@@ -195,12 +164,14 @@ export class Meals {
           duration: Math.max(leastAtMarket, visitMinutes(place, request)),
           tier: Math.max(tiers.great, tierOf.get(place.id) ?? tiers.other),
           profit: worthOf(place).map((value) => mealWorth + fit + value),
-          starts: starts.map((spans, day) => within(spans, this.onDay(meal, { from, to }, day))),
+          starts: starts.map((spans, day) =>
+            within(spans, hoursOnDay(meal, { from, to }, day, request)),
+          ),
           mandatory,
           cost: request.costs[place.id] ?? 0,
           groups: [
             this.parts.group(meal, onceADay),
-            this.seatedAt(place, 1),
+            this.tables.seatedAt(place, 1),
             ...(mandatory ? [] : dishGroups(place, this.parts, request)),
           ],
         },
@@ -208,19 +179,6 @@ export class Meals {
       )
     }
     return meals.length > 0
-  }
-
-  /** The dinners of those who asked to see the sun go down from their table: when one sits down, by day. */
-  private sunsetTables(place: Place): (OpenSpan | null)[] | null {
-    const { request } = this.sources
-    const isAsked = wishesMet(place, request).some(({ when }) => when === 'sunset')
-    if (!isAsked) return null
-    return request.days.map(({ date }) => {
-      const window = askedWindow('sunset', place, visitMinutes(place, request), date, request)
-      return window && window.from >= earliestAtSunset
-        ? { from: toNextMark(window.from), to: toPreviousMark(window.to) }
-        : null
-    })
   }
 
   /** Lunch at a coffee house, unless one comes there for coffee. */
@@ -234,69 +192,11 @@ export class Meals {
         starts: starts.map((spans, day) =>
           isShutByDay(place, request.days[day], request) ? [] : within(spans, window),
         ),
-        groups: [this.parts.group('lunch', onceADay), this.seatedAt(place, 1)],
+        groups: [this.parts.group('lunch', onceADay), this.tables.seatedAt(place, 1)],
       },
       { kind: 'meal', place, meal: 'lunch', mandatory: false, locked: false },
     )
     return true
-  }
-
-  /** A table of the dearest is a treat: one in a stay, and one more in each further week's half. */
-  private courses(): number {
-    const cap = Math.ceil(this.sources.request.days.length / daysForATreat)
-    return this.parts.group('courses', { cap, per: 'trip' })
-  }
-
-  /** Once a trip, or where a diet leaves few kitchens, once a day. */
-  private seatedAt({ id }: Place, turns: number): number {
-    if (this.few === 'one') return this.parts.group(`place ${id}`, atBothMeals)
-    return this.parts.group(`place ${id}`, turns > 1 ? onceADay : onceATrip)
-  }
-
-  /** Once in a run of days, and no lunch in the next one where one dined in the last. */
-  private notInARow({ id }: Place, meal: Meal, turn: number, turns: number): number[] {
-    if (turns === 1 || this.few) return []
-    const after = meal === 'dinner' ? turn + 1 : turn
-    return [
-      this.parts.group(`table ${id} turn ${turn}`, onceATrip),
-      ...(meal === 'breakfast' ? [] : [this.parts.group(`table ${id} after ${after}`, onceATrip)]),
-    ]
-  }
-
-  /** Lunch and dinner together: the same house is a help twice, and a bore the third time. */
-  private oftenAt({ id }: Place, turns: number): number {
-    const cap = this.few === 'one' ? atBothMeals.cap * turns : turns
-    return this.parts.group(`table ${id}`, { cap, per: 'trip' })
-  }
-
-  /** On some days people dine at another hour: at sunset in Ramadan, early before Christmas. */
-  private onDay(meal: Meal, window: OpenSpan, index: number): OpenSpan {
-    const { request } = this.sources
-    const day = request.days[index]
-    if (meal !== 'dinner') return window
-    if (day?.holiday?.name === 'Christmas Eve') return beforeChristmas
-    const isEarlyEnd = day?.to !== undefined && day.to >= earlyEnds.from && day.to <= earlyEnds.to
-    if (isEarlyEnd && !lateTables(request))
-      return { ...window, from: Math.min(window.from, earliestDinner) }
-    if (day?.holiday?.name !== 'Ramadan') return window
-    // The fast is broken at sunset, and everybody is at table then: so is who travels.
-    const sunset = toNextMark(sunOver(request, day.date)?.sunset ?? 0)
-    const from = request.fasts ? sunset : Math.max(earliestDinner, sunset)
-    return { from, to: from + (request.fasts ? atOnce : atIftar) }
-  }
-
-  /** At the hours of a meal, or around what the evening is for. */
-  private atTable(
-    spans: readonly OpenSpan[],
-    meal: Meal,
-    window: OpenSpan,
-    index: number,
-  ): StartSpan[] {
-    const { request } = this.sources
-    if (meal !== 'dinner') return within(spans, window)
-    return dinnersAround(window, request.days[index]?.date, request).flatMap((each) =>
-      within(spans, each),
-    )
   }
 
   /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */
@@ -308,7 +208,7 @@ export class Meals {
       const then = starts.map((spans) => within(spans, hours[meal]))
       if (then.every((spans) => spans.length === 0)) continue
       this.addOne(
-        { starts: then, groups: [...this.settle(meal, date), this.seatedAt(place, 1)] },
+        { starts: then, groups: [...this.settle(meal, date), this.tables.seatedAt(place, 1)] },
         { kind: 'meal', place, meal, mandatory: true, locked: true },
       )
     }
@@ -354,38 +254,6 @@ export class Meals {
     if (this.settledMeals.has(key)) return []
     this.settledMeals.add(key)
     return [this.parts.group(meal, onceADay)]
-  }
-
-  /** Good restaurants are not everywhere: a meal may be had around a sight, or at the lodging. */
-  addAnywhere(around: readonly Place[]): void {
-    const { request } = this.sources
-    const times = mealTimes(request)
-    for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
-      if (!request.meals[meal]) continue
-      const { from, to, minutes } = times[meal]
-      // A late breakfast that has no house is no breakfast: lunch is near.
-      const last = meal === 'breakfast' ? Math.min(to, lastBreakfast) : to
-      const window = { from, to: last + (meal === 'dinner' ? later.dinner : 0) }
-      const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
-      const where = meal === 'dinner' ? around.filter(isNear) : around
-      for (const { place, starts } of inTurns(where, window, request)) {
-        this.parts.add(
-          {
-            point: this.parts.pointAt(place ? endOf(place) : request.lodging),
-            duration: minutes,
-            profit: request.days.map(() => openWorth(place, request)),
-            starts: starts.map((spans, day) =>
-              spans.flatMap((span) =>
-                this.atTable(anyTime, meal, this.onDay(meal, span, day), day),
-              ),
-            ),
-            tier: tiers.great,
-            groups: [this.parts.group(meal, onceADay)],
-          },
-          { kind: 'meal', meal, around: place },
-        )
-      }
-    }
   }
 }
 

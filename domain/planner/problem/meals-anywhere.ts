@@ -1,0 +1,50 @@
+/** Meals that have no house: around a sight, or at the lodging. */
+import type { OpenSpan } from '#domain/places/opening-hours.ts'
+import type { Place } from '#domain/places/schema.ts'
+import { tiers } from '../first-things.ts'
+import { mealTimes } from '../meal-times.ts'
+import { isTooFarToDine } from '../ride-bounds.ts'
+import type { PlanRequest } from '../schema.ts'
+import { endOf } from '../visit-ends.ts'
+import { hoursOnDay, startsAtTable } from './dinner-hours.ts'
+import { inTurns } from './in-turns.ts'
+import { lastBreakfast } from './late-breakfasts.ts'
+import { hasStreetsAround, mayWait, openWorth } from './meal-rules.ts'
+import { onceADay, type ProblemParts } from './parts.ts'
+
+const anyTime: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
+
+/** Good restaurants are not everywhere: a meal may be had around a sight, or at the lodging. */
+export function addMealsAnywhere(
+  parts: ProblemParts,
+  around: readonly Place[],
+  request: PlanRequest,
+): void {
+  const times = mealTimes(request)
+  for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+    if (!request.meals[meal]) continue
+    const { from, to, minutes } = times[meal]
+    // A late breakfast that has no house is no breakfast: lunch is near.
+    const last = meal === 'breakfast' ? Math.min(to, lastBreakfast) : to
+    const window = { from, to: last + (meal === 'dinner' ? mayWait.dinner : 0) }
+    const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
+    const where = meal === 'dinner' ? around.filter(isNear) : around
+    for (const { place, starts } of inTurns(where, window, request)) {
+      parts.add(
+        {
+          point: parts.pointAt(place ? endOf(place) : request.lodging),
+          duration: minutes,
+          profit: request.days.map(() => openWorth(place, request)),
+          starts: starts.map((spans, day) =>
+            spans.flatMap((span) =>
+              startsAtTable(anyTime, meal, hoursOnDay(meal, span, day, request), day, request),
+            ),
+          ),
+          tier: tiers.great,
+          groups: [parts.group(meal, onceADay)],
+        },
+        { kind: 'meal', meal, around: place },
+      )
+    }
+  }
+}
