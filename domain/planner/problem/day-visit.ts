@@ -30,3 +30,24 @@ export interface DayVisit {
   /** A day trip: the visit of the problem begins and ends at the lodging. */
   outing: PlannedDayTrip | null
 }
+
+/** A visit that is ordinary in everything that is not told of it. */
+export function dayVisit(told: Partial<DayVisit> & Pick<DayVisit, 'kind'>): DayVisit {
+  return {
+    place: null,
+    around: null,
+    appointment: null,
+    meal: null,
+    siesta: false,
+    rest: false,
+    locked: false,
+    mandatory: false,
+    turn: null,
+    beforeShow: false,
+    prime: false,
+    mealsInside: [],
+    ofADish: false,
+    outing: null,
+    ...told,
+  }
+}

@@ -3,7 +3,7 @@ import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { askedOf, wishesMet } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup, TourVisit } from '../tours/problem.ts'
-import type { DayVisit } from './day-visit.ts'
+import { type DayVisit, dayVisit } from './day-visit.ts'
 
 /** At most one of it a day: a meal, a nap, a bite. */
 export const onceADay: TourGroup = { cap: 1, per: 'day' }
@@ -120,23 +120,7 @@ export class ProblemParts {
 
   add(visit: TourVisit, meaning: Partial<DayVisit> & Pick<DayVisit, 'kind'>): void {
     this.visits.push(visit)
-    this.meanings.push({
-      place: null,
-      around: null,
-      appointment: null,
-      meal: null,
-      siesta: false,
-      rest: false,
-      locked: false,
-      mandatory: false,
-      turn: null,
-      beforeShow: false,
-      prime: false,
-      mealsInside: [],
-      ofADish: false,
-      outing: null,
-      ...meaning,
-    })
+    this.meanings.push(dayVisit(meaning))
   }
 
   /** The number of a point, a new one where nothing is there yet. */
