@@ -1,6 +1,5 @@
 /** From a wish in plain words to a trip of one city, several cities or a road trip. */
 
-import { andList, questions } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { applySlots } from '#domain/brief/set-by-hand/apply-slots.ts'
@@ -8,20 +7,12 @@ import { slotsInWords, withSpokenDates } from '#domain/brief/set-by-hand/slot-wo
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
-import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import {
-  nearestDestinations,
-  type Outing,
-  outingsNear,
-  proposeDestinations,
-} from '#domain/proposals/propose.ts'
 import { wishesMeant, withoutAsides } from '../asked/asides.ts'
 import { habitsSaid } from '../asked/read-habits.ts'
 import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
 import { conditionsSaid } from '../conditions/apply-conditions.ts'
-import { durationInWords } from '../duration-words.ts'
 import { apartOn } from '../frame/apply-frames.ts'
 import { framedBrief } from '../frame/brief-without-frames.ts'
 import { type Frame, readFrames, withoutFrames } from '../frame/read-frames.ts'
@@ -32,6 +23,7 @@ import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
 import { emptyAnswer, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
+import { askWhere, askWhether, askWhich } from './ask-where.ts'
 import { bitesBesides } from './bites-besides.ts'
 import { datesOfWeekdays } from './dates-of-weekdays.ts'
 import { directAnswers } from './direct-questions.ts'
@@ -47,10 +39,10 @@ import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
 import { withOneOfTwo } from './one-of-two.ts'
 import { trueOfOtherDays } from './other-days.ts'
+import { withOutings } from './outings-of-base.ts'
 import { withGrownUps } from './party-line.ts'
 import { heededBy, partyNotes } from './party-notes.ts'
 import { withoutPriceOfOne } from './price-of-one.ts'
-import { goalOf, proposal } from './proposal.ts'
 import { withRidesAfterDinner, withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
 import { planSeveralCities } from './several-cities.ts'
@@ -224,36 +216,6 @@ export async function planBrief(
   }
 }
 
-/** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */
-function withOutings(brief: TripBrief, bySlug: ReadonlyMap<string, Destination>): TripBrief {
-  const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
-  const base = cities.find((city) =>
-    brief.destinations.every(
-      (ref) => ref.slug === city.slug || (isOutingFrom(city, ref) && !isSleptIn(ref, brief.stays)),
-    ),
-  )
-  if (!base || brief.destinations.length < 2) return brief
-  const destinations = brief.destinations
-    .map(({ doubted: _doubted, ...ref }) => ref)
-    .toSorted((a, b) => Number(b.slug === base.slug) - Number(a.slug === base.slug))
-  const contradictions = brief.contradictions.filter(({ slots }) => !slots.includes('destination'))
-  return { ...brief, ...daysWithOutings(brief, base), destinations, contradictions }
-}
-
-/** "4 days in Toronto, Niagara Falls one day": the day out is one of the four. */
-function daysWithOutings(
-  brief: TripBrief,
-  { name }: Destination,
-): Pick<TripBrief, 'days' | 'stays'> {
-  const own = brief.stays.find(({ place }) => place === name)?.days
-  const sum = brief.stays.reduce((total, { days }) => total + (days ?? 0), 0)
-  const isSum = own !== undefined && brief.days === sum
-  const stays = brief.stays.filter(({ place }) => place === name)
-  return isSum
-    ? { days: own, stays }
-    : { ...(brief.days === undefined ? {} : { days: brief.days }), stays: brief.stays }
-}
-
 /** What is not a city may be a part of the one that was named: "stay in the Marais". */
 function contradictions({ brief, bySlug }: Wishing): string[] {
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
@@ -289,76 +251,4 @@ function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
   if (!destination || (brief.cityCount ?? 1) > 1) return undefined
   const isOuting = (ref: PlaceRef) => isOutingFrom(destination, ref) && !isSleptIn(ref, brief.stays)
   return others.every(isOuting) ? destination : undefined
-}
-
-function askWhere(wishing: Wishing): PlanAnswer {
-  const { answer, brief, destinations } = wishing
-  const found = proposeDestinations(brief, destinations)
-  const outings = outingsNear(brief, destinations).map(outing)
-  const fitting =
-    found.length + outings.length > 0 ? found : nearestDestinations(brief, destinations)
-  const nothing =
-    found.length + outings.length > 0
-      ? []
-      : [`Nothing that we know fits all of that${fitting.length > 0 ? '; this is nearest' : ''}.`]
-  return {
-    ...answer,
-    notes: [...answer.notes, ...nothing],
-    question: openQuestion(brief) ?? questions.destinations,
-    proposals: [
-      ...outings,
-      ...fitting.map(({ destination, reasons }) => reasoned(goalOf(destination), reasons, wishing)),
-    ],
-  }
-}
-
-/** What lies near a town is a day out of it. */
-function outing({ destination, place }: Outing): PlanAnswer['proposals'][number] {
-  const way = durationInWords(place.dayTrip?.minutesEachWay ?? 0)
-  const wish = `3 days in ${destination.name} with a day trip to ${place.name}`
-  return { wish, says: `${place.name}, ${way} from ${destination.name}. ${allSaid(place)}` }
-}
-
-function askWhich(wishing: Wishing): PlanAnswer {
-  const { answer, brief, destinations } = wishing
-  const known = proposeDestinations(brief, destinations, brief.destinations.length)
-  const reasonsOf = (slug: string | undefined) =>
-    known.find(({ destination }) => destination.slug === slug)?.reasons ?? []
-  const unsure = brief.destinations.find((place) => place.unsure)
-  return {
-    ...answer,
-    question: openQuestion(brief) ?? questions.destinations,
-    proposals: unsure
-      ? []
-      : brief.destinations.map((goal) => reasoned(goal, reasonsOf(goal.slug), wishing)),
-  }
-}
-
-/** What is surely meant can be planned at once, and all that was named as well. */
-function askWhether({ answer, brief }: Wishing): PlanAnswer {
-  const sure = brief.destinations.filter(({ doubted }) => !doubted)
-  const ways = sure.length > 0 ? [sure, brief.destinations] : [brief.destinations]
-  // "4 days in Lisbon" was read as a part of the trip, while another place might belong to it.
-  const stayed = brief.stays.reduce(
-    (sum, { days, nights }) => sum + (days ?? (nights ?? -1) + 1),
-    0,
-  )
-  const length = brief.days ?? (stayed > 0 ? stayed : undefined)
-  const timed = length === undefined ? brief : { ...brief, days: length }
-  return {
-    ...answer,
-    question: openQuestion(brief) ?? questions.destinations,
-    proposals: ways.map((places) =>
-      proposal(andList(places.map(({ name }) => name)), timed, places),
-    ),
-  }
-}
-
-function openQuestion({ contradictions }: TripBrief): string | undefined {
-  return contradictions.find(({ slots }) => slots.includes('destination'))?.says
-}
-
-function reasoned(goal: PlaceRef, reasons: readonly string[], { brief }: Wishing) {
-  const { says, wish } = proposal(goal.name, brief, [goal])
-  return { wish, says: [`${says}.`, ...reasons].join(' ') }
 }
