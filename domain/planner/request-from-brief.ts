@@ -9,60 +9,45 @@ import { allWishes } from './asked/all-wishes.ts'
 import { asksForCoolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { eveningsAtVenues } from './asked/evenings-at-venues.ts'
-import { readFeastWishes } from './asked/feast-wishes.ts'
-import { feastsMeant } from './asked/feasts-meant.ts'
 import { withoutRefused } from './asked/heard-experiences.ts'
 import { heardAmong } from './asked/heard-words.ts'
 import { kindWishes } from './asked/kind-wishes.ts'
 import { withLongerHearts } from './asked/longer-hearts.ts'
 import { withLoves } from './asked/loves.ts'
-import { tellsOfEating } from './asked/mixed-table.ts'
-import { outingsNamed, placesNamed } from './asked/named-places.ts'
-import { northernLights } from './asked/northern-lights.ts'
-import { outingsOfStay } from './asked/outings-of-stay.ts'
+import { outingsNamed } from './asked/named-places.ts'
 import { dearButAsked } from './asked/part-of-a-wish.ts'
-import { placesInManner } from './asked/places-in-manner.ts'
-import { withQualifiers } from './asked/qualified-wishes.ts'
-import { readAsked } from './asked/read-asked.ts'
-import { readHabits } from './asked/read-habits.ts'
-import { readManner } from './asked/read-manner.ts'
 import { interestsNamed, kindsMeant } from './asked/said-interests.ts'
 import { settleAsked } from './asked/settle-asked.ts'
 import { impliedInterests, isForAClubOfSand } from './asked/stay-wishes.ts'
-import { readSunrise } from './asked/sunrise.ts'
 import { nameOf, plain } from './asked/told-by.ts'
 import { wishesOfStay } from './asked/wishes-of-stay.ts'
 import { avoidedPlaces } from './avoided-places.ts'
 import { settledIn } from './brief-appointments.ts'
 import type { BriefReading, SaidBesides } from './brief-reading.ts'
 import { boundsOf } from './conditions/apply-conditions.ts'
-import { limitedDays } from './conditions/limited-days.ts'
-import { daysOfStay } from './days-of-stay.ts'
+import { daysFromBrief } from './days-from-brief.ts'
+import { eveningsFromBrief, onOneEvening } from './evenings-from-brief.ts'
 import { fineTableIn } from './fine-table.ts'
-import { easyFirstDay, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
 import { foodNotes } from './foods/food-notes.ts'
 import { refusedHouses } from './foods/refused-houses.ts'
 import { tableOfStay } from './foods/table-of-stay.ts'
 import { framesOfStay } from './frame/frames-of-stay.ts'
-import { hintedPlaces } from './hinted-places.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
-import { lodgingBase } from './lodging-base.ts'
-import { endsEarly } from './party/early-evenings.ts'
-import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
 import { longestRide, longRideNotes } from './party/long-rides.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
-import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
 import { placesTooFar } from './ride-bounds.ts'
-import { type Asked, type PlanRequestInput, planRequestSchema } from './schema.ts'
-import { clockHours, freeLater, inTown, stayInWords } from './stay-hours.ts'
+import { type PlanRequestInput, planRequestSchema } from './schema.ts'
+import { stayInWords } from './stay-hours.ts'
 import { thriftOf } from './thrift.ts'
 import { fittingSights } from './too-many-sights.ts'
+import { townFromBrief } from './town-from-brief.ts'
 import { unaskedNights } from './unasked-nights.ts'
 import { waysInTown } from './ways-in-town.ts'
-import { namesOf, whenInTown } from './when-in-town.ts'
+import { whenInTown } from './when-in-town.ts'
 import { outingsAsGoals } from './wish/town-outings.ts'
+import { wishesFromBrief } from './wishes-from-brief.ts'
 
 /** Who says no sum and wants to save sees some of it for nothing. */
 const shareOfSavers = 0.25
@@ -77,112 +62,49 @@ export function requestFromBrief(
   const { name, slug, timeZone, currency } = given
   const { text = '', notUnderstood = [] } = said
   const { party } = brief
-  const names = namesOf(given)
   const stayed = whenInTown(brief, given, today, said)
-  const { clock, full, leaving, isOneDay, dates } = stayed
+  const { clock, isOneDay, dates, leaving } = stayed
   const { notes, unmet } = stayed
-  const named = placesNamed(brief.mustSee, given, said.text)
-  const lodging = lodgingBase(brief, given, said.text, named.ids)
-  const isPassing = clock?.kind === 'layover' || clock?.kind === 'call'
-  notes.push(
-    isPassing && !lodging.isSaid
-      ? `Ways are counted from ${lodging.name ?? name}, where the way into town ends.`
-      : lodging.note,
-  )
-  unmet.push(...lodging.unmet)
-  const { again } = readManner(said.asWritten ?? text, names)
-  const manner = { ...readManner(text, names), again }
-  const habits = readHabits(text)
-  const isSlow = brief.pace === 'slow' || (brief.pace === undefined && habits.unhurried)
-  const { places, back } = placesInManner(given.places, {
-    ...manner,
-    slow: isSlow,
-    days: dates.length,
-    interests: brief.interests,
-    lodging: lodging.at,
-    named: new Set(named.ids),
-  })
-  const destination = { ...given, places }
-  notes.push(...named.notes)
-  unmet.push(...named.unmet)
-  const hinted = hintedPlaces(notUnderstood, brief, destination, text)
-  const months = dates.map((date) => Number(date.slice(5, 7)))
-  const ofFeasts = feastsMeant(brief.tastes, given, dates)
-  unmet.push(...ofFeasts.unmet)
-  // "The others eat meat" is no wish for meat.
-  const tastes = ofFeasts.tastes.filter((taste) => !tellsOfEating(taste, text))
-  const longest = longestRide(partyFromBrief(brief, said.text).naps, party)
-  const read = readAsked(text, { ...brief, tastes }, destination, {
-    months,
-    days: dates.length,
-    isPartOfTrip: said.isPartOfTrip === true,
-    notUnderstood: hinted.unread,
-    nearTo: longest,
-  })
-  const qualified = withQualifiers(read, text, destination.places)
-  read.asked = qualified.asked
-  read.unmet = qualified.unmet
-  readSunrise(read, text, {
-    ...{ places: destination.places, lodging: lodging.at },
-    ...{ timeZone: destination.timeZone, date: dates[0] },
-  })
-  const feast = readFeastWishes(text, destination, dates)
-  unmet.push(...read.unmet, ...feast.unmet)
-  const isRested = partyFromBrief(brief, said.text).who?.includes('seniors') === true
+  const town = townFromBrief(brief, given, stayed, said)
+  const { destination, named, hinted, lodging, manner, habits, isSlow, back } = town
+  notes.push(...town.notes)
+  unmet.push(...town.unmet)
+  const theirs = partyFromBrief(brief, said.text)
+  const longest = longestRide(theirs.naps, party)
+  const wishes = wishesFromBrief(brief, given, town, { said, dates, longest })
+  const { read, feast, trips, lights } = wishes
+  unmet.push(...wishes.unmet)
+  const isRested = theirs.who?.includes('seniors') === true
   const framed = framesOfStay(said, { ...brief, isRested }, stayed, {
     at: lodging.at,
     places: destination.places,
   })
-  notes.push(...framed.notes)
-  const outings = outingsOfStay(read.outings, {
-    text: text,
-    ...{ brief, destination, dates, isSlow, longest },
-    named: named.ids,
-  })
-  const { trips } = outings
-  notes.push(...outings.notes)
-  unmet.push(...outings.unmet)
-  const lights = northernLights(text, destination, months[0] ?? 1)
-  notes.push(...lights.notes)
-  unmet.push(...lights.unmet.map(notSeen))
+  notes.push(...framed.notes, ...wishes.notes)
   // "We stay in the Marais" asks for a bed there, and not for a visit.
   const isLodging = (id: string) =>
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
-  const theirs = partyFromBrief(brief, said.text)
-  // Who walks with effort is in bed early, but for the one evening that was asked for.
-  const isEarly = endsEarly(theirs, brief.interests, said.text ?? '')
-  const hasEvening = read.asked.some(({ when }) => ofEvenings.has(when))
-  const backBy = backByOf(brief, {
-    ...{ text, zone: timeZone, party: theirs, asked: habits.backBy },
-    hasEvening: hasEvening || brief.appointments.some(({ time = '' }) => time >= '16:00'),
+  const evenings = eveningsFromBrief(brief, {
+    ...{ text, zone: timeZone, party: theirs, habits, clock },
+    asked: read.asked,
   })
-  notes.push(
-    ...sayEvenings(habits, backBy).filter(
-      (note) => clock?.kind !== 'evening' || !/^Days begin/.test(note),
-    ),
-  )
-  const travelling = { ...theirs, ...(backBy === undefined ? {} : { bedtime: backBy }) }
+  const { travelling } = evenings
+  notes.push(...evenings.notes)
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   settled.appointments.push(...eveningsAtVenues(said.asWritten ?? text, brief, destination, dates))
   // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
   const isAtEase = isSlow && !travelling.naps
-  const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
-  const gentle =
-    gentleFirstDay(destination, brief.origin, dates[0] ?? today) ??
-    (manner.easyFirst ? easyFirstDay : null)
-  const isFirstLost = firstDayLost(text) !== null
-  const hours = clockHours(dates, clock && freeLater(clock, habits.outFrom), unmet)
-  // An evening with dancing ends when the dancing does.
-  const isNightOut =
-    clock?.kind === 'evening' &&
-    read.asked.some(({ when }) => when === 'evening' || when === 'night')
-  if (clock) notes.push(...inTown(freeLater(clock, habits.outFrom), leaving, dates.length))
-  notes.push(...(full?.notes ?? []))
+  const days = daysFromBrief(brief, town, stayed, {
+    ...{ wishes, framed, said, today, isAtEase },
+    early: evenings.early,
+  })
+  const { limited } = days
+  notes.push(...days.notes)
+  unmet.push(...days.unmet)
   const bounds = boundsOf(text, destination.places, new Set(named.ids))
   const isUnlimited = (kind: PlaceKind) => !bounds.limited.includes(kind)
   const measured = kindsInMeasure(brief.avoidedKinds.filter(isUnlimited), text)
@@ -214,8 +136,7 @@ export function requestFromBrief(
     ...{ interests: [...meant, ...stay.brief.interests], wantedKinds, days: dates.length },
   })
   const asked = wishesOfStay({
-    // One evening of it is right for who walks with effort.
-    read: isEarly ? read.asked.map(onOneEvening) : read.asked,
+    read: evenings.isEarly ? read.asked.map(onOneEvening) : read.asked,
     ...{ feast, clock, isOneDay, stay },
     lights: lights.asked,
     kinds: kinds.asked,
@@ -237,20 +158,6 @@ export function requestFromBrief(
     const place = destination.places.find((each) => each.id === id)
     return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
   })
-  const limited = limitedDays(
-    daysOfStay(dates, destination, {
-      ...{ outFrom, hours, full, framed, isNightOut },
-      nightFrom: lights.eveningFrom,
-      hasLightsTour: lights.asked.length > 0,
-      isFestive: feast.festive,
-      isFirstGentle: gentle !== null || isFirstLost,
-      isFirstEasy: manner.easyFirst,
-      isFirstLost,
-    }),
-    said.asWritten ?? text,
-    destination,
-    earlyButOne(brief, { text, zone: timeZone, party: theirs, hasEvening, asked: backBy }),
-  )
   notes.push(...limited.notes)
   const input: PlanRequestInput = {
     about: {
@@ -260,7 +167,7 @@ export function requestFromBrief(
       zone: timeZone,
       currency: currencySchema.parse(currency),
       // Who is there between two ships or flights sleeps elsewhere.
-      ...(lodging.name && (lodging.isSaid || !isPassing) ? { lodging: lodging.name } : {}),
+      ...(lodging.name && (lodging.isSaid || !town.isPassing) ? { lodging: lodging.name } : {}),
     },
     places: destination.places,
     walks: destination.walks ?? [],
@@ -344,8 +251,7 @@ export function requestFromBrief(
     notes: [
       ...notes,
       ...settled.notes,
-      ...(gentle && dates.length > 1 ? [gentle] : []),
-      ...(isFirstLost && dates.length > 1 ? [lostFirstDay] : []),
+      ...days.ofFirstDay,
       ...longRideNotes(request.places, new Set(request.mustSee), longest),
       ...foodNotes(foods, text, destination.places),
       ...dearButAsked(fitting.request),
@@ -370,17 +276,4 @@ export function requestFromBrief(
       }),
     ],
   }
-}
-
-const ofEvenings = new Set(['evening', 'night', 'late'])
-/** After a long breakfast. */
-const easyMorning = 570
-
-function onOneEvening(wish: Asked): Asked {
-  if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
-  return { ...wish, times: 1, most: 1, single: true }
-}
-
-function notSeen(says: string): UnmetWish {
-  return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }
 }

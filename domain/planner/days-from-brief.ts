@@ -1,0 +1,71 @@
+/** The days of a stay from the words of a request: when they begin and end, and how easy the first of them is. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { SaidBesides } from './brief-reading.ts'
+import { limitedDays } from './conditions/limited-days.ts'
+import { daysOfStay } from './days-of-stay.ts'
+import { easyFirstDay, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
+import type { FramedStay } from './frame/frames-of-stay.ts'
+import type { UnmetWish } from './plan-outcome.ts'
+import { clockHours, freeLater, inTown } from './stay-hours.ts'
+import type { TownFromBrief } from './town-from-brief.ts'
+import type { whenInTown } from './when-in-town.ts'
+import type { WishesFromBrief } from './wishes-from-brief.ts'
+
+/** After a long breakfast. */
+const easyMorning = 570
+
+export function daysFromBrief(
+  brief: TripBrief,
+  { destination, habits, manner }: Pick<TownFromBrief, 'destination' | 'habits' | 'manner'>,
+  { clock, full, leaving, dates }: ReturnType<typeof whenInTown>,
+  {
+    wishes,
+    framed,
+    said,
+    today,
+    isAtEase,
+    early,
+  }: {
+    wishes: Pick<WishesFromBrief, 'read' | 'feast' | 'lights'>
+    framed: FramedStay
+    said: SaidBesides
+    today: string
+    /** Who wants no hurry sleeps, also before a hot day. */
+    isAtEase: boolean
+    /** By when one is back on all evenings but one. */
+    early: number | undefined
+  },
+) {
+  const { text = '' } = said
+  const { read, feast, lights } = wishes
+  const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
+  const gentle =
+    gentleFirstDay(destination, brief.origin, dates[0] ?? today) ??
+    (manner.easyFirst ? easyFirstDay : null)
+  const isFirstLost = firstDayLost(text) !== null
+  const free = clock && freeLater(clock, habits.outFrom)
+  const unmet: UnmetWish[] = []
+  const hours = clockHours(dates, free, unmet)
+  // An evening with dancing ends when the dancing does.
+  const isNightOut =
+    clock?.kind === 'evening' &&
+    read.asked.some(({ when }) => when === 'evening' || when === 'night')
+  const days = daysOfStay(dates, destination, {
+    ...{ outFrom, hours, full, framed, isNightOut },
+    nightFrom: lights.eveningFrom,
+    hasLightsTour: lights.asked.length > 0,
+    isFestive: feast.festive,
+    isFirstGentle: gentle !== null || isFirstLost,
+    isFirstEasy: manner.easyFirst,
+    isFirstLost,
+  })
+  return {
+    limited: limitedDays(days, said.asWritten ?? text, destination, early),
+    /** What is said of the hours in town. */
+    notes: [...(free ? inTown(free, leaving, dates.length) : []), ...(full?.notes ?? [])],
+    /** What is said of the first day, where others follow. */
+    ofFirstDay:
+      dates.length > 1 ? [...(gentle ? [gentle] : []), ...(isFirstLost ? [lostFirstDay] : [])] : [],
+    unmet,
+  }
+}

@@ -1,0 +1,52 @@
+/** By when one is back in the evening: an hour that was said, or the one at which those who travel tire. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { Habits } from './asked/read-habits.ts'
+import { endsEarly } from './party/early-evenings.ts'
+import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
+import type { Asked, PlanRequestInput } from './schema.ts'
+import type { StayClock } from './stay-clock.ts'
+
+const ofEvenings = new Set(['evening', 'night', 'late'])
+
+export function eveningsFromBrief(
+  brief: TripBrief,
+  {
+    text,
+    zone,
+    party,
+    habits,
+    asked,
+    clock,
+  }: {
+    text: string
+    zone: string
+    party: NonNullable<PlanRequestInput['party']>
+    habits: Habits
+    asked: readonly Asked[]
+    clock: StayClock | null
+  },
+) {
+  const hasEvening = asked.some(({ when }) => ofEvenings.has(when))
+  const told = { text, zone, party, asked: habits.backBy }
+  const backBy = backByOf(brief, {
+    ...told,
+    hasEvening: hasEvening || brief.appointments.some(({ time = '' }) => time >= '16:00'),
+  })
+  return {
+    /** Who walks with effort is in bed early, but for the one evening that was asked for. */
+    isEarly: endsEarly(party, brief.interests, text),
+    /** By when one is back on all evenings but one. */
+    early: earlyButOne(brief, { ...told, hasEvening }),
+    /** Those who travel, with the hour at which they are back. */
+    travelling: { ...party, ...(backBy === undefined ? {} : { bedtime: backBy }) },
+    notes: sayEvenings(habits, backBy).filter(
+      (note) => clock?.kind !== 'evening' || !/^Days begin/.test(note),
+    ),
+  }
+}
+
+/** One evening of it is right for who walks with effort. */
+export function onOneEvening(wish: Asked): Asked {
+  if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
+  return { ...wish, times: 1, most: 1, single: true }
+}

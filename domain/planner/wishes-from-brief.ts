@@ -1,0 +1,86 @@
+/** What the words of a request wish for in one town: experiences, feasts, days out and northern lights, each with the places that meet it. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import type { AskedRead } from './asked/asked-read.ts'
+import { type FeastWishes, readFeastWishes } from './asked/feast-wishes.ts'
+import { feastsMeant } from './asked/feasts-meant.ts'
+import { tellsOfEating } from './asked/mixed-table.ts'
+import { type LightsWish, northernLights } from './asked/northern-lights.ts'
+import { type OutingsOfStay, outingsOfStay } from './asked/outings-of-stay.ts'
+import { withQualifiers } from './asked/qualified-wishes.ts'
+import { readAsked } from './asked/read-asked.ts'
+import { readSunrise } from './asked/sunrise.ts'
+import type { SaidBesides } from './brief-reading.ts'
+import type { UnmetWish } from './plan-outcome.ts'
+import type { PlannableDestination } from './plannable-destination.ts'
+import type { TownFromBrief } from './town-from-brief.ts'
+
+export interface WishesFromBrief {
+  read: AskedRead
+  feast: FeastWishes
+  trips: OutingsOfStay['trips']
+  lights: LightsWish
+  notes: string[]
+  unmet: UnmetWish[]
+}
+
+export function wishesFromBrief(
+  brief: TripBrief,
+  given: PlannableDestination,
+  town: Pick<TownFromBrief, 'destination' | 'named' | 'hinted' | 'lodging' | 'isSlow'>,
+  {
+    said,
+    dates,
+    longest,
+  }: {
+    said: SaidBesides
+    dates: readonly string[]
+    /** The longest ride that a small child is taken on. */
+    longest: number | undefined
+  },
+): WishesFromBrief {
+  const { text = '' } = said
+  const { destination, named, hinted, lodging, isSlow } = town
+  const months = dates.map((date) => Number(date.slice(5, 7)))
+  const ofFeasts = feastsMeant(brief.tastes, given, dates)
+  // "The others eat meat" is no wish for meat.
+  const tastes = ofFeasts.tastes.filter((taste) => !tellsOfEating(taste, text))
+  const read = readAsked(text, { ...brief, tastes }, destination, {
+    months,
+    days: dates.length,
+    isPartOfTrip: said.isPartOfTrip === true,
+    notUnderstood: hinted.unread,
+    nearTo: longest,
+  })
+  const qualified = withQualifiers(read, text, destination.places)
+  read.asked = qualified.asked
+  read.unmet = qualified.unmet
+  readSunrise(read, text, {
+    ...{ places: destination.places, lodging: lodging.at },
+    ...{ timeZone: destination.timeZone, date: dates[0] },
+  })
+  const feast = readFeastWishes(text, destination, dates)
+  const outings = outingsOfStay(read.outings, {
+    text,
+    ...{ brief, destination, dates, isSlow, longest },
+    named: named.ids,
+  })
+  const lights = northernLights(text, destination, months[0] ?? 1)
+  return {
+    read,
+    feast,
+    trips: outings.trips,
+    lights,
+    notes: [...outings.notes, ...lights.notes],
+    unmet: [
+      ...ofFeasts.unmet,
+      ...read.unmet,
+      ...feast.unmet,
+      ...outings.unmet,
+      ...lights.unmet.map(notSeen),
+    ],
+  }
+}
+
+function notSeen(says: string): UnmetWish {
+  return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }
+}
