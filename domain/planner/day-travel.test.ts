@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { neighbourPairs } from './day-travel.ts'
-import { place } from './testing/sample-request.ts'
+import { type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
+import { neighbourPairs, tireByDay, tollOf } from './day-travel.ts'
+import { place, read } from './testing/sample-request.ts'
 
 const lodging: [number, number] = [35.003, 135.769]
 const pairs = (places: readonly ReturnType<typeof place>[], ride = 0) =>
@@ -29,4 +30,36 @@ it('a boat belongs to the day of what it leads to', () => {
   const boat = place('boat', { at: [35.003, 135.77], endsAt: [35.06, 135.8] })
   const beach = place('beach', { at: [35.0605, 135.803] })
   expect(pairs([boat, beach])).toHaveLength(1)
+})
+
+const [walks, rides] = [travelModes.indexOf('walk'), travelModes.indexOf('transit')]
+/** From the first of two points to the second and back, twenty minutes by what is told. */
+const wayBy = (mode: number): TravelMatrix => ({
+  size: 2,
+  minutes: Int32Array.from([0, 20, 20, 0]),
+  meters: Int32Array.from([0, 4000, 4000, 0]),
+  modes: Uint8Array.from([walks, mode, mode, walks]),
+  estimated: true,
+})
+const there = (toll: Float64Array) => toll[1] ?? 0
+const back = (toll: Float64Array) => toll[2] ?? 0
+
+it('a taxi that has to be found is as tedious as a bus, and the car at the door is not', () => {
+  const byCar = wayBy(travelModes.indexOf('drive'))
+  const bus = there(tollOf(wayBy(rides), { taxis: false }))
+  expect(there(tollOf(byCar, { taxis: true }))).toBe(bus)
+  expect(there(tollOf(byCar, { taxis: false }))).toBeLessThan(bus)
+})
+
+it('a ride to a lesser sight of the day costs more than the way home, and more with children by the hand', () => {
+  const tolled = (way: TravelMatrix, children: boolean) => {
+    const toll = tollOf(way, { taxis: false })
+    tireByDay(toll, way, new Set([1]), read({ party: { children } }))
+    return toll
+  }
+  const grown = tolled(wayBy(rides), false)
+  expect(there(grown)).toBeGreaterThan(back(grown))
+  expect(there(tolled(wayBy(rides), true))).toBeGreaterThan(there(grown))
+  const walk = tolled(wayBy(walks), true)
+  expect(there(walk)).toBe(back(walk))
 })

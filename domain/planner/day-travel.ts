@@ -4,6 +4,7 @@ import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { metersBetween, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import { toNextMark } from './marks.ts'
 import { isPartOfIt } from './parts-of-places.ts'
+import type { PlanRequest } from './schema.ts'
 import type { TourPair } from './tours/problem.ts'
 
 /** How much longer a minute feels than one on foot: a walk is part of a day, a ride takes from it. */
@@ -14,9 +15,13 @@ const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   ferry: 6,
   bicycle: 1.5,
 }
+/** Times as much on the way to a lesser sight of the day. */
+const byDay = 1.6
+/** And times as much with children by the hand, with old knees, or where each lift must be found. */
+const withCare = 2
 /** From here on a ride is a way out of town, and its minutes count less. */
 const longRide = 30
-const farTedium = 1
+const farTedium = 4
 /** Places closer than this belong on one day. */
 const neighbourMeters = 400
 /** Two that everybody comes for are seen one after the other, a few minutes apart: the Colosseum and the Forum. */
@@ -41,12 +46,34 @@ export function slowed({ minutes, size }: TravelMatrix, slack: number): Int32Arr
   )
 }
 
-export function tollOf({ minutes, modes }: TravelMatrix): Float64Array {
+/** A taxi has to be found and paid for each way anew, and is no less tedious than a bus; one's own car waits. */
+export function tollOf(
+  { minutes, modes }: TravelMatrix,
+  { taxis }: Pick<PlanRequest, 'taxis'>,
+): Float64Array {
+  const tediumOf = (mode: (typeof travelModes)[number]) =>
+    mode === 'drive' && taxis ? tedium.transit : tedium[mode]
   return Float64Array.from(minutes, (each, at) => {
     const mode = travelModes[modes[at] ?? 0] ?? 'walk'
     if (mode === 'walk') return each
-    return tedium[mode] * Math.min(each, longRide) + farTedium * Math.max(0, each - longRide)
+    return tediumOf(mode) * Math.min(each, longRide) + farTedium * Math.max(0, each - longRide)
   })
+}
+
+/** By day a ride takes of the hours in which doors are open; an evening may be had across the town. */
+export function tireByDay(
+  toll: Float64Array,
+  { size, modes }: TravelMatrix,
+  sights: ReadonlySet<number>,
+  { party }: Pick<PlanRequest, 'party'>,
+): void {
+  const times = byDay * (party.children || party.elderly || party.stepFree ? withCare : 1)
+  for (const there of sights) {
+    for (let from = 0; there >= 0 && from < size; from += 1) {
+      const way = from * size + there
+      if (travelModes[modes[way] ?? 0] !== 'walk') toll[way] = times * (toll[way] ?? 0)
+    }
+  }
 }
 
 /** Pairs of visits at different places that are neighbours; the farther out they lie, the more they belong together. */

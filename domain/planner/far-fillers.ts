@@ -20,12 +20,14 @@ const aMinute = 7
 const acrossTheTown = 160
 
 const ofTheNight = new Set<Place['kind']>(['nightlife', 'stage'])
+/** A bar, a club or a stage. */
+export const isOfTheNight = ({ kind }: Pick<Place, 'kind'>) => ofTheNight.has(kind)
 
 /** Whether a place only fills time: it is hardly known, and no wish or liking speaks of it. */
 export function isFiller(place: Place, request: PlanRequest): boolean {
   if (place.essential >= heardOf || place.dayTrip) return false
   // An evening out is somewhere, and friends have one whatever it is known for.
-  if (ofTheNight.has(place.kind) && goesOutAtNight(request)) return false
+  if (isOfTheNight(place) && goesOutAtNight(request)) return false
   if (request.mustSee.includes(place.id) || isWished(place, request)) return false
   if (request.locked.some(({ placeId }) => placeId === place.id)) return false
   return askedOf(place, request).length === 0 && !isWhatTheyLove(place, request)

@@ -18,7 +18,7 @@ const worthTheWay = 0.5
 /** From this on a first visit must not miss a place. */
 export const mustNotMiss = 0.9
 /** From this on it comes before what only fills a day, and counts for less than what must not be missed. */
-const firstSight = 0.7
+export const firstSight = 0.7
 export const tiers = { promised: 2, great: 1, other: 0 } as const
 export type Tier = (typeof tiers)[keyof typeof tiers]
 
@@ -142,6 +142,18 @@ function wishesFillDays(request: PlanRequest, places: readonly Place[]): boolean
 /** A sunset that nobody asked for: no dinner is missed for it. */
 const isOnlyLikely = ({ implied, when }: Asked) => implied === true && when === 'sunset'
 
+/** So many stops of wishes a day are promised in full. */
+const wishedADay = 2
+
+/** Where wishes ask for more stops than their days hold, each is met once before any is met for the third time. */
+function isPromisedBy({ days, asked }: PlanRequest, { id }: Place, wish: Asked): boolean {
+  const { placeIds, times = 1 } = wish
+  if (isOnlyLikely(wish)) return false
+  const inAll = asked.reduce((sum, { times = 1, implied }) => sum + (implied ? 0 : times), 0)
+  const isCrowded = inAll > wishedADay * days.length
+  return !isCrowded || times <= 2 || placeIds.indexOf(id) < Math.ceil(times / 2)
+}
+
 /** The tier of each place above the lowest; `worth` is what the party makes of a place. */
 export function firstThings(
   request: PlanRequest,
@@ -174,7 +186,8 @@ export function firstThings(
   }
   for (const place of places) {
     const wishes = askedOf(place, request)
-    if (wishes.length > 0) raise(place, wishes.every(isOnlyLikely) ? tiers.great : tiers.promised)
+    const isPromised = wishes.some((wish) => isPromisedBy(request, place, wish))
+    if (wishes.length > 0) raise(place, isPromised ? tiers.promised : tiers.great)
   }
   const gatherings = new Set(request.days.map(({ gathering }) => gathering?.placeId))
   for (const place of places) if (gatherings.has(place.id)) raise(place, tiers.promised)

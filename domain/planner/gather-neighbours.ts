@@ -38,8 +38,8 @@ export function gatherNeighbours(built: DayProblem, plan: TourPlan): TourPlan {
     const isBetter =
       exchange.relocateOne() ||
       exchange.swapTwo() ||
-      exchange.relocateTwo() ||
-      exchange.relocateQuarter()
+      exchange.relocateQuarter() ||
+      exchange.relocateTwo()
     if (!isBetter) break
   }
   return tours.toPlan()

@@ -19,6 +19,7 @@ import { orderDays } from './order-of-days.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { DayVisit } from './problem/day-visit.ts'
+import { wishesLeftOut, withoutUnaskedTrips } from './room-for-wishes.ts'
 import type { PlanRequest } from './schema.ts'
 import { seatMeals } from './seat-meals.ts'
 import { shareRides } from './share-rides.ts'
@@ -74,12 +75,37 @@ export function* planDaysInSteps(
     const trip = tripOfTours(request, built, plan, { salt })
     return { ok: true, trip, unmet: [], considered: built.considered, worth }
   }
-  if (isWhole) return { ok: true, ...finished(request, built, plan, worth, salt) }
+  if (isWhole) {
+    const eased = withoutUnaskedTrips(request, { visits: built.visits, plan })
+    const roomier = eased && (yield* plannedAnew(eased, { built, plan }, search, options))
+    const kept = roomier ?? { request, built, plan, worth }
+    return { ok: true, ...finished(kept.request, kept.built, kept.plan, kept.worth, salt) }
+  }
   const conflict = yield* findConflict(request, options)
   // What the search missed and can hold together after all.
   if (conflict.length === 0) return yield* planAroundMusts(request, built, search, options)
   const nearest = yield* nearestPlan(request, conflict, search, options)
   return { ok: false, conflict, nearest }
+}
+
+/** The days of an eased request, where they hold together and meet more wishes than those that were found. */
+function* plannedAnew(
+  request: PlanRequest,
+  before: { built: DayProblem; plan: TourPlan },
+  { seed, goOn }: PlanSearch,
+  options: DayProblemOptions,
+): Steps<{ request: PlanRequest; built: DayProblem; plan: TourPlan; worth: number } | null> {
+  const built = buildDayProblem(request, options)
+  const { plan, worth } = yield* searchTours(built.problem, {
+    seed,
+    goOn: (steps) => steps < fillingSteps || goOn(steps),
+    sketch: { plan: built.sketch, above: tiers.great },
+  })
+  const leftBefore = wishesLeftOut(request, { visits: before.built.visits, plan: before.plan })
+  const isBetter = wishesLeftOut(request, { visits: built.visits, plan }) < leftBefore
+  return isBetter && missingWishes(request, built, plan).length === 0
+    ? { request, built, plan, worth }
+    : null
 }
 
 /** Starts from a plan of what must be, and fills the rest around it. */

@@ -13,7 +13,7 @@ const [monday, tuesday, wednesday] = dates
 
 const places = Array.from({ length: 14 }, (_, n) =>
   place(`p${n}`, {
-    at: [38.7 + (n % 4) * 0.01, -9.15 + Math.floor(n / 4) * 0.01],
+    at: [38.7 + (n % 4) * 0.007, -9.15 + Math.floor(n / 4) * 0.007],
     kind: n % 2 ? 'square' : 'landmark',
     setting: n % 3 ? 'indoor' : 'outdoor',
     minutes: 90,

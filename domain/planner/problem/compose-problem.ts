@@ -2,10 +2,12 @@
 import type { Place } from '#domain/places/schema.ts'
 import { type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
+import { askedOf } from '../asked/asked-starts.ts'
 import { paceOf, travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
-import { neighbourPairs, slowed, tollOf } from '../day-travel.ts'
-import { isFiller, minorsAcrossTown } from '../far-fillers.ts'
+import { neighbourPairs, slowed, tireByDay, tollOf } from '../day-travel.ts'
+import { isFiller, isOfTheNight, minorsAcrossTown } from '../far-fillers.ts'
+import { firstSight } from '../first-things.ts'
 import { walkWithin } from '../parts-of-places.ts'
 import { rideUphill } from '../party/rides-uphill.ts'
 import type { PlannedDayTrip } from '../planned-day-trip.ts'
@@ -70,10 +72,12 @@ export function composeProblem(
   const sights = meanings.flatMap(({ kind, place }, number) =>
     kind === 'visit' && place ? [{ number, place }] : [],
   )
-  const toll = tollOf(travel)
+  const toll = tollOf(travel, request)
   const numbers = new Map(points.map((at, number) => [at.join(), number]))
   const placeAt = new Map(request.places.map(({ id, at }) => [id, numbers.get(at.join())]))
   walks.ease(toll, travel.size, (id) => placeAt.get(id))
+  const byDay = sights.filter(({ place }) => isForTheDay(place, request))
+  tireByDay(toll, travel, new Set(byDay.map(({ place }) => placeAt.get(place.id) ?? -1)), request)
   const fillers = sights.filter(({ place }) => isFiller(place, request))
   minorsAcrossTown(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
   const home = numbers.get(request.lodging.join())
@@ -97,6 +101,12 @@ export function composeProblem(
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   }
   return { problem, travel }
+}
+
+/** A lesser sight that nobody asked for: the best known are worth their ride, and an evening is had anywhere. */
+function isForTheDay(place: Place, request: PlanRequest): boolean {
+  if (isOfTheNight(place) || place.dayTrip || place.essential >= firstSight) return false
+  return askedOf(place, request).length === 0
 }
 
 /** Neighbors of one day; two bars or two beaches of a wish for every day are each for a day of its own. */

@@ -130,3 +130,14 @@ it('a park by bike is the path around it that one cycles, whatever that is calle
   const grounds = places.map((each) => groundOf(each, { ...request, places }))
   expect(grounds).toEqual(['wall', 'wall', undefined])
 })
+
+it('a match in the stadium beside a shrine is not the shrine, and a boat from a pier is not the pier', () => {
+  const shrine = place('shrine', { name: 'Meiji Shrine', kind: 'worship', setting: 'outdoor' })
+  const match = place('match', { name: 'Baseball at Meiji Shrine Stadium', kind: 'activity' })
+  const walk = place('walk', { name: 'Meiji Shrine with a Priest', kind: 'activity' })
+  const pier = place('pier', { name: 'The Old Port', kind: 'neighbourhood', setting: 'outdoor' })
+  const boat = place('boat', { name: 'Sailing from The Old Port', kind: 'activity' })
+  const request = read({ places: [shrine, match, walk, pier, boat] })
+  const grounds = request.places.map((each) => groundOf(each, request))
+  expect(grounds).toEqual(['shrine', undefined, 'shrine', undefined, undefined])
+})

@@ -40,8 +40,7 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
         ({ name }) =>
           name.length >= leastLetters &&
           activity.name.includes(name) &&
-          // What leaves from a pier is not the pier.
-          !activity.name.includes(`from ${name}`),
+          !isAnotherPlace(activity.name, name),
       ) ??
       // "Stanley Park by Bike" is the Stanley Park Seawall, which its own words say to cycle.
       near.find(
@@ -53,6 +52,15 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
     found.set(ground.id, ground.id)
   }
   return found
+}
+
+/** What leaves from a pier is not the pier, and the stadium beside a shrine has its name. */
+function isAnotherPlace(activity: string, name: string): boolean {
+  const [before = '', behind = ''] = activity.split(name)
+  return (
+    /\bfrom (?:the )?$/.test(before) ||
+    /^ (?:Stadium|Arena|Hall|Theat(?:er|re)|Boat)\b/.test(behind)
+  )
 }
 
 /** "The straight hike up Table Mountain": by its own words it leads to what another place is named for. */
