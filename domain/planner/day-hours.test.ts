@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema.ts'
+import { hoursOf } from './day-hours.ts'
 import { planDays } from './plan-days.ts'
 import { dates, minutesOn, place, read } from './testing/sample-request.ts'
 
@@ -52,5 +53,22 @@ describe('a day is long enough for what was named', () => {
       bestTime: 'evening',
     })
     expect(begins(cabaret)).toBeGreaterThanOrEqual(19 * 60 + 30)
+  })
+})
+
+describe('a morning is slept through by nobody who did not ask to', () => {
+  const out = (asked: Parameters<typeof read>[0]) => {
+    const request = read({ days: [{ date }], ...asked })
+    return hoursOf(request.days[0] ?? { date }, request).from
+  }
+
+  it('parents of a great age are out by ten', () => {
+    expect(out({ party: { who: ['seniors'], elderly: true }, pace: 'slow' })).toBe(10 * 60)
+  })
+
+  it('who likes bars is out by ten, and after a night of dancing half an hour later', () => {
+    const club = { what: 'clubs', placeIds: ['club'], when: 'past-midnight' as const }
+    expect(out({ interests: ['nightlife'] })).toBe(10 * 60)
+    expect(out({ asked: [club], places: [place('club', { kind: 'nightlife' })] })).toBe(630)
   })
 })

@@ -29,7 +29,7 @@ const childrenHome = 1230
 const toddlersHome = 1140
 const toddlersOut = 540
 const seniorsHome = 1200
-const seniorsOut = 630
+const seniorsOut = 600
 const latestUsualDinner = 1200
 /** Where kitchens open at half past seven, children are back by nine. */
 const somewhatLater = 30
@@ -53,8 +53,8 @@ const lateHome = 1410
 const dinnerAndHome = 140
 /** Who is young or out at night sleeps longer; before the heat everybody gets up. */
 const teenagersOut = 600
-const afterTheNight = 630
-const afterTheDance = 690
+const afterTheNight = 600
+const afterTheDance = 630
 const atMidnight = 1425
 const afterMidnight = 660
 /** Worth getting up or staying out for, from this on. */

@@ -19,8 +19,8 @@ export interface RideBound {
 
 /** Ways are told by fives. */
 const toldStep = 5
-/** An hour is long, for those who give no number. */
-const longUnsaid = 55
+/** What is long for those who give no number: an hour from door to door, and less at the wheel, where nobody waits at a stop. */
+const longUnsaid = { transit: 55, bicycle: 55, drive: 45 } as const
 const hour = 60
 
 const rides =
@@ -37,7 +37,10 @@ const noMore = new RegExp(
 )
 
 /** How long a ride may be by the words of a request; null where nobody bounded it. */
-export function rideBound(text: string): RideBound | null {
+export function rideBound(
+  text: string,
+  by: PlanRequest['beyondWalking'] = 'transit',
+): RideBound | null {
   const groups = noMore.exec(text)?.groups
   if (groups) {
     const { count = '', unit = '', half } = groups
@@ -52,7 +55,7 @@ export function rideBound(text: string): RideBound | null {
     if (minutes >= 10) return { minutes, said: `no ride of more than ${durationInWords(minutes)}` }
   }
   const [said] = noLong.exec(text) ?? []
-  return said ? { minutes: longUnsaid, said: 'no long rides' } : null
+  return said ? { minutes: longUnsaid[by], said: 'no long rides' } : null
 }
 
 /** Why each place is out that lies beyond the bound; what was named stays, and is told with its way. */
@@ -102,7 +105,7 @@ export function placesTooFar(
   text: string,
   { isCarless, named, ...from }: Parameters<typeof beyondRide>[2] & { isCarless: boolean },
 ): Record<string, string> {
-  const bound = rideBound(text)
+  const bound = rideBound(text, from.by)
   return {
     ...(isCarless ? drivenThere(places, named) : {}),
     ...(bound ? beyondRide(places, bound, { ...from, named }) : {}),

@@ -16,7 +16,8 @@ const town = place('town', {
   },
 })
 const bath = place('bath', { kind: 'spa', minutes: 240 })
-const asked = [{ what: 'a bath', placeIds: ['bath'] }]
+const aBath = { what: 'a bath', placeIds: ['bath'] }
+const asked = [aBath]
 const visits = [visitTo(town), visitTo(bath)]
 
 it('an unasked day out gives way to a wish that found no room', () => {
@@ -34,7 +35,7 @@ it('nothing gives way where all wishes are met, where nobody goes out, or where 
 })
 
 it('what nobody said in words is no wish that is missed', () => {
-  const likely = read({ places: [bath], asked: [{ ...asked[0], implied: true as const }] })
+  const likely = read({ places: [bath], asked: [{ ...aBath, implied: true as const }] })
   expect(wishesLeftOut(likely, { visits, plan: [[0]] })).toBe(0)
 })
 

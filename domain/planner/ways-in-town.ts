@@ -17,12 +17,11 @@ export function waysInTown(
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
     !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))
-  // Rides take as long as by bus, for the streets are full, and are told as what they are.
-  // Who counts every coin takes the bus.
+  // A ride that one hails waits at no stop. Who counts every coin takes the bus.
   const hailed = !drives && wanted.length === 0 && ridesBy === 'taxi' && spending !== 'low'
   const cycles = wanted.includes('bicycle') && !drives && !isStepFree
   return {
-    beyondWalking: cycles ? 'bicycle' : drives || taxis ? 'drive' : 'transit',
+    beyondWalking: cycles ? 'bicycle' : drives || taxis || hailed ? 'drive' : 'transit',
     taxis: taxis || hailed,
     notes: cycles
       ? ['Ways in town are by bicycle, and on foot where it is around the corner.']

@@ -26,6 +26,7 @@ describe('ways over water', () => {
     ['valletta', 'Upper Barrakka Gardens', 'Fort St Angelo'],
     ['helsinki', 'Kaivopuisto', 'Suomenlinna'],
     ['istanbul', 'Kanaat Lokantası', "Maiden's Tower"],
+    ['havana', 'Museo del Ron Havana Club', 'Cristo de La Habana'],
   ])('%s: from %s to %s goes a boat', (slug, from, to) => {
     expect(way(slug, from, to).mode).toBe('ferry')
     expect(way(slug, to, from)).toEqual(way(slug, from, to))
@@ -43,6 +44,9 @@ describe('ways over water', () => {
     ['stockholm', 'Vasa Museum', 'Gröna Lund'],
     ['copenhagen', 'Nyhavn', 'Amalienborg'],
     ['sydney', 'Sydney Opera House', 'The Rocks'],
+    ['havana', 'Callejón de los Peluqueros', 'Paseo del Prado'],
+    ['havana', 'Castillo de la Real Fuerza', 'Plaza de Armas'],
+    ['havana', 'Castillo del Morro', 'Fortaleza de la Cabaña'],
     ['new-york', 'DUMBO and Brooklyn Bridge Park', "Juliana's"],
   ])('%s: from %s to %s one stays on a bank, and walks', (slug, from, to) => {
     expect(way(slug, from, to).mode).toBe('walk')

@@ -320,6 +320,20 @@ export const waters: readonly Water[] = [
     ferries: [],
   },
   {
+    name: 'Harbor mouth, Havana',
+    line: [
+      [23.16, -82.366],
+      [23.1485, -82.3578],
+      [23.1452, -82.3548],
+      [23.1437, -82.351],
+      [23.142, -82.3478],
+      [23.138, -82.345],
+      [23.131, -82.341],
+    ],
+    bridges: [],
+    ferries: [[23.138, -82.345]],
+  },
+  {
     name: 'Grand Harbor, Valletta',
     line: [
       [35.905, 14.535],

@@ -67,3 +67,19 @@ it('only the first two that were named are for every day', () => {
   const { asked } = withLoves(request, 'We love coffee, street art and books, 3 days in Lisbon')
   expect(asked.map(({ what }) => what)).toEqual(['coffee', 'street art'])
 })
+
+it('music fills every other evening, and one in four of those who tire', () => {
+  const houses = [0, 1, 2, 3].map((index) =>
+    place(`house-${index}`, { kind: 'nightlife', at: along(index), offers: ['fado'] }),
+  )
+  const asked = [
+    { what: 'fado', placeIds: houses.map(({ id }) => id), when: 'evening' as const, daily: true },
+  ]
+  const days = ['10', '11', '12', '13'].map((day) => ({ date: `2027-05-${day}` }))
+  const evenings = (party: Parameters<typeof read>[0]['party']) =>
+    withLoves(read({ places: houses, asked, days, party }), '4 days in Lisbon, tiles and fado')
+      .asked[0]?.times
+  expect(evenings({ who: ['friends'] })).toBe(2)
+  expect(evenings({ who: ['seniors'], elderly: true })).toBe(1)
+  expect(evenings({ children: true })).toBe(1)
+})

@@ -16,6 +16,7 @@ import { isOneOf, isReason, isRefused, isStrong } from './words-around.ts'
 const mostLoves = 2
 /** A dish comes back after a day of something else, and so does an evening with tickets, but where one came for it. */
 const daysForAnother = 2
+const daysToRecover = 4
 const isStage = ({ kind }: Place) => kind === 'stage'
 /** Of so many houses the one on the way is taken. */
 const choice = 14
@@ -144,8 +145,8 @@ function onEveryDay(
   const bound = isServed ? bestOf(fitting, thing, days.length) : spread(all, days.length)
   const left = [...all.filter((place) => !bound.includes(place)).map(({ id }) => id), ...more]
   const everyOther = Math.ceil(days.length / daysForAnother)
-  const isOfStages = wish.when === 'evening' && bound.filter(isStage).length * 2 > bound.length
-  const most = isOfStages && !isWhy ? everyOther : days.length
+  const isListened = isMusic(wish.what) || bound.filter(isStage).length * 2 > bound.length
+  const most = wish.when === 'evening' && isListened && !isWhy ? eveningsOut(request) : days.length
   const times = dish === undefined ? most : Math.max(dish, everyOther)
   return {
     ...rest,
@@ -157,6 +158,15 @@ function onEveryDay(
     ...(dish !== undefined && { dish: times }),
   }
 }
+
+/** A second evening of music comes after one of something else, and for those who tire after more of them. */
+function eveningsOut({ days, party }: PlanRequest): number {
+  const tires = party.elderly || party.children || party.who.includes('seniors')
+  return Math.ceil(days.length / (tires ? daysToRecover : daysForAnother))
+}
+
+const isMusic = (what: string) =>
+  experiences.some((each) => each.what === what && each.partOf === 'music')
 
 /** Houses that are known for it, before those that serve it as well: a roaster before a bakery. */
 function bestOf(all: readonly Place[], thing: LovedThing | null, days: number): Place[] {

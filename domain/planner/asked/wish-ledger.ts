@@ -91,7 +91,7 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
 const ofAWish = /^(?:Your wish|You asked for)/
 
 /** Whether the words at a stop tell this wish. */
-function isTold(wish: string, { days }: Pick<Trip, 'days'>): boolean {
+export function isTold(wish: string, { days }: Pick<Trip, 'days'>): boolean {
   const stamp = `your wish: ${wish.toLowerCase()}.`
   return days.some(({ stops }) =>
     stops.some(({ reasons }) => reasons.some((each) => each.toLowerCase().startsWith(stamp))),

@@ -6,7 +6,7 @@ import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
 import { metEveryDay } from '../asked/met-wishes.ts'
 import { seatsHeld } from '../asked/seats-held.ts'
-import { wishLedger } from '../asked/wish-ledger.ts'
+import { isTold, wishLedger } from '../asked/wish-ledger.ts'
 import type { BriefReading } from '../brief-reading.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
 import { becauseOf } from '../free-start.ts'
@@ -26,6 +26,7 @@ import { withFreeDays } from './free-days.ts'
 import { iconNotes } from './icon-notes.ts'
 import { withLastWay } from './last-way.ts'
 import { mannerKept } from './manner-kept.ts'
+import { orElse } from './one-of-two.ts'
 import { rainPlans } from './rain-plans.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { isOfTheWeather } from './weather-asked.ts'
@@ -77,6 +78,9 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
       ]
         .filter(({ wish }) => !clashes.some(({ says }) => says.includes(inTheSingular(wish))))
         .filter(({ wish }) => !limit?.said.toLowerCase().includes(wish.toLowerCase()))
+        .filter(
+          ({ wish }) => !orElse(wish, wishing.text).some((other) => trip && isTold(other, trip)),
+        )
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
     ],

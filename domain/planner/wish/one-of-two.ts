@@ -58,6 +58,16 @@ export function withOneOfTwo(
   return chosen
 }
 
+/** What stands with a wish as "sumo or baseball": where one of them is planned, the other is not missed. */
+export function orElse(wish: string, text: string): string[] {
+  const words = wish.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const choice = new RegExp(
+    `\\b${words} or (?:an? )?(?<behind>${thing})|\\b(?<before>${thing}) or (?:an? )?${words}\\b`,
+    'giu',
+  )
+  return [...text.matchAll(choice)].flatMap(({ groups }) => groups?.behind ?? groups?.before ?? [])
+}
+
 function isKnown(words: string, towns: readonly Destination[]): boolean {
   const stem = words
     .toLowerCase()
