@@ -3,6 +3,7 @@
  * capitals, so that the others are put in before anything is read; every letter keeps its place.
  */
 import { kilometres } from '#domain/places/distance.ts'
+import { withWays } from './dashed-ways.ts'
 import { everydayWords } from './everyday-words.ts'
 import { candidatesFor, type PlaceCandidate, type PlaceReader } from './place-mentions.ts'
 import { nameConnectors } from './place-words.ts'
@@ -12,7 +13,7 @@ const oneCapital = /\p{Lu}[\p{L}'-]+(?: \p{Ll}[\p{L}'-]+){1,3}/gu
 const knownPeople = 100_000
 
 export function withCapitals(text: string, reader: PlaceReader): string {
-  return text.replace(chained, asWay(reader)).replace(oneCapital, (run) => {
+  return withWays(text, reader).replace(oneCapital, (run) => {
     const words = run.split(' ')
     for (let length = words.length; length > 1; length -= 1) {
       const name = words.slice(0, length)
@@ -23,29 +24,6 @@ export function withCapitals(text: string, reader: PlaceReader): string {
     return run
   })
 }
-
-/** "Vienna-Budapest-Prague": a way from town to town, and no name with hyphens. */
-const chained = /(?<![\p{L}-])\p{Lu}\p{L}{2,}(?:-\p{Lu}\p{L}{2,}){1,6}(?![\p{L}-])/gu
-
-function asWay(reader: PlaceReader): (run: string) => string {
-  return (run) => {
-    if (candidatesFor(reader, run).length > 0) return run
-    const isTown = (name: string) => {
-      const [best] = candidatesFor(reader, name)
-      return best !== undefined && (best.listed !== undefined || best.population >= chainPeople)
-    }
-    const towns = run.split('-')
-    // "Raleigh-Durham": two towns that share an airport are no way.
-    const isFar = (name: string, index: number) => {
-      const [from] = candidatesFor(reader, towns[index - 1] ?? '')
-      const [to] = candidatesFor(reader, name)
-      return index === 0 || !from || !to || kilometres(from.at, to.at) >= leastWay
-    }
-    return towns.every(isTown) && towns.every(isFar) ? run.replaceAll('-', '>') : run
-  }
-}
-const chainPeople = 30_000
-const leastWay = 60
 
 function isName(words: readonly string[], reader: PlaceReader): boolean {
   const [first = ''] = words

@@ -12,6 +12,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
+import { originOfChain } from './place-chains.ts'
 import { isOtherTime, passClauses } from './place-clauses.ts'
 import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
@@ -161,6 +162,7 @@ export function withRoles(
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
   leaveDuty(mentions, reading)
+  originOfChain(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)
