@@ -1,5 +1,6 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/distance.ts'
+import { startAtAirports } from './airport-starts.ts'
 import { isVisited } from './asked-places.ts'
 import { endsOfLand, passArrivals } from './ends-of-land.ts'
 import { asideMustSees } from './must-sees.ts'
@@ -162,6 +163,7 @@ export function withRoles(
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
   leaveDuty(mentions, reading)
+  startAtAirports(mentions, reading)
   originOfChain(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)

@@ -54,4 +54,28 @@ export const toldPlacesAndStarts: readonly Request[] = [
   ],
   ['Delhi—Agra—Jaipur, 7 days in February', { to: ['Delhi', 'Agra', 'Jaipur'], days: 7 }],
   ['Garmisch-Partenkirchen, a week in January', { to: ['Garmisch-Partenkirchen'] }],
+  // Airports, by their name or their letters.
+  [
+    'corfu 7 nights, newcastle airport, 2 adults 1 kid',
+    { from: 'Newcastle', to: ['Corfu'], asks: false, people: 3 },
+  ],
+  ['Copenhagen, 5 girls, 4 nights, Edinburgh airport.', { from: 'Edinburgh', to: ['Copenhagen'] }],
+  ['Tenerife, glasgow apt, 7 nights in january', { from: 'Glasgow', to: ['Tenerife'] }],
+  ['Rhodes, 7 nights, Stansted departure, June', { from: 'London', to: ['Rhodes'] }],
+  ['rome 5 nights from lhr in june', { from: 'London', to: ['Rome'] }],
+  ['Athens, Sept, 4 nts, dep. EDI on the 3rd', { from: 'Edinburgh', to: ['Athens'] }],
+  ['Lisbon 3n dep MAN 4 May', { from: 'Manchester', to: ['Lisbon'] }],
+  [
+    'Uzbekistan in May, two weeks. We will fly from Schiphol.',
+    { from: 'Amsterdam', to: ['Uzbekistan'] },
+  ],
+  [
+    'Malaga 10 days in Feb, depart Leeds Bradford, couple',
+    { from: 'Leeds', to: ['Malaga'], asks: false },
+  ],
+  ['A week in Sicily, Catania airport, car hire', { from: null, to: ['Sicily'] }],
+  [
+    'Kyoto 3 nights, Hakone 2 nights, then fly from Narita',
+    { from: null, to: ['Kyoto', 'Hakone'] },
+  ],
 ]
