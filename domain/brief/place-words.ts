@@ -25,7 +25,11 @@ export const presenceLead =
 
 /** What leads to a place to go to, so surely that an unknown name is one. */
 export const destinationLead =
-  /\b(?:to|toward|towards|via|through|into|in|around|visit(?:ing)?|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|across|cover(?:ing)?|destinations?:?|see(?:ing)?|for|do|doing|about|of|including|incl\.?|add(?:ing)?|ending (?:in|at|up in)|stop(?:s|ping)?(?: over)? (?:in|at)|stopover in|between|near|at|then|skip(?:ping)?|avoid(?:ing)?|not|instead of|rather|be|make (?:it|that)|wait,?|actually,?|preferably|especially|namely|like|such as|say|either|maybe|perhaps|possibly|e\.g\.|ideally|mainly|mostly|thinking(?: of| about)?|considering|fancy(?:ing)?|picked|took|plan(?:ning|ned)?|booked|chose|choose|decided on|settled on|going with|go with|leaning towards?)\s+(?:the\s+|beautiful\s+|sunny\s+|downtown\s+|central\s+|lovely\s+|gorgeous\s+|either\s+|both\s+|perhaps\s+|maybe\s+|cities of\s+)*$/
+  /\b(?:to|toward|towards|via|through|into|in|around|visit(?:ing)?|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|across|cover(?:ing)?|destinations?:?|see(?:ing)?|for|do|doing|about|of|including|incl\.?|add(?:ing)?|ending (?:in|at|up in)|stop(?:s|ping)?(?: over)? (?:in|at)|stopover in|between|near|at|then|skip(?:ping)?|avoid(?:ing)?|not|instead of|rather|be|make (?:it|that)|wait,?|actually,?|preferably|especially|namely|like|such as|say|either|maybe|perhaps|possibly|e\.g\.|ideally|mainly|mostly|thinking(?: of| about)?|considering|fancy(?:ing)?|picked|took|plan(?:ning|ned)?|booked|chose|choose|decided on|settled on|landed on|opted for|plumped for|agreed on|voted for|gone for|going with|go with|leaning towards?)\s+(?:the\s+|beautiful\s+|sunny\s+|downtown\s+|central\s+|lovely\s+|gorgeous\s+|either\s+|both\s+|perhaps\s+|maybe\s+|cities of\s+)*$/
+
+/** Somebody's word for a place: "my wife said", "plan B:". */
+export const saidLead =
+  /\b(?:says?|said|vote(?:s|d)?(?: for)?:?|suggests?|suggested|(?:plan [abc]|choice|destination|winner|answer)(?: is|:)) $/
 
 /** The same, where even a name nobody knows must be a place. */
 export const surelyPlaceLead =

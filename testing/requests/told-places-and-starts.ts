@@ -78,4 +78,113 @@ export const toldPlacesAndStarts: readonly Request[] = [
     'Kyoto 3 nights, Hakone 2 nights, then fly from Narita',
     { from: null, to: ['Kyoto', 'Hakone'] },
   ],
+  // Islands and small towns.
+  [
+    'great barrier island (nz). ferry from auckland. 3 days easter. 2 adults 1 baby',
+    { from: 'Auckland', to: ['Great Barrier Island'], in: ['NZ'], asks: false, people: 3 },
+  ],
+  [
+    'Isle of Eigg, 3 nights in June, ferry from Mallaig',
+    { from: 'Mallaig', to: ['Isle of Eigg'], in: ['GB'], asks: false, nights: 3 },
+  ],
+  [
+    'cumberland island, ga. ferry from st marys. 2 nights in april',
+    { to: ['Cumberland Island'], in: ['US'], nights: 2 },
+  ],
+  ['The Chatham Islands, a week in February.', { to: ['Chatham Islands'], in: ['NZ'], days: 7 }],
+  ['Limerick, 2 nights in March', { to: ['Limerick'], in: ['IE'], nights: 2 }],
+  // Told of, and turned down.
+  [
+    'The neighbours got the Maldives trip this year, we are off to Sardinia. 7 nights from Lyon',
+    { from: 'Lyon', to: ['Sardinia'], asks: false, nights: 7 },
+  ],
+  [
+    'Plan A was Crete but we have landed on Menorca, 7 nights in June, two adults',
+    { to: ['Menorca'], asks: false, people: 2 },
+  ],
+  [
+    'The plan was Prague. Then Tom looked at the prices, so Budapest it is, 3 nights in May',
+    { to: ['Budapest'], asks: false, nights: 3 },
+  ],
+  [
+    "I was about to write Venice, but my husband said Trieste and he's right. Trieste, 3 nights in April.",
+    { to: ['Trieste'], asks: false, nights: 3 },
+  ],
+  ['oslo lofoten?? nah too far. ok oslo + bergen, 6 days in june', { to: ['Oslo', 'Bergen'] }],
+  [
+    'Seychelles?? no, too expensive. ok Mauritius then, 10 nights, sept',
+    { to: ['Mauritius'], asks: false, nights: 10 },
+  ],
+  [
+    "Friends in Chicago keep saying come by but that's the wrong way for us. Denver to Asheville with a stop in Memphis, 8 days",
+    { from: 'Denver', to: ['Asheville', 'Memphis'], days: 8 },
+  ],
+  [
+    "I've wanted to see Kyoto since I was a girl in Kerala. Seven nights in November.",
+    { to: ['Kyoto'], asks: false, nights: 7 },
+  ],
+  [
+    'Last summer we tried Corfu and it was far too hot. So this time Bergen, 5 nights in July',
+    { to: ['Bergen'], asks: false, nights: 5 },
+  ],
+  [
+    'My father-in-law sulked from Flagstaff on. We live in Tulsa. A week in Savannah in March.',
+    { from: 'Tulsa', to: ['Savannah'], asks: false },
+  ],
+  [
+    "Everyone at work goes to Dubai. We'd rather have Oman, 8 days in November",
+    { to: ['Oman'], asks: false, days: 8 },
+  ],
+  ['Tallinn got vetoed, Riga won. 3 nights in March', { to: ['Riga'], asks: false, nights: 3 }],
+  // Names and words that are no places here.
+  [
+    'Jo and I want 4 nights in Seville in May. Then Liv joins us.',
+    { to: ['Seville'], asks: false },
+  ],
+  [
+    'We want to hire a Mustang in LA and drive to San Francisco, 6 days',
+    { to: ['Los Angeles', 'San Francisco'], asks: false },
+  ],
+  [
+    'Albuquerque, 4 nights in October: balloons, chile, turquoise',
+    { to: ['Albuquerque'], asks: false, nights: 4 },
+  ],
+  ['Two weeks in Chile in January, two adults', { to: ['Chile'], asks: false, days: 14 }],
+  [
+    "Pas d'avion. Dublin, Galway et le Connemara, une semaine en juin",
+    { to: ['Dublin', 'Galway', 'Connemara'], notBy: ['flight'], days: 7 },
+  ],
+  // A name and its addition.
+  ['Newcastle (upon Tyne) for a weekend in May', { to: ['Newcastle upon Tyne'], in: ['GB'] }],
+  [
+    'Bradford on Avon not the other Bradford, 2 nights June from London',
+    { from: 'London', to: ['Bradford on Avon'], asks: false },
+  ],
+  // Which of them is asked.
+  [
+    'Which island: Mauritius, Réunion or the Seychelles? Ten nights, October. We are in Abidjan.',
+    { from: 'Abidjan', asks: true, nights: 10 },
+  ],
+  [
+    'Where can we go for sun in January for a week? Family of 4, Aarhus, no long flights',
+    { from: 'Aarhus', to: [], asks: true },
+  ],
+  ['Somewhere warm by train, 5 days in Feb. Couple, Utrecht', { from: 'Utrecht', to: [] }],
+  // Those who go, and where they are.
+  [
+    'I run a bakery in Ghent and need a break: Lisbon, 4 nights in March',
+    { from: 'Ghent', to: ['Lisbon'], asks: false },
+  ],
+  [
+    "We're in Porto already, want 4 days in the Douro valley from Friday",
+    { from: 'Porto', days: 4 },
+  ],
+  [
+    'Cycling from Passau to Vienna, 7 days, group of 6 from Zwolle, June',
+    { from: 'Zwolle', to: ['Vienna'], asks: false, people: 6 },
+  ],
+  [
+    'A choir of 30 from Aalborg, three days in Prague in October',
+    { from: 'Aalborg', to: ['Prague'], asks: false },
+  ],
 ]
