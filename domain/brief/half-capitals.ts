@@ -3,8 +3,14 @@
  * capitals, so that the others are put in before anything is read; every letter keeps its place.
  */
 import { kilometres } from '#domain/places/distance.ts'
+import { withWays } from './dashed-ways.ts'
 import { everydayWords } from './everyday-words.ts'
-import { candidatesFor, type PlaceCandidate, type PlaceReader } from './place-mentions.ts'
+import {
+  candidatesFor,
+  isAirportCode,
+  type PlaceCandidate,
+  type PlaceReader,
+} from './place-mentions.ts'
 import { nameConnectors } from './place-words.ts'
 
 const oneCapital = /\p{Lu}[\p{L}'-]+(?: \p{Ll}[\p{L}'-]+){1,3}/gu
@@ -12,7 +18,7 @@ const oneCapital = /\p{Lu}[\p{L}'-]+(?: \p{Ll}[\p{L}'-]+){1,3}/gu
 const knownPeople = 100_000
 
 export function withCapitals(text: string, reader: PlaceReader): string {
-  return text.replace(chained, asWay(reader)).replace(oneCapital, (run) => {
+  return withCodes(withWays(text, reader)).replace(oneCapital, (run) => {
     const words = run.split(' ')
     for (let length = words.length; length > 1; length -= 1) {
       const name = words.slice(0, length)
@@ -23,29 +29,6 @@ export function withCapitals(text: string, reader: PlaceReader): string {
     return run
   })
 }
-
-/** "Vienna-Budapest-Prague": a way from town to town, and no name with hyphens. */
-const chained = /(?<![\p{L}-])\p{Lu}\p{L}{2,}(?:-\p{Lu}\p{L}{2,}){1,6}(?![\p{L}-])/gu
-
-function asWay(reader: PlaceReader): (run: string) => string {
-  return (run) => {
-    if (candidatesFor(reader, run).length > 0) return run
-    const isTown = (name: string) => {
-      const [best] = candidatesFor(reader, name)
-      return best !== undefined && (best.listed !== undefined || best.population >= chainPeople)
-    }
-    const towns = run.split('-')
-    // "Raleigh-Durham": two towns that share an airport are no way.
-    const isFar = (name: string, index: number) => {
-      const [from] = candidatesFor(reader, towns[index - 1] ?? '')
-      const [to] = candidatesFor(reader, name)
-      return index === 0 || !from || !to || kilometres(from.at, to.at) >= leastWay
-    }
-    return towns.every(isTown) && towns.every(isFar) ? run.replaceAll('-', '>') : run
-  }
-}
-const chainPeople = 30_000
-const leastWay = 60
 
 function isName(words: readonly string[], reader: PlaceReader): boolean {
   const [first = ''] = words
@@ -64,6 +47,21 @@ function isName(words: readonly string[], reader: PlaceReader): boolean {
 /** "The Amalfi coast", "Which Greek islands": the readers know what lies there by the small letter. */
 const landforms =
   /^(?:coasts?|coastline|islands?|isles|keys|riviera|peninsula|mountains|fjords|lakes|countryside|highlands|lowlands)$/
+
+/** "From lis", "dep Dub 2 Dec": an airport's letters where somebody sets out. */
+const codeOfStart =
+  /\b(?<leaves>(?:dep(?:art(?:ing|ure|s)?)?|ex|leaving|flying)\.?:?(?: from| out of)?|from|out of) (?<code>\p{L}{3})(?=\s*(?:[,.;!?)\n]|$|[-–>] ?\p{L}|\d)| (?:to|on|in|for|with|next|early|late|mid|airport|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
+/** Such letters that are a word, a name or somebody as well. */
+const wordCodes = new Set(
+  'sea her man den nan las sin add beg saw got inn pit ham bud ace mel str fra dad'.split(' '),
+)
+
+function withCodes(text: string): string {
+  return text.replace(codeOfStart, (run, leaves: string, code: string) => {
+    const isWord = wordCodes.has(code.toLowerCase()) && !/^(?:dep|ex)\b/i.test(leaves)
+    return isWord || !isAirportCode(code) ? run : run.slice(0, -3) + code.toUpperCase()
+  })
+}
 
 const kinds = /^(?:beach|desert|state|city|island|islands|valley|lake|village|town|region|area)$/
 const sameKilometres = 60

@@ -1,6 +1,7 @@
 /** Airports and stations by their own names: where one lands or sleeps nearby, and no town to go to. */
 import { portNames } from '#domain/places/stations-and-airports.ts'
-import { findAll, type Reading } from './reading.ts'
+import { shorthand } from './place-mentions.ts'
+import { type Found, findAll, type Reading } from './reading.ts'
 
 const airports =
   'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
@@ -40,7 +41,7 @@ const twoTowns: Readonly<Record<string, string>> = {
   karlsruhe: 'baden(?:[ -]baden)?',
 }
 const comesFrom =
-  '(?:from|leaving|departing|ex|out of|via|to|into|fly(?:ing)?|flights?|land(?:ing)? (?:at|in)|arriv(?:e|ing) (?:at|in))'
+  '(?:from|leaving|depart(?:s|ing|ure)?|dep|ex|out of|via|to|into|fly(?:ing)?|flights?|land(?:ing)? (?:at|in)|arriv(?:e|ing) (?:at|in))'
 const ports = new RegExp(
   [
     `(?<=\\b${ofTheFlight} )(?:${airports})\\b(?: airport)?(?! (?:region|area))`,
@@ -83,9 +84,18 @@ function portsOfNamed(reading: Reading): { start: number; end: number }[] {
   })
 }
 
+/** "We will fly from Schiphol": where the journey begins, by the airport of a city that is known. */
+const setsOut =
+  /(?:^|[.,;!?(\n] ?|\b(?:we|i|we'll|i'll|we'd|i'd|will|would|are|we're|i'm|am|be) )(?:fly(?:ing)?|depart(?:ing)?|leav(?:e|ing)|travel(?:l?ing)?)(?: out)? (?:from|out of) $/
+
+function isStart({ lower }: Reading, { start, text }: Found): boolean {
+  return shorthand(text) !== undefined && setsOut.test(lower.slice(Math.max(0, start - 40), start))
+}
+
 /** Hides them from who reads names; returns where they stand. */
 export function holdPorts(reading: Reading): { start: number; end: number }[] {
-  const found = [...reading.find(ports), ...portsOfNamed(reading)]
+  const named = portsOfNamed(reading)
+  const found = [...reading.find(ports).filter((port) => !isStart(reading, port)), ...named]
   for (const { start, end } of found) reading.hold(start, end)
   return found
 }

@@ -86,11 +86,22 @@ export function nameRuns(
       else if (!nameConnectors.has(word.lower) || next - last > 2) break
     }
     last = extended(reading, words, index, last, isName)
-    const end = words[last]?.end ?? first.end
-    runs.push({ start: first.start, end, text: reading.text.slice(first.start, end) })
+    const end = closed(reading, first.start, words[last]?.end ?? first.end)
+    const text = reading.text.slice(first.start, end)
+    // "Frankfurt (Oder)": the addition is part of the name, and its brackets are not.
+    runs.push({
+      start: first.start,
+      end,
+      text: text.includes('(') ? text.replace(/[()]/g, '') : text,
+    })
     index = last
   }
   return runs
+}
+
+/** Behind the bracket that a name has opened. */
+function closed({ plain }: Reading, start: number, end: number): number {
+  return plain.slice(start, end).includes('(') && plain[end] === ')' ? end + 1 : end
 }
 
 /** "Kids: Paris 7, London 5": names of children and their ages. */

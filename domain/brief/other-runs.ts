@@ -50,6 +50,8 @@ export function isSight(
 ): boolean {
   const sights = reader.sights.named(run.text)
   if (sights.length === 0 || towns[0]?.listed) return false
+  // "The Seychelles", whatever house far away is called so.
+  if (towns[0]?.kind === 'country' && sights.every(({ eats }) => eats)) return false
   if (towns.length === 0) return true
   // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
   if (towns[0]?.kind === 'region' && firstLeg.test(reading.lower.slice(run.end))) return false

@@ -16,7 +16,7 @@ const parks =
   /^(?:universal|disney|disneyland|legoland|seaworld|busch gardens|six flags|efteling)$/i
 /** A choice that was made: what is told beside it is none. */
 const chosenLead =
-  /\b(?:picked|chose|chosen|decided (?:on|for)|settled (?:on|for)|going (?:for|with)|gone (?:for|with)|(?:i|we)(?:'d| would)?(?: really| now| rather)? (?:like|love|want|prefer|fancy)(?: to (?:see|visit|do|go to))?|let'?s (?:do|say|go (?:to|for|with))|so:|so it'?s|it'?s) (?:the )?$/
+  /\b(?:picked|chose|chosen|decided (?:on|for)|settled (?:on|for)|going (?:for|with)|gone (?:for|with)|(?:i|we)(?:'d| would)?(?: really| now| rather)? (?:like|love|want|prefer|fancy)(?: to (?:see|visit|do|go to))?|(?:i|we)(?:'d| would) rather (?:have|do|see|visit|go (?:to|for))|let'?s (?:do|say|go (?:to|for|with))|so:|so it'?s|it'?s) (?:the )?$/
 const chosenBehind = /^ (?:it is|this time|instead|now)\b/
 /** What others say, and what was. */
 const hearsay =

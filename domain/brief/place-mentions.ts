@@ -179,7 +179,7 @@ const airports = lettersOf(
   'BCN=Barcelona AMS=Amsterdam LHR=London LGW=London STN=London LTN=London CDG=Paris ORY=Paris FCO=Rome JFK=New_York EWR=New_York LGA=New_York LAX=Los_Angeles SFO=San_Francisco ORD=Chicago BOS=Boston MIA=Miami MCO=Orlando SEA=Seattle DXB=Dubai BKK=Bangkok HKG=Hong_Kong NRT=Tokyo HND=Tokyo KIX=Osaka ICN=Seoul SYD=Sydney MEL=Melbourne AKL=Auckland YYZ=Toronto YVR=Vancouver YUL=Montreal MXP=Milan FRA=Frankfurt MUC=Munich BER=Berlin VIE=Vienna ZRH=Zurich CPH=Copenhagen ARN=Stockholm OSL=Oslo HEL=Helsinki DUB=Dublin EDI=Edinburgh MAN=Manchester LIS=Lisbon OPO=Porto AGP=Malaga PMI=Palma ATH=Athens IST=Istanbul CAI=Cairo CPT=Cape_Town JNB=Johannesburg NBO=Nairobi DEL=Delhi BOM=Mumbai KUL=Kuala_Lumpur DPS=Bali EZE=Buenos_Aires GRU=São_Paulo SCL=Santiago BOG=Bogotá CUN=Cancún DFW=Dallas ATL=Atlanta DEN=Denver PHX=Phoenix IAD=Washington DCA=Washington LDN=London CNX=Chiang_Mai HKT=Phuket USM=Koh_Samui KBV=Krabi DMK=Bangkok SGN=Ho_Chi_Minh_City HAN=Hanoi DAD=Da_Nang REP=Siem_Reap PNH=Phnom_Penh SIN=Singapore CGK=Jakarta MNL=Manila CEB=Cebu TPE=Taipei PVG=Shanghai PEK=Beijing CTS=Sapporo FUK=Fukuoka OKA=Okinawa PUS=Busan CJU=Jeju BLR=Bangalore HYD=Hyderabad MAA=Chennai CCU=Kolkata COK=Kochi GOI=Goa CMB=Colombo KTM=Kathmandu MLE=Malé DOH=Doha AUH=Abu_Dhabi MCT=Muscat AMM=Amman TLV=Tel_Aviv BEY=Beirut SAW=Istanbul AYT=Antalya TBS=Tbilisi EVN=Yerevan RAK=Marrakech CMN=Casablanca FEZ=Fes TUN=Tunis ZNZ=Zanzibar JRO=Kilimanjaro ADD=Addis_Ababa KGL=Kigali DUR=Durban WDH=Windhoek MRU=Mauritius SEZ=Mahé LCA=Larnaca HER=Heraklion JTR=Santorini JMK=Mykonos CFU=Corfu RHO=Rhodes SKG=Thessaloniki DBV=Dubrovnik SPU=Split ZAG=Zagreb LJU=Ljubljana BEG=Belgrade SOF=Sofia OTP=Bucharest BUD=Budapest PRG=Prague WAW=Warsaw KRK=Krakow GDN=Gdansk VNO=Vilnius RIX=Riga TLL=Tallinn KEF=Reykjavik BGO=Bergen TOS=Tromsø GOT=Gothenburg AAR=Aarhus HAM=Hamburg DUS=Düsseldorf CGN=Cologne STR=Stuttgart GVA=Geneva BSL=Basel SZG=Salzburg INN=Innsbruck BRU=Brussels LYS=Lyon NCE=Nice MRS=Marseille TLS=Toulouse BOD=Bordeaux VCE=Venice FLR=Florence NAP=Naples BLQ=Bologna PSA=Pisa TRN=Turin CTA=Catania PMO=Palermo BRI=Bari OLB=Olbia CAG=Cagliari SVQ=Seville VLC=Valencia BIO=Bilbao IBZ=Ibiza TFS=Tenerife LPA=Las_Palmas ACE=Lanzarote FUE=Fuerteventura FNC=Funchal PDL=Ponta_Delgada MLA=Malta GLA=Glasgow BHX=Birmingham BRS=Bristol LPL=Liverpool LBA=Leeds NCL=Newcastle BFS=Belfast SNN=Shannon LAS=Las_Vegas SLC=Salt_Lake_City PDX=Portland AUS=Austin IAH=Houston MSY=New_Orleans BNA=Nashville CLT=Charlotte RDU=Raleigh PHL=Philadelphia PIT=Pittsburgh DTW=Detroit MSP=Minneapolis STL=St_Louis TPA=Tampa FLL=Fort_Lauderdale CHS=Charleston SJC=San_Jose SMF=Sacramento ANC=Anchorage HNL=Honolulu OGG=Maui LIH=Kauai KOA=Kona YYC=Calgary YOW=Ottawa YHZ=Halifax SJU=San_Juan NAS=Nassau PUJ=Punta_Cana HAV=Havana MBJ=Montego_Bay PTY=Panama_City GUA=Guatemala_City SJD=Los_Cabos PVR=Puerto_Vallarta GDL=Guadalajara UIO=Quito GYE=Guayaquil CUZ=Cusco CTG=Cartagena MDE=Medellín GIG=Rio_de_Janeiro SSA=Salvador REC=Recife MVD=Montevideo BNE=Brisbane CNS=Cairns ADL=Adelaide HBA=Hobart OOL=Gold_Coast ZQN=Queenstown CHC=Christchurch WLG=Wellington NAN=Nadi PPT=Papeete',
 )
 const countries = lettersOf(
-  'heathrow=London gatwick=London stansted=London nz=New_Zealand aus=Australia oz=Australia bcn=Barcelona ldn=London',
+  'heathrow=London gatwick=London stansted=London schiphol=Amsterdam malpensa=Milan linate=Milan barajas=Madrid arlanda=Stockholm gardermoen=Oslo kastrup=Copenhagen changi=Singapore haneda=Tokyo suvarnabhumi=Bangkok nz=New_Zealand aus=Australia oz=Australia bcn=Barcelona ldn=London',
 )
 
 function lettersOf(pairs: string): ReadonlyMap<string, string> {
@@ -189,6 +189,11 @@ function lettersOf(pairs: string): ReadonlyMap<string, string> {
       return [letters, name.replaceAll('_', ' ')]
     }),
   )
+}
+
+/** "From lis", "dep Dub": the letters of an airport however they are written, which a few of them must not be. */
+export function isAirportCode(letters: string): boolean {
+  return airports.has(letters.toUpperCase())
 }
 
 /** The name behind usual letters: "NZ", "LHR". */

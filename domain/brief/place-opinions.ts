@@ -21,7 +21,8 @@ export function opinionOf(lead: string): string | undefined {
 export function passOver(mentions: AssignedMention[], reading: Reading): void {
   const said = mentions.map((mention) => opinionOf(leadTo(reading, mention.start)))
   const last = mentions.at(-1)
-  const groups = last && verdict.exec(reading.lower.slice(last.end))?.groups
+  const lastSaid = mentions.findLast((_, index) => said[index] !== undefined) ?? last
+  const groups = lastSaid && verdict.exec(reading.lower.slice(lastSaid.end))?.groups
   const winner = personOf(groups?.who ?? groups?.whom)
   for (const [index, mention] of mentions.entries()) {
     if (mention.role !== 'destination') continue
@@ -30,10 +31,12 @@ export function passOver(mentions: AssignedMention[], reading: Reading): void {
     const dropped =
       next &&
       (givenUpList(mentions, index, reading) ||
-        (/\b(?:originally|initially|first (?:thought|planned|wanted)(?: of)?|(?:we|i|they) (?:had )?said|(?:was|were) gonna (?:do|visit|see|go to|book)|(?:almost|nearly) (?:did|booked|chose|went to)|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to)|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
+        (/\b(?:(?:the|our|my) (?:(?:original|first|old) )?(?:plan|idea)(?: a)? (?:was|had been)|(?:^|[.!?] )plan a (?:was|had been)|originally|initially|first (?:thought|planned|wanted)(?: of)?|(?:we|i|they) (?:had )?said|(?:was|were) gonna (?:do|visit|see|go to|book)|(?:almost|nearly) (?:did|booked|chose|went to)|was going to be|suggest(?:s|ed)|thought (?:about|of)|considered|recommended|(?:was|were|been|had been) thinking(?: of| about)?|(?:was|were) (?:going|about|hoping|supposed|meant) to (?:book|do|visit|see|go to|fly to|say|write|type|suggest|propose|pick|ask (?:for|about))|had wanted|meant to (?:do|visit|see)|(?:heart|hearts) set on|(?:had|was) plann(?:ed|ing))\s+(?:(?:a|the|to|on|in|go|going|for|trip) )*$/.test(
           leadTo(reading, mention.start),
         ) &&
-          /\b(?:but|now|however|changed)\b/.test(rest)))
+          /\b(?:but|now|however|changed|(?:then|until) (?!to\b|in\b|on\b)[a-z]+ [a-z']+)\b/.test(
+            rest,
+          )))
     const both = last && /\bboth\b/.test(reading.lower.slice(last.end, last.end + 40))
     const lost = !both && winner && said[index] && said[index] !== winner && said.includes(winner)
     // "My wife wants Sardinia, my mother-in-law Corsica. We settled on Corsica."

@@ -104,8 +104,12 @@ export function leaveAfterWork(mentions: readonly AssignedMention[], reading: Re
 /** "Evansville to Dallas": the first of two is the origin, where no other is said. */
 export function originOfPair(mentions: AssignedMention[], reading: Reading): void {
   if (mentions.some(({ role }) => role === 'origin')) return
-  const [first, second] = mentions
+  const own = mentions.filter(({ role }) => role !== 'passed' && role !== 'refused')
+  const [first, second, third] = own
   if (!(first && second) || first.role !== 'destination') return
+  // "Route 66 Chicago to Santa Monica": the road is the journey.
+  const before = mentions[mentions.indexOf(first) - 1]
+  if (before && reading.lower.slice(before.end, first.start).trim() === '') return
   const lead = reading.lower.slice(Math.max(0, first.start - 30), first.start)
   const asked =
     /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
@@ -119,7 +123,6 @@ export function originOfPair(mentions: AssignedMention[], reading: Reading): voi
     to !== undefined && reading.lower.slice(from.end, to.start) === ' to '
   if (asked || leg || !isTo(first, second)) return
   // "Ushuaia to El Calafate to El Chalten": a route through one country may begin with a stop.
-  const third = mentions[2]
   const route =
     isTo(second, third) && [second, third].every((each) => each?.ref.country === first.ref.country)
   if (route) first.stray = true

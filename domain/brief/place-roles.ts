@@ -1,5 +1,6 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/distance.ts'
+import { startAtAirports } from './airport-starts.ts'
 import { isVisited } from './asked-places.ts'
 import { endsOfLand, passArrivals } from './ends-of-land.ts'
 import { asideMustSees } from './must-sees.ts'
@@ -12,6 +13,7 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
+import { originOfChain } from './place-chains.ts'
 import { isOtherTime, passClauses } from './place-clauses.ts'
 import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
@@ -35,13 +37,14 @@ import {
   wishesInBrackets,
 } from './place-outings.ts'
 import { isAdjective, originLead } from './place-words.ts'
-import { passInPassing } from './places-in-passing.ts'
+import { passInPassing, passOthersTrips } from './places-in-passing.ts'
 import type { Reading } from './reading.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
+import { originsTold } from './told-starts.ts'
 import {
   flightStops,
   layoverGoals,
@@ -91,7 +94,7 @@ const likenessLead =
   /\b(?:somewhere|something|anywhere|a (?:place|town|city)|places|cities) (?:(?:a bit|kind of|just) )?(?:like|similar to|along the lines of)\s+$/
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
-  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel(?:l?ed)?|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one|stay(?:ing)?|sleep(?:ing)?|be|being|end|ending|up|land|spend|time|any) )*$/
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel(?:l?ed)?|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|other|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one|stay(?:ing)?|sleep(?:ing)?|be|being|end|ending|up|land|spend|time|any) )*$/
 /** "Has anyone been to Berat?" asks others about a goal. */
 const askedAround =
   /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?|(?:^|[.!?] )any(?:one|body)(?: here| else)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
@@ -102,6 +105,7 @@ const othersWay =
 /** "Studied at Oxford, lived in Geneva, now in Austin". */
 const movedOn =
   /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
+const fromThereOn = /^ on(?:wards?)?(?=\s*(?:[.,;!?)]|$))/
 const shipLeaves =
   /\b(?:cruise|ship|liner|boat|tour|safari)(?: ship)? (?:leaves|departs|sails|starts|goes|is leaving|is)(?: (?:from|in))? $/
 const daysAhead =
@@ -125,6 +129,7 @@ export function withRoles(
   endsOfLand(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
+  passOthersTrips(mentions, reading)
   passClauses(mentions, reading)
   outingsFromStays(mentions, reading)
   visitedAgain(mentions, reading, known)
@@ -161,6 +166,9 @@ export function withRoles(
   startOfPresence(mentions, reading)
   leaveAfterWork(mentions, reading)
   leaveDuty(mentions, reading)
+  startAtAirports(mentions, reading)
+  originsTold(mentions, reading)
+  originOfChain(mentions, reading)
   originOfPair(mentions, reading)
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)
@@ -255,6 +263,9 @@ function roleOf(
   // "Arrival and departure Delhi".
   if (/\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $/.test(lead))
     return 'destination'
+  // "He sulked from Flagstaff on".
+  if (/\bfrom (?:the )?$/.test(lead) && fromThereOn.test(reading.lower.slice(place.end)))
+    return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
   if (movedOn.test(lead)) return 'origin'
   if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'

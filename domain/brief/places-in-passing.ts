@@ -26,12 +26,29 @@ const kin =
 const gapped = new RegExp(
   `[,;] (?:and |but )?(?:my|our|his|her|the) (?:[a-z-]+ )?${kin} (?:to|in|at) (?:the )?$`,
 )
+/** "My ex got the Tahiti trip", "the neighbours took that Kenya safari". */
+const othersTrip = new RegExp(
+  `\\b(?:(?:my |our |his |her |their |the )?(?:ex(?:-[a-z]+)?|${kin}|neighbou?rs?|others?|winners?)|he|she|they|every(?:one|body)(?: else)?) (?:got|gets?|took|takes?|had|has|have|won|booked|chose|keeps?|kept|went on|goes on|did|is doing|are doing) (?:the|an?|that|their|his|her) (?:[a-z]+ )?$`,
+)
+const tripBehind = /^ (?:trip|holiday|vacation|cruise|safari|package|tour|honeymoon|tickets?)\b/
 /** "Pizza Napoli": a dish by its name. */
 const dish =
   /\b(?:pizza|pasta|spaghetti|salad|soup|sauce|risotto|schnitzel|sandwich|omelette|rice|chicken|curry|steak) $/
 const farKilometres = 400
 const nearKilometres = 300
 const smallTown = 150_000
+
+/** What others got is none of this trip, where it has a goal of its own. */
+export function passOthersTrips(mentions: AssignedMention[], reading: Reading): void {
+  for (const mention of mentions) {
+    const hasOther = mentions.some(
+      ({ role, name }) => role === 'destination' && name !== mention.name,
+    )
+    if (mention.role !== 'destination' || !hasOther) continue
+    if (!tripBehind.test(reading.lower.slice(mention.end))) continue
+    if (othersTrip.test(leadTo(reading, mention.start))) mention.role = 'passed'
+  }
+}
 
 /** Takes the role of a goal from them, where another place is one. */
 export function passInPassing(

@@ -19,6 +19,7 @@ import {
   destinationLead,
   originLead,
   personBehind,
+  saidLead,
   surelyPlaceLead,
   thingWords,
 } from './place-words.ts'
@@ -102,11 +103,12 @@ export function placesInRun(
   // "The Alhambra" is a sight, whatever town bears the name; "the Algarve" is where one goes.
   const sight =
     /\bthe\s+$/.test(lead) && !/^(?:hague|bronx|big apple|eternal city|windy city)$/i.test(run.text)
-  const exact = sight ? whole.filter(({ kind }) => kind !== 'city') : whole
   const listed = continuesList(reading, leadStart, known)
+  const exact = sight ? whole.filter(({ kind }) => kind !== 'city') : whole
   const led =
     destinationLead.test(lead) ||
     originLead.test(lead) ||
+    saidLead.test(lead) ||
     listed ||
     /(?:(?:days?|nights?|weeks?|weekends?) (?:on|at)|days?|nights?|weeks?|weekends?|wknd|\bdays? \d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})? ?[:-]?)\s+$/.test(
       lead,
@@ -114,6 +116,12 @@ export function placesInRun(
   const paired = whole.length > 0 && beginsList(reading, reader, run, words)
   // "The Highlands by camper": an article before a capital names a region.
   const area = sight && exact.length > 0
+  // "Rent a Mustang": one of a kind, unless it is a trip that is called by the place.
+  const isOneOf =
+    /\b(?:an?|our|my|another|two|three|\d+) $/.test(lead) &&
+    !exact[0]?.listed &&
+    vehicleVerb.test(lead)
+  if (isOneOf) return []
   const everydayName =
     !(/^U\.?S\.?$/.test(run.text) || paired || area) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
@@ -189,6 +197,13 @@ export function placesInRun(
       },
     ]
   }
+  // "Then Liv found …": somebody of that name does something.
+  if (
+    whole.length === 0 &&
+    /\b(?:then|and|but|so|because|until|when)\s+$/.test(lead) &&
+    doesSomething.test(behind)
+  )
+    return []
   // "Drink a Guinness, 2 nights": behind an article stands a thing.
   const thing = /\b(?:an?|some|another|by|with|aboard)\s+$/.test(lead)
   const given = isTimed(reading, run.end) && !occasion && !thing
@@ -202,6 +217,14 @@ export function placesInRun(
     },
   ]
 }
+
+/** "Hire a Mustang", "driving our Ioniq". */
+const vehicleVerb =
+  /\b(?:rent(?:s|ing|ed)?|hire|hiring|driv(?:e|es|ing)|rid(?:e|es|ing)|charg(?:e|ing)|park(?:ing)?|in|with|by|on|have|got|own|borrow(?:ing)?|cruis(?:e|ing) in) (?:(?:an?|our|my|another|two|three|\d+) )$/
+
+/** A verb of what somebody did or does. */
+const doesSomething =
+  /^ (?:got|gets?|found|finds|looked|looks|said|says|saw|sees|thought|thinks|came|comes|went|goes|had|has|was|is|told|tells|heard|hears|read|reads|felt|feels|became|broke|fell|lost|won|gave|gives|took|takes|made|makes|put|joins?|wants?|needs?|likes?|flies|drives|arrives|leaves|turns|points?|can|could|will|would|must|may|might|(?!(?:red|bed|shed|united)\b)[a-z]{3,}ed)\b/
 
 const provinces = new Set('AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(' '))
 const opensSentence = (lead: string) => /(?:^|[.!?\n]\s*)$/.test(lead)

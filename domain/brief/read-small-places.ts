@@ -13,7 +13,7 @@ import {
 import { everydayWords } from './everyday-words.ts'
 import { misspelt } from './misspelt-places.ts'
 import { isTimed } from './name-run-words.ts'
-import type { Word } from './name-runs.ts'
+import { isCased, type Word } from './name-runs.ts'
 import { isFiller } from './not-understood.ts'
 import {
   candidatesFor,
@@ -26,7 +26,7 @@ import {
   type PlaceReader,
   shorthand,
 } from './place-mentions.ts'
-import { destinationLead, originLead } from './place-words.ts'
+import { destinationLead, originLead, saidLead } from './place-words.ts'
 import { smallPossessive } from './possessive-places.ts'
 import { beginsList } from './read-name-runs.ts'
 import type { Reading } from './reading.ts'
@@ -44,6 +44,9 @@ export function smallPlace(
   const own = smallPossessive(reading, reader, words, index)
   if (own) return own
   const lead = leadTo(reading, first.start)
+  // "Adobe, galleries, chile": a dish, where names have capitals and nothing leads to the country.
+  if (dishes.test(first.lower) && !first.capital && !towards.test(lead) && isCased(words))
+    return undefined
   // "her bf jordan": a person, whatever country is called so.
   if (kinBefore.test(lead)) return undefined
   const longest = reader.gazetteer.beginsName(first.text) ? Math.min(4, words.length - index) : 2
@@ -58,9 +61,7 @@ export function smallPlace(
     opensSentence.test(lead) ||
     /\b(?:days?|nights?|weekends?|wknd|city ?break|getaway) $/.test(lead) ||
     continues ||
-    /\b(?:says?|said|vote(?:s|d)?(?: for)?:?|suggests?|suggested|(?:plan [abc]|choice|destination|winner|answer)(?: is|:)) $/.test(
-      lead,
-    )
+    saidLead.test(lead)
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
   const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
@@ -150,6 +151,10 @@ export function smallPlace(
   // A real town, however small, is not a misspelt larger one.
   return exact ? undefined : misspelt(reading, reader, first, lead, earlier)
 }
+
+const dishes = /^(?:chile|turkey|china|java)$/
+const towards =
+  /\b(?:to|in|into|around|across|through|visit(?:ing)?|see|do|explor(?:e|ing)|about|of|from|via|for|then|days?|nights?|weeks?) (?:the )?$/
 
 const kinBefore =
   /\b(?:my|our|her|his|their) (?:[a-z]+ )?(?:daughter|son|friend|wife|husband|hubby|sister|brother|girlfriend|boyfriend|gf|bf|bff|bestie|partner|mate|buddy|niece|nephew|aunt|uncle|cousin|colleague|coworker|roommate|flatmate|boss|baby|dog|cat) $/

@@ -12,7 +12,7 @@ const isLoop =
   /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b|\b(?:start|begin)\w* and (?:end|finish)\w* (?:in|at)\b/
 
 const homeward =
-  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $|\b(?:back|return(?:ing)?)(?: by (?:plane|air|train|bus|car|ferry|boat))? from [^.!?,;]{2,24} to $/
+  /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $|\b(?:back|return(?:ing)?)(?: by (?:plane|air|train|bus|car|ferry|boat))? from [^.!?,;]{2,24} to $|(?:[,;>→⇒+&-]|\b(?:then|and)) ?(?:then |and )?(?:back )?home(?:,? to| in|:| \() ?$/
 const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
 const livesLead =
   /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/

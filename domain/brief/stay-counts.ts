@@ -17,7 +17,7 @@ interface Turns {
 }
 
 const turnsPattern =
-  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & | nights? ?\+ ?| (?:days?|nights?),? (?:and|&|then|\+) )\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
+  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & | nights? ?\+ ?| ?(?:days?|nights?) ?\/ ?| (?:days?|nights?),? (?:and|&|then|\+) )\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
 
 /** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
 export function inTurn(reading: Reading, destinations: readonly PlaceRef[]): Turns | undefined {

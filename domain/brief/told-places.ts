@@ -23,9 +23,9 @@ export const leavesElsewhere =
 const pastLead =
   /\b(?:last (?:year|time|summer|winter)|was|did|were|went)\b[^!?]{0,40}[,;(.] (?:and )?before that(?: it was| (?:we|i) did)?\s+(?:the )?$|\bhad (?:our|my|the) (?:honeymoon|wedding|anniversary|reunion) (?:in|on|at)\s+(?:the )?$|\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|used to (?:be|work|live|study|teach)\b[^.!?,;]{0,24} (?:in|at)|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was|did))?(?: it was)? in|the (?:time|year|summer|trip) before(?: that)?(?: was)? (?:in|to)|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did|done|seen) (?:it|that|one|them|this|those)(?: (?:already|before))? in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
-  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
+  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|(?:we|i)(?:'ve| have| had)? (?:already |all |both )*(?:seen|done|been to|visited|did|know|knew|saw|had)(?=\s*(?:[.,;!)]|$|before|already|twice|and\b|last\b))|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
-  /\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
+  /\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
 const earlierLife =
   /\b(?:honeymooned|got (?:engaged|married)|grew up|was born|were born|lived)\b[^.!?]{0,40}$/
 const goesBack =
@@ -104,8 +104,11 @@ const keeperBehind =
   /^ (?:has|have|had|is (?:watching|minding|looking)|takes?|will (?:take|have|look)|looks? after)\b/
 const acquaintance =
   /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
+/** "Kansas is just to get across". */
+const onlyCrossed =
+  /^,? (?:is|are|was|would be|'s) (?:only |just |merely |simply |really )*(?:there )?(?:(?:to|for) (?:get|gett?ing|driv(?:e|ing)|pass(?:ing)?|cross(?:ing)?|rid(?:e|ing)|rac(?:e|ing))(?: (?:across|through|past|over|in transit))?(?=\s*(?:[.,;!?)]|$))|on (?:the|our) way\b|in transit\b|a (?:drive|pass)[ -]?through\b|(?:where|for) (?:we|i) (?:change|land|connect|refuel)\b)/
 const onTheWay =
-  /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
+  /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^(?: by [a-z]+(?: [a-z]+)?| on the [a-z]+(?: [a-z]+)?)?,? (?:and )?then (?:(?:take|catch|get|hop on) )?(?:by |the |a |an )(?:taxi|bus|coach|train|ferry|boat|ship|hydrofoil|catamaran|helicopter|little plane|plane)(?: (?:over|across|on|out|up|down|from there))?(?=\s*(?:[.,;!?)]|$| to\b))|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
 
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
@@ -252,6 +255,7 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
     isAskedFor(reading, mention) &&
     !/\b(?:spent|had|was|were|been|did|stayed)\b/.test(lead)
   if (pastBehind.test(after) && !ahead) return true
+  if (onlyCrossed.test(after)) return true
   if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
   if (
     storyLead.test(lead) &&
@@ -266,7 +270,10 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
     return !/\b(?:in|to)\s+$/.test(lead)
   const advised =
-    acquaintance.test(lead) && /^ (?:recommend|suggest|say|said|told|rave|swear)/.test(after)
+    acquaintance.test(lead) &&
+    /^ (?:recommend|suggest|say|said|told|rave|swear|keeps? |asks? |asked|invite|insist|wants? us|would love us|(?:is|are) always)/.test(
+      after,
+    )
   // "Is Porto better than Lisbon?" weighs the two.
   const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
   // "Then flying to Tenerife": the next stop, and not where one changes.

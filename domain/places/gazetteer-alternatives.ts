@@ -34,6 +34,7 @@ Dalat=Ðà Lạt/VN|Melaka=Malacca/MY|Garmisch=Garmisch-Partenkirchen/DE|Sarlat=
 Jujuy=San Salvador de Jujuy/AR|Syracuse=Siracusa/IT|Fujairah=Al Fujairah City/AE|St Anton=St Anton am Arlberg/AT|Himara=Himarë/AL
 Ulaanbaatar=Ulan Bator/MN|Leon=León de los Aldama/MX|Vic Falls=Victoria Falls/ZW|Brixen=Bressanone/IT|Addis Abeba=Addis Ababa/ET|Odesa=Odessa/UA|Luxembourg City=Luxembourg/LU|Plzen=Pilsen/CZ|Cluj=Cluj-Napoca/RO|Salvador da Bahia=Salvador/BR|Acapulco=Acapulco de Juárez/MX|Astana=Nur-Sultan/KZ
 Antigua=Antigua Guatemala/GT|Colonia=Colonia del Sacramento/UY|Carmel=Carmel-by-the-Sea/US|San Cristobal=San Cristóbal de las Casas/MX
+Hague=The Hague/NL|Limerick=Luimneach/IE|Wexford=Loch Garman/IE|Clonmel=Cluain Meala/IE|Mullingar=An Muileann gCearr/IE|Patras=Pátra/GR|Cherbourg=Cherbourg-Octeville/FR|Bhubaneswar=Bhubaneshwar/IN|St Gallen=Sankt Gallen/CH|Biel=Biel/Bienne/CH|Bienne=Biel/Bienne/CH|Whanganui=Wanganui/NZ|Marburg=Marburg an der Lahn/DE|Den Bosch='s-Hertogenbosch/NL|Sudbury=Greater Sudbury/CA|Sion=Sitten/CH|Frankfurt an der Oder=Frankfurt (Oder)/DE|Vitoria=Gasteiz / Vitoria/ES|Vitoria-Gasteiz=Gasteiz / Vitoria/ES
 `
 
 /** `other name=ISO code`; the English names come from the runtime. */

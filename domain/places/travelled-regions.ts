@@ -1,4 +1,5 @@
 import { travelledEuropeLines } from './travelled-europe.ts'
+import { travelledIslandLines } from './travelled-islands.ts'
 import { travelledLandscapeLines } from './travelled-landscapes.ts'
 
 /**
@@ -215,7 +216,7 @@ La Guajira|CO|11.5|-72.5
 Lake Powell|US|37.1|-111.3
 Little Corn Island|NI|12.3|-83
 Los Roques|VE|11.9|-66.7
-Magdalen Islands|CA|47.4|-61.8
+Magdalen Islands|CA|47.4|-61.8|Îles de la Madeleine
 Manu National Park|PE|-11.9|-71.4
 Monhegan|US|43.8|-69.3
 Mount Desert Island|US|44.3|-68.3
@@ -338,7 +339,7 @@ Mammoth Cave|US|37.2|-86.1
 Inside Passage|US|57.1|-134.3
 `
 
-export const travelledRegionLines = `${travelledEuropeLines.trimEnd()}${travelledLandscapeLines.trimEnd()}${lines}`
+export const travelledRegionLines = `${travelledEuropeLines.trimEnd()}${travelledLandscapeLines.trimEnd()}${travelledIslandLines.trimEnd()}${lines}`
 
 /** As a town of some size: whoever writes such a name for a journey most likely means it. */
 export const travelledPopulation = 120_000

@@ -300,6 +300,20 @@ Rincón|PR|18.3|-67.3
 Skagway|US-AK|59.5|-135.3
 Tusayan|US-AZ|36|-112.1
 Cortina|IT|46.5|12.1
+Percé|CA|48.5|-64.2
+Annapolis Royal|CA|44.7|-65.5
+Baddeck|CA|46.1|-60.8
+Mahone Bay|CA|44.4|-64.4
+Churchill|CA|58.8|-94.2
+Ocracoke|US-NC|35.1|-76
+Lahinch|IE|52.9|-9.3
+Doonbeg|IE|52.7|-9.5
+Fox Glacier|NZ|-43.5|170
+Twizel|NZ|-44.3|170.1
+Hahei|NZ|-36.8|175.8
+Hanmer Springs|NZ|-42.5|172.8
+Kaiteriteri|NZ|-41|173
+Kumarakom|IN|9.6|76.4
 `
 
 export const travelledTowns: readonly { city: GazetteerCity; also: readonly string[] }[] = lines

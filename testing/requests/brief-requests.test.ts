@@ -70,6 +70,7 @@ import { toldByTurns } from './told-by-turns.ts'
 import { toldInClauses } from './told-in-clauses.ts'
 import { toldInShort } from './told-in-short.ts'
 import { toldLengthsAndEnds } from './told-lengths-and-ends.ts'
+import { toldPlacesAndStarts } from './told-places-and-starts.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
@@ -118,6 +119,7 @@ const suites = {
   toldByTurns,
   toldInClauses,
   toldInShort,
+  toldPlacesAndStarts,
   situations,
   roadTrips,
   writtenPlaces,
