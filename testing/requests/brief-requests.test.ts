@@ -70,6 +70,7 @@ import { toldByTurns } from './told-by-turns.ts'
 import { toldInClauses } from './told-in-clauses.ts'
 import { toldInShort } from './told-in-short.ts'
 import { toldLengthsAndEnds } from './told-lengths-and-ends.ts'
+import { toldStaysAndDays } from './told-stays-and-days.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
@@ -148,6 +149,7 @@ const suites = {
   thingsAndNoThings,
   roadsBedsAndManners,
   toldLengthsAndEnds,
+  toldStaysAndDays,
   countedAndExcluded,
   endsCompanyAndFares,
   endsAndAdditions,
