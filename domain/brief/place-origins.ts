@@ -106,6 +106,10 @@ export function originOfPair(mentions: AssignedMention[], reading: Reading): voi
   if (mentions.some(({ role }) => role === 'origin')) return
   const [first, second] = mentions
   if (!(first && second) || first.role !== 'destination') return
+  if (isChainFromHome(mentions, reading)) {
+    first.role = 'origin'
+    return
+  }
   const lead = reading.lower.slice(Math.max(0, first.start - 30), first.start)
   const asked =
     /\b(?:to|in|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|via|do|tour(?:ing)?|then)\s+(?:the\s+)?$/.test(
@@ -124,6 +128,23 @@ export function originOfPair(mentions: AssignedMention[], reading: Reading): voi
     isTo(second, third) && [second, third].every((each) => each?.ref.country === first.ref.country)
   if (route) first.stray = true
   else first.role = 'origin'
+}
+
+const leadsOn = /^\s*(?:->|→|=>|>|-|–|—)\s*(?:the )?$/
+const leadsHome = /^\s*(?:->|→|=>|>|-|–|—)\s*(?:back )?(?:home|hame)\b/
+
+/** "Galway → Porto → Lisbon → home": a way from one to the next, and home where it began. */
+function isChainFromHome(mentions: readonly AssignedMention[], { lower }: Reading): boolean {
+  const [first] = mentions
+  const opens = /(?:^|[.!?:\n]\s*)$/.test(lower.slice(0, first?.start))
+  const last = mentions.findIndex(({ end }) => leadsHome.test(lower.slice(end)))
+  return (
+    opens &&
+    last > 0 &&
+    mentions
+      .slice(0, last)
+      .every(({ end }, index) => leadsOn.test(lower.slice(end, mentions[index + 1]?.start)))
+  )
 }
 
 /** "Within 3 hours of Chicago": the way there is measured from it. */

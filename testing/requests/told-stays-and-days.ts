@@ -156,4 +156,141 @@ export const toldStaysAndDays: readonly Request[] = [
   ['Porto for 5 nights, entry under 15 euros only', { budget: null }],
   ['Porto for 5 nights, 800 hotel + 600 rest', { to: ['Porto'] }],
   ['Porto for 5 nights, 20.000 try per person from Izmir', { budget: '20000 TRY person' }],
+  // Stays: a chain of towns, and the nights told beside each or in turn.
+  [
+    'cdmx first 4 nights then oaxaca 3 nights then puerto escondido 5 nights',
+    { stays: { 'Mexico City': -4, Oaxaca: -3, 'Puerto Escondido': -5 }, nights: 12, days: 13 },
+  ],
+  [
+    'Rome, Florence, Venice: 3 nights, 2 nights, 2 nights. From Oslo in May',
+    { stays: { Rome: -3, Florence: -2, Venice: -2 }, nights: 7 },
+  ],
+  [
+    'My aunt lives in Halifax so I will sleep at hers for 3 nights, then Quebec City 4 nights in a B&B',
+    { stays: { Halifax: -3, 'Quebec City': -4 }, nights: 7 },
+  ],
+  [
+    'Bergen to see my brother (he has a spare room, 4 nights), then Oslo 2 nights',
+    { stays: { Bergen: -4, Oslo: -2 }, nights: 6 },
+  ],
+  [
+    'Start in Athens (2 nights), ferry to Naxos (4 nights), ferry to Santorini (3 nights), fly home from there',
+    { stays: { Athens: -2, Naxos: -4, Santorini: -3 }, nights: 9 },
+  ],
+  ['2x nights Athens, 4x nights Naxos', { stays: { Athens: -2, Naxos: -4 }, nights: 6 }],
+  [
+    'Tokyo for the first five nights, Kyoto for the next four, and the last two nights in Osaka',
+    { stays: { Tokyo: -5, Kyoto: -4, Osaka: -2 }, nights: 11 },
+  ],
+  [
+    'Bangkok 3 nights + Chiang Mai 4 nights + Krabi 5 nights',
+    { stays: { Bangkok: -3, 'Chiang Mai': -4, Krabi: -5 }, nights: 12 },
+  ],
+  ['a week in Lisbon then four days in Madeira', { stays: { Lisbon: 7, Madeira: 4 }, days: 11 }],
+  [
+    'Vienna 2 nts, Bratislava 1 nt, Budapest 3 nts',
+    { stays: { Vienna: -2, Bratislava: -1, Budapest: -3 }, nights: 6 },
+  ],
+  [
+    'A meeting in Zurich 3-5 May and then 2 days in Lucerne',
+    { on: '2027-05-03..2027-05-07', stays: { Lucerne: 2 } },
+  ],
+  [
+    'Madrid, Toledo, Seville - 3/1/3 nights',
+    { stays: { Madrid: -3, Toledo: -1, Seville: -3 }, nights: 7 },
+  ],
+  [
+    'Madrid, Toledo and Seville with three, one and three nights',
+    { stays: { Madrid: -3, Toledo: -1, Seville: -3 }, nights: 7 },
+  ],
+  ['Marrakech (3 nights), desert 1 night, Fes (2 nights)', { to: ['Marrakech', 'Fes'] }],
+  [
+    'Galway → Porto → Coimbra → Lisbon → home. 3 nights / 1 night / 4 nights. First week of May.',
+    {
+      from: 'Galway',
+      to: ['Porto', 'Coimbra', 'Lisbon'],
+      stays: { Porto: -3, Coimbra: -1, Lisbon: -4 },
+      nights: 8,
+    },
+  ],
+  [
+    'first 3 nights in Lima, next 4 nights in Cusco, last 2 nights in Arequipa',
+    { stays: { Lima: -3, Cusco: -4, Arequipa: -2 }, nights: 9 },
+  ],
+  [
+    "Two nights at my friend's in Hamburg and then three nights at a hostel in Berlin",
+    { stays: { Hamburg: -2, Berlin: -3 }, nights: 5 },
+  ],
+  ['Athens x2 nights, Naxos x4 nights', { stays: { Athens: -2, Naxos: -4 }, nights: 6 }],
+  [
+    'Bangkok (3), Chiang Mai (4), Krabi (5) nights',
+    { stays: { Bangkok: -3, 'Chiang Mai': -4, Krabi: -5 }, nights: 12 },
+  ],
+  [
+    'Ten days: Vilnius 3 nights, Riga 3 nights, Tallinn 3 nights',
+    { stays: { Vilnius: -3, Riga: -3, Tallinn: -3 }, days: 10 },
+  ],
+  [
+    'Fukuoka 2 nights, on to Nagasaki for another 2, end with 3 in Kagoshima',
+    { stays: { Fukuoka: -2, Nagasaki: -2, Kagoshima: -3 }, nights: 7 },
+  ],
+  // Days of the calendar place by place; the first stop; with those one visits.
+  [
+    'Leeds → Bergen → Oslo → Stockholm → home. 2 nights / 3 nights / 2 nights',
+    {
+      from: 'Leeds',
+      to: ['Bergen', 'Oslo', 'Stockholm'],
+      stays: { Bergen: -2, Oslo: -3, Stockholm: -2 },
+      nights: 7,
+    },
+  ],
+  [
+    'Salzburg, Hallstatt, Graz; two nights, one night and two nights',
+    { stays: { Salzburg: -2, Hallstatt: -1, Graz: -2 }, nights: 5 },
+  ],
+  [
+    'My brother has a flat in Tallinn, we stay with him for four nights and then Helsinki two nights in a hotel',
+    { stays: { Tallinn: -4, Helsinki: -2 }, nights: 6 },
+  ],
+  [
+    'Kick off in Delhi for two nights, next Agra one night, Jaipur three nights',
+    { stays: { Delhi: -2, Agra: -1, Jaipur: -3 }, nights: 6 },
+  ],
+  ['Starting in Manchester, 3 nights in York', { from: 'Manchester', to: ['York'], nights: 3 }],
+  [
+    'fly to Cagliari first for 2 nights, then Alghero for another 3',
+    { stays: { Cagliari: -2, Alghero: -3 }, nights: 5 },
+  ],
+  ['two nights each in Bath and Bristol', { stays: { Bath: -2, Bristol: -2 }, nights: 4 }],
+  ['3 x nights Zadar and 2 x nights Split', { stays: { Zadar: -3, Split: -2 }, nights: 5 }],
+  ['Corsica for 9 nights, first 4 in Bastia', { to: ['Corsica', 'Bastia'], nights: 9 }],
+  ['Oslo from 3 to 6 May and Bergen from 6 to 10 May', { on: '2027-05-03..2027-05-10' }],
+  ['Oslo 3 May to 6 May, then Bergen until 10 May', { on: '2027-05-03..2027-05-10' }],
+  [
+    'one week in Oslo and surroundings followed by four days of Bergen',
+    { stays: { Oslo: 7, Bergen: 4 }, days: 11 },
+  ],
+  ['Kotor (four nights) + Budva (three nights)', { stays: { Kotor: -4, Budva: -3 }, nights: 7 }],
+  ['Want 4 nights Kotor but only 2 Budva', { stays: { Kotor: -4, Budva: -2 }, nights: 6 }],
+  ['Porto and Lisbon, 5 days, 4 nights', { stays: {}, days: 5, nights: 4 }],
+  [
+    '4 nights in a riad in Marrakech and 3 nights at the beach in Essaouira',
+    { stays: { Marrakech: -4, Essaouira: -3 }, nights: 7 },
+  ],
+  [
+    'Start in Leipzig and drive to Prague for 4 nights',
+    { from: 'Leipzig', to: ['Prague'], nights: 4 },
+  ],
+  [
+    'Matera for the first 2 nights, Lecce for the next 3 and Bari for the last one',
+    { to: ['Matera', 'Lecce', 'Bari'] },
+  ],
+  ['Corsica 4 nights then Sardinia 5 nights', { stays: { Corsica: -4, Sardinia: -5 }, nights: 9 }],
+  ['Oslo mon-wed, Bergen wed-sat', { to: ['Oslo', 'Bergen'] }],
+  ['Arrive Oslo 3 May, train to Bergen 6 May, fly home 10 May', { on: '2027-05-03..2027-05-10' }],
+  [
+    'Kotor - 4 nights\nBudva - 3 nights\nUlcinj - 2 nights',
+    { stays: { Kotor: -4, Budva: -3, Ulcinj: -2 }, nights: 9 },
+  ],
+  ['Kotor four nights, thence to Budva for three', { stays: { Kotor: -4, Budva: -3 }, nights: 7 }],
 ]
