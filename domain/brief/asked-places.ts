@@ -1,10 +1,15 @@
 /** What asks for a place: days of its own, a trip there, a wish to see it, somebody who is visited there. */
+import { writtenRange } from './date-grammar.ts'
 import type { PlaceMention } from './place-mentions.ts'
 import type { Reading } from './reading.ts'
 
+/** "Visit her", "stay with them", "sleep at hers". */
+export const withHosts =
+  '(?:(?:visit|see|join)(?:ing)?|(?:stay|sleep|crash|lodg)(?:e|ing)?(?: over)? (?:with|at)) (?:her|him|them|hers|his|theirs)(?: (?:place|house|flat|home))?'
 /** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
-const visitBehind =
-  /^[^.!?]{0,60}\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\b|^,? (?:and |so )?(?:we|i)(?:'ll| will|'re going to| are going to)? (?:go )?(?:to )?visit(?:ing)?(?: (?:her|him|them))? (?:(?:from|on|for|in|over|at|between|around) |\d)|^[,;.]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)?(?: for)? (?:an?|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\b/
+const visitBehind = new RegExp(
+  `^[^.!?]{0,60}\\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\\b|^,? (?:and |so )?(?:we|i)(?:'ll| will|'re going to| are going to)? (?:go )?(?:to )?visit(?:ing)?(?: (?:her|him|them))? (?:(?:from|on|for|in|over|at|between|around) |\\d)|^[,;.:]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?${withHosts}(?: there)?(?: for)? (?:an?|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\\b`,
+)
 /** "… and we will visit him from Lagos for his graduation". */
 const visitForEvent =
   /^,? (?:and|so) (?:we|i)(?:'ll|'re| will| are| want to)?(?: going to)? (?:visit|see|join)(?:ing)? (?:her|him|them)\b[^.!?]{0,40}\bfor (?:his|her|their|the) (?:graduation|birthday|wedding|recital|show|game)\b/
@@ -20,9 +25,9 @@ const countedLead =
 
 /** Days or a time of its own: whatever else is told of it, one stays there. */
 const stayBehind =
-  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+  /^,? first(?:ly)?\b(?=,? (?:(?:and )?then|for|and (?:after|from)|before)\b)|^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
-  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:(?:on|aboard) (?:an? |the )?(?:boat|ship|junk|houseboat|cruise) )?(?:in|to|at|on|around) (?:the )?$|(?<![\d.:/-])\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?) $|\b(?:want(?: to (?:see|visit|go to|explore|do|be in))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|(?:i|we)(?:'m|'re| am| are)? plan(?:ning)?|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
+  /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:(?:on|aboard) (?:an? |the )?(?:boat|ship|junk|houseboat|cruise) |(?:at|with) (?:my|our|her|his|their) (?:[a-z'-]+ ){1,3})?(?:in|to|at|on|around) (?:the )?$|(?<![\d.:/-])\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?) $|\b(?:want(?: to (?:see|visit|go to|explore|do|be in))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|(?:i|we)(?:'m|'re| am| are)? plan(?:ning)?|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
 /** "Fly into Buenos Aires, we'd want one night there". */
 const staysThere =
@@ -31,6 +36,9 @@ const staysThere =
 /** The speaker looks for a place: a name that is only told of is then none, even alone. */
 export const sought =
   /\b(?:something (?:similar|like (?:it|that)|else|different)|somewhere|anywhere|somewhere else|elsewhere|where (?:should|could|can|else|shall|to|do you|would|might)|any (?:ideas?|suggestions|recommendations)|suggest|recommend (?:a|me|us|somewhere)|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town))\b/
+
+/** "Oslo 3-6 May, Bergen 6-10 May": days of the calendar of its own. */
+const datesBehind = new RegExp(`^(?:,|:| \\(| -)? ?(?:from |on )?(?:the )?${writtenRange}`)
 
 /** Whether the words beside a place ask for it: days of its own, a trip there, a wish to see it. */
 export function isAskedFor(
@@ -44,6 +52,7 @@ export function isAskedFor(
   return (
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
+    (datesBehind.test(after) && !/[->/]\s?$/.test(reading.plain.slice(0, start))) ||
     staysThere.test(after) ||
     ideasBehind.test(after) ||
     isVisited(reading, end) ||

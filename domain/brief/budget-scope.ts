@@ -2,6 +2,8 @@
 import type { Budget } from './schema.ts'
 
 const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
+  [/^\s*(?:pppd|ppd|p\.p\.p\.d\.?|pp\s?pd)\b/, 'person-day'],
+  [/^\s*pppn\b/, 'person-night'],
   [
     /^\s*(?:(?:per|a|each|\/)\s?(?:person|head|adult|pax|traveller|traveler)|pp|p\.p\.?|each|per\s?pax)(?:\s*(?:,|and)?\s*(?:per|a|each|\/)\s?day|\/d)\b/,
     'person-day',
@@ -39,7 +41,8 @@ export function scopeOf(before: string, after: string): { per: Budget['per']; le
     const match = pattern.exec(after)
     if (match) return { per, length: match[0].length }
   }
-  if (/\bdaily (?:budget|spend)/.test(before)) return { per: 'day', length: 0 }
+  if (/\bdaily (?:budget|spend|allowance)|\b(?:spend(?:ing)?|budget) (?:per|a) day\b/.test(before))
+    return { per: 'day', length: 0 }
   if (/\bper[- ]person budget|\beach (?:have|has|of us)/.test(before))
     return { per: 'person', length: 0 }
   return { per: 'trip', length: 0 }

@@ -64,7 +64,9 @@ export function countedPlaces(
     const told = [...of.values()]
     if (told.length < 2 || ![...wanted].every((name) => of.has(name))) continue
     const inNights = lengths.some(({ days, nights }) => days === undefined && nights !== undefined)
-    const said = told.find((each) => each.unit)?.unit ?? (inNights ? 'nights' : 'days')
+    const heading =
+      /\b(?:nights|nts)(?: (?:in|at) each| per (?:city|town|place|stop))? ?[:=-]/.test(lower)
+    const said = told.find((each) => each.unit)?.unit ?? (inNights || heading ? 'nights' : 'days')
     for (const { start, end } of told)
       if (reading.isFree(start, end)) reading.claim('length', start, end)
     return {

@@ -38,6 +38,8 @@ export interface DateRule {
 const monthStarts = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 export const monthPattern =
   "(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?!'[a-z])\\.?"
+/** "3-6 May", "30 April to 2 May", "May 3-6", with no figures but theirs. */
+export const writtenRange = `(?:\\d{1,2}(?:st|nd|rd|th)? ?(?:${monthPattern} ?)?(?:-|to|until|till) ?(?:the )?\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${monthPattern}|${monthPattern} \\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till) ?(?:${monthPattern} )?\\d{1,2})`
 export const weekdayPattern = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
 export const weekendPattern = '(?:week[ -]?end|wk-?e?nd|w\\/e)'
 /** "July 2 adults": the number counts what follows, and is no day. */

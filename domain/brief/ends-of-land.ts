@@ -85,7 +85,7 @@ const goesAgain =
 
 /** Nights or days of its own, or something to do there. */
 function isStayed(reading: Reading, { end }: AssignedMention): boolean {
-  return /^,? (?:for|\() ?(?:\d{1,2}|an?|one|two|three|four|five) (?:days?|nights?)\b|^,? (?:\d{1,2}|one|two|three|four|five) (?:days?|nights?)\b|^[,.;]? ?(?:and |where )?(?:we|i)(?:'d| would|'ll| will)? (?:want|like|love|spend|stay|have|need)\b[^.!?]{0,24}\b(?:days?|nights?)\b/.test(
+  return /^,? first(?:ly)?\b|^,? (?:for|\() ?(?:\d{1,2}|an?|one|two|three|four|five) (?:days?|nights?)\b|^,? (?:\d{1,2}|one|two|three|four|five) (?:days?|nights?)\b|^[,.;]? ?(?:and |where )?(?:we|i)(?:'d| would|'ll| will)? (?:want|like|love|spend|stay|have|need)\b[^.!?]{0,24}\b(?:days?|nights?)\b/.test(
     reading.lower.slice(end, end + 70),
   )
 }

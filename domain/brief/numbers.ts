@@ -71,9 +71,15 @@ export function toCount(text: string | undefined): number | undefined {
 export function toAmount(figures: string, unit?: string): number | undefined {
   const written = figures.trim().replace(/[' ]/g, '')
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(written)
+  // "3.500,00", "3,500.00": the other sign parts off the cents.
+  const cents = /^(?<whole>\d{1,3}(?:(?<sign>[.,])\d{3})+)(?!\k<sign>)[.,](?<cents>\d{1,2})$/.exec(
+    written,
+  )?.groups
   const plain = grouped
     ? written.replace(/[.,]/g, '')
-    : written.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+    : cents
+      ? `${cents.whole?.replace(/[.,]/g, '')}.${cents.cents}`
+      : written.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
   const value = Number(plain)
   if (!Number.isFinite(value)) return undefined
   return Math.round(value * scaleOf(unit ?? '') * 100) / 100

@@ -21,6 +21,7 @@ import { isTownOfSize } from './place-mentions.ts'
 import { isSoughtNear } from './place-origins.ts'
 import { eachOnce, readPlainFacts, readPlainWishes } from './plain-facts.ts'
 import { claimQualified, readQualified, withQualified } from './qualified-tastes.ts'
+import { rangesInTurn } from './ranges-in-turn.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readBedWishes, readVillasToSee } from './read-bed.ts'
 import { readBackBy, readClock } from './read-clock.ts'
@@ -194,9 +195,16 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(within && { within }),
   }
   const around = nightsAround(reading, openDates)
+  const inTurn = rangesInTurn(
+    reading,
+    openDates.filter((mention) => !used.has(mention)),
+    places.mentions,
+    places.destinations,
+    shared.stays,
+  )
   const told = tripTiming(
     reading,
-    around ? [around] : openDates.filter((mention) => !used.has(mention)),
+    around ? [around] : inTurn.dates,
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
       ...((part ?? (clock.arrival && clock.departure)) &&
@@ -204,6 +212,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
       ...(ends.isCall && mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(shared.days !== undefined && { days: shared.days + rest.onTop }),
       ...(shared.nights !== undefined && { nights: shared.nights }),
+      ...(inTurn.nights !== undefined && { nights: inTurn.nights }),
     },
     [...used],
   )

@@ -6,6 +6,7 @@ import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { writtenRange } from './date-grammar.ts'
 import { listJoint } from './place-words.ts'
 import { type Reading, taken } from './reading.ts'
 
@@ -253,10 +254,13 @@ const besideKilometres = 350
 const partOf =
   /\b(?:(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:ern)?|central|upper|lower|coastal|inland|rural|parts of|a bit of|some of|bits of)(?= (?:the )?$)/
 
+const ownDates = new RegExp(`\\(?(?:from )?${writtenRange}\\)?`, 'g')
+
 /** "Lisbon (3), Porto 2 nights, Faro": how long each takes stands inside the list. */
 export function betweenNames(gap: string): string {
   return gap
     .replace(partOf, '')
+    .replace(ownDates, '')
     .replace(' (not sure)', '')
     .replace(/ \(the [a-z]+ one\)/, '')
     .replace(/\(?\bx?\d{1,2}(?: ?(?:days?|nights?|nts?|d|n|wks?|weeks?))?\b\)?/g, '')

@@ -41,6 +41,7 @@ import { passInPassing, passOthersTrips } from './places-in-passing.ts'
 import type { Reading } from './reading.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
+import { stayWhereSlept } from './slept-at.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
@@ -173,6 +174,7 @@ export function withRoles(
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)
   settleEnds(mentions, reading)
+  stayWhereSlept(mentions, reading)
   if (known.length === 0) goalsSeenBefore(mentions, reading)
   return mentions
 }

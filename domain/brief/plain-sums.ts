@@ -12,6 +12,9 @@ const countsOther =
 const sharedOut =
   /^\s*(?:-ish\s*)?(?:each\b(?! (?:way|of|other|city|place|day))|apiece\b|pp\b|p\.p\.|p\/p|(?:per|a|\/|for each)\s?(?:person|head|adult|pax|student|pupil|participant|guest|member)\b)/
 const perTime = /^\s*(?:per|a|each|every|\/)\s?(?:day|night)\b|^\s*p\/[dn]\b/
+/** "2,500 to spend", "600 left for the rest". */
+const isAtHand =
+  /^\s*(?:(?:left )?(?:to (?:spend|play with|work with|blow|burn)|for (?:the rest|everything else|all else|(?:the )?(?:flights?|hotels?|food|beds)(?:,| and| &| \+) ?(?:the )?(?:hotels?|flights?|food|beds|stay|accommodation|everything)))|left(?= ?(?:[.,;!?)]|$| (?:after|once|over)\b))|(?:in )?total\b(?! (?:people|of))|all told\b)/
 const atMost = /^\s*(?:tops|max(?:imum)?|or less|or under|at (?:the )?most)\b/
 const grandEnds =
   /^\s*(?:$|[.,;:!?)]|(?:for|each|pp|per|total|in total|all|altogether|between|max|tops|to|on|in|budget|or|is|should|a head|apiece|and|but|excl|incl|without|including)\b)/
@@ -39,7 +42,7 @@ export function isPlainSum(
   if (amount >= 10 && ceiling.test(before) && (sharedOut.test(after) || perTime.test(after)))
     return true
   if (amount < 50) return false
-  if (sharedOut.test(after) || atMost.test(after)) return true
+  if (sharedOut.test(after) || atMost.test(after) || isAtHand.test(after)) return true
   const near =
     /(?:\b(?:budget|spend(?:ing)?|costs?|expenses?|exceed(?:ing)?|funds?|afford|price|work for|total|keep (?:it|this|everything|things)(?: all)?|money|saved(?: up)?|(?:only|just) (?:have|got))\b)[^.,;!?]{0,34}$/.test(
       before,
@@ -48,8 +51,14 @@ export function isPlainSum(
   const shared =
     /^\s*(?:for (?:both|all|the two|two|three|four)(?: of us)?|all[- ]in|altogether|between (?:us|the))\b/
   if (amount >= 100 && shared.test(after)) return true
+  if (amount >= 150 && doneFor.test(before) && /^\s*(?:$|[.;!?)]|,(?! \d))/.test(after))
+    return amount < 2020 || amount > 2060
   return ceiling.test(before) && amount >= 100
 }
+
+/** "Rome 4 days for 1,200". */
+const doneFor =
+  /\b(?:days?|nights?|week|weekend|trip|it|us|break) for (?:about |around |max |some )?$/
 
 /** "2k for a week", "1.5k all in": thousands of nothing else than money. */
 const kEnds =

@@ -14,12 +14,14 @@ import {
   weekdayPattern,
   wholeMonth,
 } from './date-grammar.ts'
+import { withoutDatesInPassing } from './dates-in-passing.ts'
 import { joinDates } from './join-dates.ts'
 import { nearRules } from './near-dates.ts'
 import { partRules } from './part-dates.ts'
 import { withoutPeoplesDays } from './people-days.ts'
 import { readBareDays } from './read-bare-days.ts'
 import type { Reading } from './reading.ts'
+import { inSaidYear } from './said-years.ts'
 import { spanRules } from './vague-dates.ts'
 
 /** "Tuesday 9 March" is that day, and not the coming Tuesday. */
@@ -49,27 +51,38 @@ const leadingWeekday = new RegExp(`^(?=\\D)${dayLead}`)
 
 export function readDates(reading: Reading, context: DateContext): DateMention[] {
   const mentions: DateMention[] = []
-  const apply = ({ pattern, fits, read }: DateRule) => {
-    for (const found of reading.find(pattern)) {
-      if (fits && !fits(reading.plain, found)) continue
-      const meaning = read(found, context)
+  const apply = (rule: DateRule) => {
+    for (const found of reading.find(rule.pattern)) {
+      if (rule.fits && !rule.fits(reading.plain, found)) continue
+      const meaning = rule.read(found, context)
       if (!(meaning && reading.isFree(found.start, found.end))) continue
-      mentions.push({ ...meaning, start: found.start, end: found.end })
-      reading.claim('dates', found.start, found.end)
+      const inYear = meaning.dated ? undefined : inSaidYear(reading, found, rule, context)
+      const { start, end } = inYear ?? found
+      mentions.push({ ...(inYear?.meaning ?? meaning), start, end })
+      reading.claim('dates', start, end)
     }
   }
   explicitRules.forEach(apply)
   nearRules.forEach(apply)
   partRules.forEach(apply)
-  apply({ pattern: singleDay, read: ({ text }) => readSingle(text, context) })
+  apply({
+    pattern: singleDay,
+    // "How far can one go in 5 days?" asks about the length.
+    fits: (plain, { start, text }) =>
+      !/^in .* days?/.test(text) || !asksHowFar.test(plain.slice(Math.max(0, start - 90), start)),
+    read: ({ text }, when) => readSingle(text, when),
+  })
   spanRules.forEach(apply)
   apply(laterWhenLong(reading))
   const sorted = mentions.sort((a, b) => a.start - b.start)
   const all = readBareDays(reading, sorted, context)
-  return joinDates(reading, withoutPeoplesDays(reading, all), context)
+  const own = withoutDatesInPassing(reading, withoutPeoplesDays(reading, all), context.today)
+  return joinDates(reading, own, context)
 }
 
 const asksWhether = /\b(?:can|could|possible|doable|enough|manage|realistic)\b[^.!?;]{0,80}$/i
+
+const asksHowFar = /\b(?:how (?:far|much|many)|where|what)\b[^.!?;]{0,80}$/i
 
 /** "Athens in 2 weeks, 4 nights": where the length is told as well, "in 2 weeks" is when. */
 function laterWhenLong(reading: Reading): DateRule {

@@ -14,6 +14,7 @@ import { toAmount, toWordAmount, wordAmountPattern } from './numbers.ts'
 import { ceiling, isPlainSum } from './plain-sums.ts'
 import type { Found, Reading } from './reading.ts'
 import type { Budget, SaidMoney } from './schema.ts'
+import { isNoBudget } from './sums-of-things.ts'
 
 export interface MoneyFindings {
   budgets: (Budget & { start: number })[]
@@ -88,6 +89,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const after = reading.lower.slice(found.end, found.end + 40)
   const cued = cue.test(before) || /^\s*(?:is (?:my|our|the) )?(?:total )?budget\b/.test(after)
   if (!signed && !isPlainSum(high, cued, before, after, groups)) return
+  if (isNoBudget(before, after)) return
   if (signed && !currency) findings.crowns = true
 
   const { per, length } = scopeOf(before, after)
@@ -111,7 +113,9 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
     )
   const led = bed?.groups?.rest
   // "One room, 900 in all" is no price of a room; "a hotel with a pool, 130 a night" is.
-  const lodging = led !== undefined && !cue.test(led) && (per === 'night' || !led.includes(','))
+  const isDaily = /day$/.test(per) && findings.nightly !== undefined
+  const lodging =
+    led !== undefined && !isDaily && !cue.test(led) && (per === 'night' || !led.includes(','))
   if ((lodging && !/\bbudget\b/.test(before)) || (per === 'night' && !cued)) {
     findings.nightly ??= said
     reading.claim('lodging', found.start, end)

@@ -73,11 +73,7 @@ export function readReversals(reading: Reading): void {
 const dateWords =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter)'
 const refusedDate = new RegExp(
-  `\\b(?:not|don'?t|do not|doesn'?t|rather not|can'?t|cannot|avoid|never|no longer|instead of|rather than)\\b(?! (?:before|after|later|earlier|until)\\b)[^.!?;]{0,48}?\\b(?:in|during|for)? ?(?:the )?(?<date>${dateWords})\\b`,
-)
-/** "We got married in September", "we were there in May": a time that is over. */
-const pastDate = new RegExp(
-  `\\b(?:got (?:married|engaged)|were married|was born|(?:have|has) been|were (?:there|in [a-z]+)|was (?:there|in [a-z]+)|went(?: there)?|visited|retired|graduated|moved(?: house)?|had (?:a baby|our baby|surgery)|gave birth)\\b[^.!?;,]{0,20}?\\b(?:in|back in|last|this) (?:the )?(?<date>${dateWords})\\b`,
+  `\\b(?:not|don'?t|do not|doesn'?t|rather not|can'?t|cannot|avoid|never|no longer|instead of|rather than)\\b(?! (?:before|after|later|earlier|until|been|seen|done|tried|visited)\\b)[^.!?;]{0,48}?\\b(?:in|during|for)? ?(?:the )?(?<date>${dateWords})\\b`,
 )
 const goesOn = new RegExp(
   `^(?:,? (?:or|nor|and) (?:in |during )?(?:the )?${dateWords}\\b(?! (?:\\d|is|would|instead|works))|, (?:in )?${dateWords}\\b(?=,? (?:or|nor|and) ))`,
@@ -90,7 +86,7 @@ const anyDate = new RegExp(`\\b(?<date>${dateWords})\\b`)
  * dates where another is named. Returns the words that are to be marked as understood later.
  */
 export function holdRefusedDates(reading: Reading): { start: number; end: number }[] {
-  const [refused] = [...reading.find(refusedDate), ...reading.find(pastDate)]
+  const [refused] = reading.find(refusedDate)
   if (!refused?.groups.date) return []
   const start = refused.end - refused.groups.date.length
   // "Not in July or August": what refuses the first refuses the other.

@@ -17,7 +17,7 @@ const spendingWords: readonly (readonly [pattern: RegExp, level: 'low' | 'medium
     'low',
   ],
   [
-    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?(?! (?:hikes?|hiking|walks?|walking|pace|difficulty|climbs?|trails?|exercise))|reasonabl[ey] priced?|middle of the road|not too (?:expensive|pricey|dear|fancy|posh)|(?:nothing|nowhere) (?:too )?(?:fancy|posh|luxurious)|no[- ]frills|(?:comfortable|nice|decent),? but not (?:too )?(?:luxur(?:y|ious)|fancy|posh|expensive)|neither cheap nor (?:expensive|luxurious)|not (?:the )?cheapest)\b/,
+    /\b(?:mid[- ]?(?:range|budget|priced?)|moderate(?:ly priced)?(?! (?:hikes?|hiking|walks?|walking|pace|difficulty|climbs?|trails?|exercise))|reasonabl[ey] priced?|middle of the road|(?:not|nothing|nowhere) too (?:expensive|pricey|dear|fancy|posh)|(?:nothing|nowhere) (?:fancy|posh|luxurious)|no[- ]frills|(?:comfortable|nice|decent),? but not (?:too )?(?:luxur(?:y|ious)|fancy|posh|expensive)|neither cheap nor (?:expensive|luxurious)|not (?:the )?cheapest)\b/,
     'medium',
   ],
 ]

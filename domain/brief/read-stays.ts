@@ -12,6 +12,7 @@ import type { PlaceRef, Stay, StayWindow } from './schema.ts'
 import { bareCounts, shareRest } from './share-days.ts'
 import { eachOf, elliptic, inTurn } from './stay-counts.ts'
 import { isOfAnother, placeOf } from './stay-links.ts'
+import { bySegments } from './stay-segments.ts'
 
 export interface StaysRead {
   stays: Stay[]
@@ -43,11 +44,12 @@ export function readStays(
   const listed = several ? bareCounts(reading, goals, lengths) : []
   const turns = several
     ? (inTurn(reading, destinations) ??
+      bySegments(reading, goals, destinations, lengths) ??
       (listed.length > 0 ? undefined : countedPlaces(reading, goals, destinations, lengths)))
     : undefined
   const parts =
     several && !turns && listed.length === 0 ? elliptic(reading, goals, lengths) : listed
-  const each = several && parts.length === 0 && !turns ? eachOf(reading, lengths) : undefined
+  const each = several && listed.length === 0 && !turns ? eachOf(reading, lengths) : undefined
   const all = [...lengths, ...parts]
     .filter((length) => !(isOfAnother(reading, length, mentions) || length === each))
     .filter(({ start, end }) => !turns || end <= turns.start || start >= turns.end)
@@ -63,12 +65,6 @@ export function readStays(
   }
 
   for (const [name, length] of turns?.of ?? []) Object.assign(stayAt(name), length)
-  if (each) {
-    const { days, nights } = each
-    const length = { ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
-    for (const { name } of destinations) Object.assign(stayAt(name), length)
-  }
-
   // "Rome 3 nights Florence 2 nights": begun with a place and ended with a length.
   const placesFirst =
     (goals[0]?.end ?? 0) <= (all[0]?.start ?? -1) &&
@@ -103,16 +99,30 @@ export function readStays(
       place &&
       several &&
       !opensList(reading, place, goals, linked, length) &&
-      (!holdsOthers(reading, place, goals) || isOneOfThree(reading, place, goals, linked))
+      (!holdsOthers(reading, place, goals) ||
+        isOneOfThree(reading, place, goals, linked) ||
+        isLeftBehind(reading, place, goals, length))
     ) {
       const stay = stayAt(place.ref.name)
       stay.days ??= length.days
       stay.nights ??= length.nights
     } else if (!length.part && (!whole || (length.whole && !place))) {
       whole = corrected(reading, all, length)
-    } else if (!place && whole?.days && length.days && continues(reading, all, length)) {
+    } else if (
+      !(place && several) &&
+      whole?.days &&
+      length.days &&
+      continues(reading, all, length)
+    ) {
       whole = { days: whole.days + length.days }
     }
+  }
+  if (each) {
+    const { days, nights } = each
+    const length = { ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }
+    // "Three nights each in Seville and Granada and one in Córdoba": but for those with their own.
+    for (const { name } of destinations)
+      if (!stays.has(foldName(name))) Object.assign(stayAt(name), length)
   }
   const homeless = windows.filter((window) => {
     const place = placeInSentence(reading, window, goals)
@@ -211,6 +221,20 @@ function isOneOfThree(
     told.size === names.size &&
     after !== undefined &&
     /^(?:,| and|, and|,? then| \+| &|;)\s*$/.test(reading.lower.slice(place.end, after.start))
+  )
+}
+
+/** "Oaxaca 3 nights, then Puerto Escondido 5": the days in the region are over when one goes on. */
+function isLeftBehind(
+  reading: Reading,
+  place: AssignedMention,
+  goals: readonly AssignedMention[],
+  length: LengthMention,
+): boolean {
+  const next = goals.find(({ start }) => start >= place.end)
+  if (!next || length.start < place.end || length.end > next.start) return false
+  return /^\)?,?;? ?(?:(?:and )?then|followed by|after (?:that|which)|afterwards|->|→|from there)\b/.test(
+    reading.lower.slice(length.end, next.start),
   )
 }
 

@@ -162,7 +162,8 @@ function lowerOf(text: string): string {
     .replace(swapped, (word) => mended.get(word) ?? word)
 }
 
-const abbreviations = /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|e\.g|i\.e|u\.s|u\.k|p\.p)$/i
+const abbreviations =
+  /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|incl|excl|e\.g|i\.e|u\.s|u\.k|p\.p)$/i
 
 function sentencesOf(text: string): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = []

@@ -4,7 +4,7 @@ import type { LengthMention } from './read-length.ts'
 import type { Reading } from './reading.ts'
 import type { Stay } from './schema.ts'
 
-const figureBefore = /(?:^|[,;:+&>(-]|\b(?:and|then|plus|days|nights))\s*(?<n>\d{1,2})\s$/
+const figureBefore = /(?:^|[,;:+&>(]|(?<!\d)-|\b(?:and|then|plus|days|nights))\s*(?<n>\d{1,2})\s$/
 const figureAfter =
   /^\s*[(x×:]?\s?(?<n>\d{1,2})\)?(?=\s*(?:$|[,;.+&)>-]|(?:and|then|plus|nights|nts|days)\b))/
 

@@ -16,18 +16,32 @@ interface Turns {
   of: [name: string, length: Length][]
 }
 
-const turnsPattern =
-  /(?<![\d/.-])(?<turns>\d{1,2}(?:(?:\s?[/+,]\s?|,? and | & | nights? ?\+ ?| ?(?:days?|nights?) ?\/ ?| (?:days?|nights?),? (?:and|&|then|\+) )\d{1,2}){1,8})\s?(?<unit>days?|nights?|nts?)\b/
+const figure = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
+const unit = '(?:days?|nights?|nites?|nts?)'
+const between = '(?:\\s?[/+,;|]\\s?|,? (?:and |then |and then |plus )|,? & |\\s?->\\s?|\\s?→\\s?)'
+/** "2/3/4 nights", "3 nights, 1 night, 4 nights", "three, one and three nights". */
+const turnsPattern = new RegExp(
+  `(?<![\\d/.-])\\b(?<turns>${figure}(?:(?: ?${unit})?${between}${figure}| ?${unit} ?- ?${figure}){1,8})\\s?(?<unit>${unit})\\b`,
+)
+
+const eachFigure = new RegExp(figure, 'g')
 
 /** "Rome, Florence and Venice, 2/3/4 nights": as many figures as places, each in its turn. */
 export function inTurn(reading: Reading, destinations: readonly PlaceRef[]): Turns | undefined {
   const found = reading.find(turnsPattern, 'length')[0]
-  const turns = (found?.groups.turns ?? '').match(/\d+/g)?.map(Number)
+  const turns = found?.groups.turns?.match(eachFigure)?.map(toCount)
   if (!found || turns?.length !== destinations.length) return undefined
+  // "5 days, 4 nights" is one length, said twice.
+  const units = new Set(found.text.match(/\b[dn](?=[aio])|nts/g)?.map((each) => each.charAt(0)))
+  if (units.size > 1) return undefined
   if (reading.isFree(found.start, found.end)) reading.claim('stay', found.start, found.end)
-  const unit = found.groups.unit?.startsWith('d') ? 'days' : 'nights'
+  const inUnit = units.has('d') ? 'days' : 'nights'
   const { start, end } = found
-  return { start, end, of: destinations.map(({ name }, index) => [name, { [unit]: turns[index] }]) }
+  return {
+    start,
+    end,
+    of: destinations.map(({ name }, index) => [name, { [inUnit]: turns[index] }]),
+  }
 }
 
 /** "3 days in Rome and 4 in Florence", "then Naxos for 5": the unit is not said again. */
@@ -74,7 +88,7 @@ const countBefore = new RegExp(
   `\\b(?<n>${countPattern}|a couple) (?:more )?(?:of (?:it|them|those|that|which) )?(?:in|for|at|on|on the (?:coast|beach|island|lake|river) (?:at|in|near)) $`,
 )
 const countAfter = new RegExp(
-  `^(?: (?:and|with|&) [^.,;!?\\d]{3,24}?)?,? (?:for|where (?:we|i)(?:'ll| will)? (?:stay|spend|have)(?: for)?) (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`,
+  `^(?: (?:and|with|&) [^.,;!?\\d]{3,24}?)?,? (?:for|where (?:we|i)(?:'ll| will)? (?:stay|spend|have)(?: for)?) (?:the )?(?:next |last |first |final |remaining |another |about |just )?(?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$|and\\b|then\\b))`,
 )
 
 /** "Tokyo 5 nights, Kyoto 4, one night in Kanazawa": a figure right behind the name. */

@@ -1,17 +1,21 @@
 /** Which place a length belongs to, by the words between the two. */
+import { withHosts } from './asked-places.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { LengthMention } from './read-length.ts'
 import type { Reading } from './reading.ts'
 
 const praise = '(?:(?:the|beautiful|lovely|sunny|central|downtown|both|and around|around)\\s+)*'
 const about = '(?:(?:about|around|a total of|the|at least|only|just|like|say|maybe|first)\\s+)*'
+/** "3 days safari in the Mara", "4 nights camping in Moab". */
+const doing =
+  '(?:safari|cruise|beach(?: time)?|sightseeing|(?:hik|camp|ski|div|surf|relax|walk|cycl|bik|climb|trekk|sail|kayak|fish|rest|chill|work)ing)'
 /** In the order in which they decide; the last two only where several lengths are told so. */
 const links = [
   {
     next: true,
     weak: false,
     gap: new RegExp(
-      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:in an? (?:[a-z]+ ){1,3})?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
+      `^\\s*(?:(?:more|extra|after(?:wards)?|after that|then|each|or so),?\\s+)?(?:of (?:it|them|that|those|which)\\s+)?(?:of\\s+)?(?:${doing}\\s+)?(?:(?:in|at|with) (?:an?|my|our|the|his|her|their) (?:[a-z']+ ){1,3})?(?:in|at|around|exploring|visiting|on|near|to)\\s+${praise}$`,
     ),
   },
   {
@@ -23,7 +27,12 @@ const links = [
   {
     next: false,
     weak: false,
-    gap: /^ (?:[a-z]+ )?(?:stop-?over|lay-?over|stop|cruise|boat|trek(?:king)?|camp(?:ing)?|safari|beach(?:es)?|hiking|skiing|diving|surfing|road ?trip|tour|sightseeing|relaxing|rim|area|region|coast|side|valley)(?: of| for)?\s*$|^ (?!(?:and|or|then|is|was|but|not|all|by|in|on|at|with|from|via|trip|holiday|vacation)\b)[a-z]+ for\s*$|^[^.!?]{0,30}\b(?:visit|see|join|stay with)(?:ing)? (?:her|him|them)(?: there)? for\s*$/,
+    gap: /^ (?:[a-z]+ )?(?:stop-?over|lay-?over|stop|cruise|boat|trek(?:king)?|camp(?:ing)?|safari|beach(?:es)?|hiking|skiing|diving|surfing|road ?trip|tour|sightseeing|relaxing|rim|area|region|coast|side|valley)(?: of| for)?\s*$|^ (?!(?:and|or|then|is|was|but|not|all|by|in|on|at|with|from|via|trip|holiday|vacation)\b)[a-z]+ for\s*$/,
+  },
+  {
+    next: false,
+    weak: false,
+    gap: new RegExp(`^[^.!?]{0,40}\\b${withHosts}(?: there)?(?: for)?\\s*$`),
   },
   { next: true, weak: true, gap: new RegExp(`^\\s*(?:for\\s+)?${praise}$`) },
   { next: false, weak: true, gap: new RegExp(`^\\)?\\s*(?:\\([^)]{1,24}\\))?,?\\s*${about}$`) },

@@ -157,8 +157,9 @@ export function tripTiming(
     const days = length ?? span
     return { dates: withFlexibility(dates), ...said, ...(days !== undefined && { days }) }
   }
-  // A month says more than the season it is in.
-  const vague = usable.find(({ precision }) => precision !== 'season') ?? usable[0]
+  // A month says more than the season it is in, and both more than the year.
+  const inYear = usable.filter(({ first, last }) => daysBetween(first, last) < wholeYear)
+  const vague = inYear.find(({ precision }) => precision !== 'season') ?? inYear[0] ?? usable[0]
   // "A long weekend, Thursday to Sunday": the weekdays say how long it is.
   const byWeekdays = vague?.days !== undefined && isLoose(reading, said, vague.days)
   const long = byWeekdays ? vague.days : (length ?? vague?.days)
@@ -168,6 +169,8 @@ export function tripTiming(
   const { first: earliest, last: latest } = common(vague, part, long ?? 1)
   return { dates: withFlexibility({ earliest, latest, precision: vague.precision }), ...timing }
 }
+
+const wholeYear = 300
 
 /** "Tokyo 5 nights, Kyoto 4 and Osaka the rest, 1 to 14 April": two dates say how long it is, and not a part of the stays. */
 export function withoutSum(timing: Timing): Timing {
@@ -254,7 +257,8 @@ function lengthOf({ days, nights }: { days?: number; nights?: number }): number 
 function sameYear(reading: Reading, mentions: readonly DateMention[]): DateMention[] {
   // "Mon-Thu" is in a year, but does not say one.
   const dated = mentions.find(
-    ({ dated: known, start, end }) => known && /\d/.test(reading.lower.slice(start, end)),
+    ({ dated: known, start, end }) =>
+      known && /\d|\bnext year\b/.test(reading.lower.slice(start, end)),
   )
   if (!dated) return [...mentions]
   return mentions.map((mention) => {

@@ -20,17 +20,33 @@ import type { Found } from './reading.ts'
 export const spanRules: readonly DateRule[] = [
   {
     pattern: new RegExp(
-      `(?:\\b(?:in|between|during|either|of|from|around|for|late|early) )?\\b(?<from>${monthPattern})\\s?(?:-|\\/|to|or|and|through|until)\\s?(?:early |late |mid[- ])?(?<to>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}))?`,
+      `(?:\\b(?:in|between|during|either|of|from|around|for|late|early) )?\\b(?<from>${monthPattern})(?:,? (?<yearFrom>20\\d{2}))?\\s?(?:-|\\/|to|or|and|through|until)\\s?(?:early |late |mid[- ])?(?<to>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}))?`,
     ),
-    read({ groups: { from, to, year } }, { today }) {
+    read({ groups: { from, to, yearFrom, year } }, { today }) {
       const [first, last] = [monthNumber(from), monthNumber(to)]
-      const inYear = yearNumber(year) ?? comingYear(today, last, 28) - (last < first ? 1 : 0)
+      const turns = last < first ? 1 : 0
+      const until = yearNumber(year)
+      const said = yearNumber(yearFrom) ?? (until && until - turns)
+      const inYear = said ?? comingYear(today, last, 28) - turns
       const range = {
         first: isoDay(inYear, first, 1),
-        last: wholeMonth(inYear + (last < first ? 1 : 0), last).last,
+        last: wholeMonth(inYear + turns, last).last,
       }
-      return { ...range, precision: first === last ? 'month' : 'window', dated: year !== undefined }
+      return {
+        ...range,
+        precision: first === last ? 'month' : 'window',
+        dated: said !== undefined,
+      }
     },
+  },
+  {
+    // "05/2027".
+    pattern: /(?<![\w/.-])(?:in )?(?<of>0?[1-9]|1[0-2])[/.](?<year>20\d{2})(?![\w/-])/,
+    read: ({ groups: { of, year = '' } }) => ({
+      ...wholeMonth(Number(year), Number(of)),
+      precision: 'month',
+      dated: true,
+    }),
   },
   {
     pattern: new RegExp(
@@ -52,6 +68,11 @@ export const spanRules: readonly DateRule[] = [
   {
     pattern:
       /\b(?<month>january|febr?uary|april|june|july|august|september|october|november|december)\b/,
+    read: readMonth,
+  },
+  {
+    // "Four days. March, by car": a month that stands between commas, though it may be a verb.
+    pattern: /(?<=(?:^|[.?!,;:(\n])\s*)(?<month>march|may|mar|jan)(?=\s*(?:$|[.,;!?)]))/,
     read: readMonth,
   },
   {

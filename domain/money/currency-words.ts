@@ -27,7 +27,7 @@ const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['norwegian kroner|nok', 'NOK'],
   ['danish kroner|dkk|kroner', 'DKK'],
   ['(?:thai )?baht|thb|฿', 'THB'],
-  ['(?:turkish )?lira|₺', 'TRY'],
+  ['(?:turkish )?lira|tl|(?<=\\d{3} ?)try(?! (?:to|and|out|the|an?|some|it|for)\\b)|₺', 'TRY'],
   ['(?:polish )?z[lł]oty(?:ch)?|pln|z[lł]', 'PLN'],
   ['czk|(?:czech )?koruna', 'CZK'],
   ['(?:hungarian )?forints?|huf', 'HUF'],

@@ -71,6 +71,7 @@ import { toldInClauses } from './told-in-clauses.ts'
 import { toldInShort } from './told-in-short.ts'
 import { toldLengthsAndEnds } from './told-lengths-and-ends.ts'
 import { toldPlacesAndStarts } from './told-places-and-starts.ts'
+import { toldStaysAndDays } from './told-stays-and-days.ts'
 import { travelledPlaces } from './travelled-places.ts'
 import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
@@ -150,6 +151,7 @@ const suites = {
   thingsAndNoThings,
   roadsBedsAndManners,
   toldLengthsAndEnds,
+  toldStaysAndDays,
   countedAndExcluded,
   endsCompanyAndFares,
   endsAndAdditions,

@@ -6,6 +6,7 @@
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
 import { shortSpellings } from './short-spelling.ts'
 import { thingWords } from './thing-words.ts'
+import { timeSlips } from './time-slips.ts'
 import { wishWords } from './wish-words.ts'
 
 export interface Gloss {
@@ -144,6 +145,8 @@ const isShort = new RegExp(`\\b(?:${[...spelled.keys()].join('|')})\\b`, 'i')
 
 /** English typed in a hurry, with its words in full; nothing where there are none. */
 export function inFull(text: string): Omit<Gloss, 'language'> | undefined {
+  const slips = timeSlips(text)
+  if (slips.length > 0) return joined(tokensOf(text, new Map([...spelled, ...slips])))
   return isShort.test(text) ? joined(tokensOf(text, spelled)) : undefined
 }
 
