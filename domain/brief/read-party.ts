@@ -1,17 +1,12 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
-import { countParty, couplePattern } from './count-party.ts'
+import { saysAgesOpen, withAllGrown } from './all-grown.ts'
+import { countParty } from './count-party.ts'
 import { readFamily } from './family-told.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isForAWhile } from './on-ones-own.ts'
 import { partySum } from './party-grammar.ts'
-import {
-  besideWords,
-  forWork,
-  kinTold,
-  pupilsCounted,
-  readKinTrip,
-  worksWhileOther,
-} from './party-told.ts'
+import { kindPatterns } from './party-kinds.ts'
+import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
 import { withSum } from './party-total.ts'
 import { withoutPeopleMet } from './people-met.ts'
 import { readChildren } from './read-children.ts'
@@ -79,31 +74,6 @@ const girlsTrip = /^(?:girls|boys)'? (?:trip|getaway)$/
 const kinCompany =
   /\b(?:my|our) (?:[a-z]+ )?(?:mum|mom|mother|sisters?|daughters?|aunt(?:ie)?s?|cousins?|nieces?|(?:mother|sister|daughter)-in-law|gran|nan|grandma|grandmother|brothers?|dad|father|sons?)\b/
 const friendWord = /\b(?:friends?|mates?|besties?|girlfriends|pals?)\b/
-
-const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
-  [
-    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
-    'couple',
-  ],
-  [couplePattern, 'couple'],
-  [forWork, 'business'],
-  [
-    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|(?:work|office|staff|company|team) (?:trip|outing|offsite|off-site|retreat|away ?day|event|team)|off-?site(?= (?:for|with|in)\b)|our company(?= (?:team|of|is|wants|has|has|goes|sends|group))|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board) meetings?|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
-    'business',
-  ],
-  [
-    /\bas a group\b|\b(?:scouts?|scout (?:group|troop)|school (?:class|group|trip|choir)|(?:our|a|the) (?:school )?(?:choir|class|orchestra|brass band)(?=,| of| with| \()|church group|youth group)\b|\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
-    'group',
-  ],
-  [
-    /\b(?:(?:three|two|four|3|2|4|multi)[ -]?generation(?:s|al)?|famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
-    'family',
-  ],
-  [
-    /\b(?:(?:with|and|my|our|some|best|few|old|college|uni|school|[0-9a-z]+) (?:close )?(?:friends|mates|buddies|girlfriends|pals|dudes|lads|lasses|gals|blokes|chaps|fellas|bros|besties)|girls'? trip|girls'? getaway|boys'? trip|lads'? (?:trip|holiday)|group of friends|the (?:girls|lads|boys|gang))\b/,
-    'friends',
-  ],
-]
 
 /** "Havana … classic cars, son, rum": the music, and nobody's child. */
 const cuban = /\b(?:cuban?|havana|habana|santiago de cuba)\b/
@@ -258,7 +228,9 @@ export function readParty(everything: Reading): Party {
       whole.adults += 1
   }
   readFamily(reading, whole)
-  return whole
+  const open = reading.find(saysAgesOpen)
+  for (const { start, end } of open) reading.claim('party', start, end)
+  return withAllGrown(whole, reading)
 }
 
 /** "Nine people including three grandchildren": who is no child is an adult, whoever else was named. */
@@ -311,9 +283,9 @@ const bothAges =
 
 /** "(We're 72)": how old they are. */
 function isAge(reading: Reading, { start, end, groups }: Found, total: number): boolean {
-  const figures = /^\d\d$/.test(groups.n ?? '')
+  const isYears = /^(?:\d\d|[a-z]+ty(?:[ -][a-z]+)?)$/.test(groups.n ?? '')
   return (
-    figures &&
+    isYears &&
     total >= 18 &&
     /^we(?:'re| are)\b/.test(reading.lower.slice(start, end)) &&
     /^(?:\)|,|\.|;|!|$| ?(?:and|&|\+|\/) ?(?:\d\d\b|fit|retired|not))/.test(
