@@ -85,7 +85,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total = party.adults + children + apart
   }
   const ownCount =
-    /(?:^|[.!?:,;] |\b(?:we(?:'re| are|'ll be)|for|as|just|with) (?:just |only )?)\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b(?!\.)/
+    /(?:^|[.!?:,;] |\b(?:we(?:'re| are|'ll be)|for|as|just|with) (?:just |only )?)\w+ (?:\w+ )?(?:seniors|pensioners|retirees|(?:[6-9]\d|(?:six|seven|eigh|nine)ty)[- ]?year[- ]?olds)\b(?!\.)/
   if (
     party.total === undefined &&
     party.adults === undefined &&

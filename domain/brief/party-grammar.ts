@@ -8,6 +8,8 @@ import { kinds } from './party-lexicon.ts'
 export interface PartySum {
   adults: number
   children: number
+  /** Of the children, as far as they were told. */
+  ages: readonly number[]
   start: number
   end: number
   /** Whether whoever writes is said to be one of them. */
@@ -20,6 +22,7 @@ interface Term {
   end: number
   adults: number
   children: number
+  ages?: readonly number[]
   is: 'self' | 'pet' | 'named' | 'counted'
   /** Of those who lead a class or a team, and are all of its adults. */
   leads?: boolean
@@ -29,12 +32,13 @@ interface Term {
 
 /** A number of people, and not of the years one of them has. */
 const count = `(?:a pair of|another|${countPattern})(?![- ]?(?:years?|yrs?|yo\\b|y/o|months?|mo\\b))`
-const saidOf = "(?:aged? |ages |of |who is |who's |is |all |both )?"
+const saidOf =
+  "(?:(?:aged?|ages|of|who is|who's|is|are|all|both|also|now|nearly|almost|just|turning):? ){0,2}"
 const years = '\\d{1,2}(?:(?: ?[,/&+] ?| and |, and |,? )\\d{1,2})*'
 const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
 /** What makes a figure behind somebody no age: "my wife, 3 nights". */
 const otherFigures =
-  '(?![\\d%]| ?(?:days?|nights?|weeks?|months?|hours?|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
+  '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
 const ages = `(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind})?`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
 const describing =
@@ -54,7 +58,7 @@ const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /us (?<n>two|three|four|five)(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b)/y
+  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b)/y
 const theOther =
   /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
@@ -98,27 +102,46 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   // "His best friend (9)", "my cousin, 12": of the age that is told.
   const isMinor = listed.length > 0 && listed.every((each) => each < 18)
   if (groups.adult && isMinor)
-    return { end, adults: 0, children: Math.max(one, listed.length), is, isMinor }
+    return { end, adults: 0, children: Math.max(one, listed.length), ages: listed, is, isMinor }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
+  if (groups.adults && isMinor)
+    return { end, adults: 0, children: Math.max(said ?? 0, listed.length), ages: listed, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
     return said ? { end, adults: said, children: 0, is, leads } : undefined
   }
-  if (groups.twins) return { end, adults: 0, children: 2 * one, is }
+  const isOfTwins = groups.twins !== undefined || /\btwin\b/.test(found[0])
+  const inside = yearsBefore.exec(found[0])
+  const before = inside && (inside.groups?.months ? 0 : Number(inside.groups?.years))
   if (groups.aged) {
-    const isGrown =
-      /^(?:an? |my |our |one )?(?:1[89]|[2-9]\d)/.test(found[0]) && !/mo/.test(found[0])
-    return { end, adults: isGrown ? one : 0, children: isGrown ? 0 : one, is }
+    const isGrown = (before ?? 0) > 17
+    const ages = isGrown ? [] : times(before ?? 0, one)
+    return { end, adults: isGrown ? one : 0, children: isGrown ? 0 : one, ages, is }
   }
   const grown = listed.filter((each) => each > 17).length
   const isOfAge = /\b(?:grown(?:[- ]?up)?|adult)\b/.test(found[0])
-  const many = said ?? (groups.child ? 1 : (both(found[0]) ?? listed.length))
+  const many = isOfTwins
+    ? 2 * one
+    : (said ?? (groups.child ? 1 : (both(found[0]) ?? listed.length)))
   if (many === 0) return undefined
   if (isOfAge || (grown > 0 && grown === listed.length))
     return { end, adults: many, children: 0, is }
-  return { end, adults: 0, children: many, is }
+  const [first] = listed
+  const isOfOneAge = first !== undefined && (isOfTwins || /\bboth\b/.test(found[0]))
+  const told = isOfOneAge && listed.length === 1 ? times(first, many) : listed
+  return {
+    end,
+    adults: 0,
+    children: many,
+    ages: told.length > 0 || before === null ? told : times(before, many),
+    is,
+  }
 }
 
+/** "3 yr old twins", "6 month old". */
+const yearsBefore =
+  /\b(?<years>\d{1,2})[- ]?(?:(?:years?|yrs?)|(?<months>months?|mo)|yo|y\/o)(?![a-z])/
+const times = (age: number, count: number) => Array.from({ length: count }, () => age)
 const both = (text: string) => (/^both\b/.test(text) ? 2 : undefined)
 
 /** Where a name of people may begin. */
@@ -186,6 +209,7 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   const sum: PartySum = {
     adults: total('adults'),
     children: total('children'),
+    ages: terms.flatMap(({ ages = [] }) => ages),
     start,
     end,
     hasWriter: hasSelf,

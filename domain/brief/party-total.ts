@@ -4,7 +4,8 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 /** Of kin, who are taken for somebody's and counted with whoever writes: "four sisters" are four. */
-const kin = /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)$/
+const kin =
+  /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)(?:,? \(?(?:aged )?\d\d[^a-z]*(?:and \d\d)?\)?)?$/
 
 /** What a printed brief says where it knows how many some of them are, and not how many they all are. */
 export const saysOthersCome = /\bnobody else was counted\b/
@@ -34,8 +35,9 @@ export function withSum(
   const isOver = (party.adults ?? 0) + (party.children ?? 0) > total
   const isTold = isFull ? !sum.hasMinor : sum.children === 0 && !isOver
   if (counted === total && party.total !== undefined && isTold)
-    if (party.adults !== undefined) return party
-  const whole: Party = { ...party, total, adults: sum.adults }
+    if (party.adults !== undefined)
+      return (party.children ?? 0) === sum.children ? withAges(party, sum) : party
+  const whole: Party = { ...withAges(party, sum), total, adults: sum.adults }
   if (sum.children > 0) {
     whole.children = sum.children
     if (!whole.has.includes('children')) whole.has.push('children')
@@ -46,4 +48,10 @@ export function withSum(
   const tells = /\([^)]*[a-z]{4,}/.test(words)
   if (!tells && reading.isFree(sum.start, sum.end)) reading.claim('party', sum.start, sum.end)
   return whole
+}
+
+/** Where the names tell the age of each child, and elsewhere not all were heard. */
+function withAges(party: Party, { ages, children }: PartySum): Party {
+  const isTold = ages.length === children && party.childAges.length < children
+  return isTold ? { ...party, childAges: [...ages] } : party
 }

@@ -15,10 +15,10 @@ const childPattern = new RegExp(
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
 const yearsOld = new RegExp(
-  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b(?! ago)`,
+  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yrs?\\b(?! (?:back|now|later|running|together|married|since|before|earlier|in a row|apart|of|on|ahead|straight)\\b))s?\\b(?! ago)`,
 )
 const monthsOld =
-  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? )?baby in (?:its|the) first year\b/
+  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|\b(?:an? )?baby in (?:its|the) first year\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
@@ -40,7 +40,7 @@ export function readChildren(reading: Reading, party: Party): void {
     reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(monthsOld)) {
-    const years = Math.floor(Number(found.groups.months ?? 0) / 12)
+    const years = Math.floor(Number(found.groups.months ?? found.groups.of ?? 0) / 12)
     aged.push(years)
     party.childAges.push(years)
     has('children')
@@ -123,18 +123,14 @@ export function readChildren(reading: Reading, party: Party): void {
         .match(/\d{1,2}(?:\.5)?/g)
         ?.map((each) => Math.floor(Number(each))) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
-    const ages = [...inside, ...listed].filter((each) => each < 18)
+    const isTwins = who === 'twins' || /\btwin\b/.test(found.text)
+    const told = [...inside, ...listed].filter((each) => each < 18)
+    const ages = isTwins && told.length === 1 ? [...told, ...told] : told
     if (listed.some((each) => each >= 18)) continue
     const said = found.groups.n
     const plural = /(?:s|ren|ies)$/.test(who)
     const article = said === undefined || /^(?:an?|our|my|the|with)$/.test(said)
-    const count = article
-      ? plural
-        ? who === 'twins' || /\btwin\b/.test(found.text)
-          ? 2
-          : ages.length
-        : 1
-      : (toCount(said) ?? 0)
+    const count = article ? (plural ? (isTwins ? 2 : ages.length) : 1) : (toCount(said) ?? 0)
     // "3 kids 6/9/13 …, the little one": one of them.
     if (/\bthe little one$/.test(found.text) && counted > 0) {
       reading.claim('party', found.start, found.end)
