@@ -2,6 +2,7 @@
  * A party as a sum: people named one after the other, each as a number of a kind. "Me, my wife, her mother and our twins (6)"
  * is one, one, one and two. Whoever writes is one of them where they say so, or where the others come along with them.
  */
+import { namePattern, nameStart } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { kinds } from './party-lexicon.ts'
 
@@ -39,7 +40,8 @@ const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
 /** What makes a figure behind somebody no age: "my wife, 3 nights". */
 const otherFigures =
   '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
-const ages = `(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind})?`
+/** Years behind each of several names, or behind one word for people, or what they are all below. */
+const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b)?)`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
 const describing =
   "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
@@ -51,14 +53,14 @@ const people = new RegExp(
     .map(([kind, words]) => `(?<${kind}>${words})`)
     .join(
       '|',
-    )}|(?<aged>${manyYears}))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
+    )}|(?<aged>${manyYears})|(?<named>(?=${nameStart})))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
   'y',
 )
 const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b)/y
+  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|(?:,| and|,? plus| &| \+) (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b)/y
 const theOther =
   /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
@@ -91,14 +93,24 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   const end = at + found[0].length
   const is = /^(?:my|our|the)\b/.test(found[0]) ? 'named' : 'counted'
   if (groups.pet) return { end, adults: 0, children: 0, is: 'pet' }
-  const listed = (groups.ages ?? groups.bare ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+  const listed =
+    (groups.each ?? groups.ages ?? groups.bare ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
   const said = toCount(groups.n?.replace(/^a pair of$/, 'pair'))
   const one = said ?? 1
+  const named = found[0].split(nameStart).length - 1
   // "Two tired parents" are two, "two couples" four.
   const isCounted =
-    said !== undefined && said > 1 && /(?:parents|folks|laws)$/.test(groups.pair ?? '')
-  if (groups.pair) return { end, adults: isCounted ? said : 2 * one, children: 0, is }
+    said !== undefined && said > 1 && /^(?!sets).*(?:parents|folks|laws)$/.test(groups.pair ?? '')
+  if (groups.pair)
+    return { end, adults: isCounted ? said : 2 * (both(found[0]) ?? one), children: 0, is }
   if (groups.families) return said ? { end, adults: 2 * said, children: 0, is } : undefined
+  // "Sam (41), Jo (39) and Milo (6)".
+  if (groups.named !== undefined) {
+    const grown = listed.filter((each) => each > 17).length
+    const [age] = listed
+    if (age === undefined) return undefined
+    return { end, adults: grown, children: 1 - grown, ages: grown ? [] : [age], is }
+  }
   // "His best friend (9)", "my cousin, 12": of the age that is told.
   const isMinor = listed.length > 0 && listed.every((each) => each < 18)
   if (groups.adult && isMinor)
@@ -108,7 +120,8 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
     return { end, adults: 0, children: Math.max(said ?? 0, listed.length), ages: listed, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
-    return said ? { end, adults: said, children: 0, is, leads } : undefined
+    const many = said ?? both(found[0]) ?? (named || undefined)
+    return many ? { end, adults: many, children: 0, is, leads } : undefined
   }
   const isOfTwins = groups.twins !== undefined || /\btwin\b/.test(found[0])
   const inside = yearsBefore.exec(found[0])
@@ -122,7 +135,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   const isOfAge = /\b(?:grown(?:[- ]?up)?|adult)\b/.test(found[0])
   const many = isOfTwins
     ? 2 * one
-    : (said ?? (groups.child ? 1 : (both(found[0]) ?? listed.length)))
+    : (said ?? (groups.child ? 1 : (both(found[0]) ?? (named || listed.length))))
   if (many === 0) return undefined
   if (isOfAge || (grown > 0 && grown === listed.length))
     return { end, adults: many, children: 0, is }
@@ -145,7 +158,7 @@ const times = (age: number, count: number) => Array.from({ length: count }, () =
 const both = (text: string) => (/^both\b/.test(text) ? 2 : undefined)
 
 /** Where a name of people may begin. */
-const begins = /(?<![a-z'/-])[a-z0-9]/g
+const begins = new RegExp(`(?<![a-z'/-])[a-z0-9${nameStart}]`, 'g')
 const comesWith =
   /(?:\b(?:with|bring(?:ing)?|tak(?:e|ing)|accompanied by|travell?ing with)|\bw\/?) ?$/
 const toldOf =
@@ -224,7 +237,8 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
       return /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(text) ? { ...sum, adults: 2 } : undefined
     return { ...sum, adults: sum.adults + 1, hasWriter: true }
   }
-  const opens = /^(?:the )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus)\b/
+  const opens =
+    /^(?:the )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus)\b/
   const isAlone = /(?:^|[.,;:!?(\n-] ?|\b(?:we(?:'re| are)|for|it'?s|as) (?:just |only )?)$/.test(
     before,
   )
@@ -233,7 +247,7 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
       rest,
     )
   // "Wife + 2 boys": somebody's wife.
-  if (isAlone && isClosed && others.length > 1 && opens.test(text.slice(start, end)))
+  if (isAlone && isClosed && terms.length > 1 && opens.test(text.slice(start, end)))
     return { ...sum, adults: sum.adults + 1, hasWriter: true }
   const isCounted = others.every(({ is }) => is === 'counted')
   return isAlone && isClosed && isCounted && sum.adults > 0 && sum.adults + sum.children > 1

@@ -46,7 +46,7 @@ const plusOnePattern =
 
 /** "… Husband allergic to sesame", "wife doesn't drink": a sentence about who comes along, and stays readable. */
 const partnerWithNeed = new RegExp(
-  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets)\\b)`,
+  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets|uses|snores|walks|sleeps|tires|suffers|prefers|has|is in a)\\b)`,
 )
 
 /** A list of relatives that ends with whoever writes: "mum, dad and me". */
@@ -137,7 +137,10 @@ export function readCompanions(reading: Reading, party: Party): void {
   }
   // "Husband allergic to sesame": a partner with a need is at the table.
   const [needy] = named.has('partner') || company > 0 ? [] : reading.find(partnerWithNeed)
-  if (needy) company = 1
+  if (needy) {
+    company = 1
+    if (!party.children) addKind(party, 'couple')
+  }
   const [other] = company === 0 ? reading.find(theOther) : []
   if (other) {
     company = 1
@@ -166,7 +169,7 @@ const staysHome =
 
 /** Somebody who writes for others stays at home. */
 const onBehalf =
-  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing)(?: (?:this|it|something|a trip|a holiday))? for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
+  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing|trip|holiday|break|getaway|vacation|weekend|something|somewhere|(?:^|[.,;!?:] ?))(?: (?:this|it|something|a trip|a holiday|[a-z]+))? ?for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!'|.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {

@@ -2,6 +2,7 @@
 import { saysAgesOpen, withAllGrown } from './all-grown.ts'
 import { countParty } from './count-party.ts'
 import { readFamily } from './family-told.ts'
+import { withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isForAWhile } from './on-ones-own.ts'
 import { partySum } from './party-grammar.ts'
@@ -207,7 +208,7 @@ export function readParty(everything: Reading): Party {
     party.adults = 2 - (party.children ?? 0)
   }
   for (const { start, end } of reading.find(pupilsCounted)) reading.claim('party', start, end)
-  const sum = partySum(reading.lower)
+  const sum = partySum(withNamesFilled(reading))
   // "My wife and I … visiting our daughter … with all three of us": the third is there already.
   const isWithMet = met > 0 && sum !== undefined && said === sum.adults + sum.children + met
   if (isWithMet) delete party.total
