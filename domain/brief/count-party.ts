@@ -206,7 +206,7 @@ function speaksForOne(lower: string): boolean {
     )
   )
     return false
-  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) [a-z]+(?: from [a-z]+)?, (?:aged? )?\d\d\b|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'?m| am) [a-z]+(?: from [a-z]+)?, (?:aged? )?\d\d\b|i(?:'?m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'?m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
     lower,
   )
 }

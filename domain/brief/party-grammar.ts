@@ -133,8 +133,9 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   }
   const grown = listed.filter((each) => each > 17).length
   const isOfAge = /\b(?:grown(?:[- ]?up)?|adult)\b/.test(found[0])
+  const atOnce = groups.twins === 'triplets' ? 3 : 2
   const many = isOfTwins
-    ? 2 * one
+    ? atOnce * one
     : (said ?? (groups.child ? 1 : (both(found[0]) ?? (named || listed.length))))
   if (many === 0) return undefined
   if (isOfAge || (grown > 0 && grown === listed.length))

@@ -46,6 +46,7 @@ export function withSum(
   const whole: Party = { ...withAges(party, sum), total, adults: sum.adults }
   if (sum.children > 0) {
     whole.children = sum.children
+    whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
     if (!whole.has.includes('children')) whole.has.push('children')
     if (!whole.kinds.some((kind) => kind === 'family' || kind === 'group'))
       whole.kinds.push('family')

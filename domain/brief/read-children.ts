@@ -7,7 +7,7 @@ import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
 const childWords =
-  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
+  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins|triplets'
 
 const childPattern = new RegExp(
   `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
@@ -18,7 +18,7 @@ const yearsOld = new RegExp(
   `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yrs?\\b(?! (?:back|now|later|running|together|married|since|before|earlier|in a row|apart|of|on|ahead|straight)\\b))s?\\b(?! ago)`,
 )
 const monthsOld =
-  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|\b(?:an? )?baby in (?:its|the) first year\b/
+  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|(?<=\b(?:baby|infant|toddler|little one|son|daughter|boy|girl) \()(?:aged? )?(?<in>\d{1,2}) (?:months?|mths?|mos?)(?=\))|\b(?:an? )?baby in (?:its|the) first year\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
@@ -40,7 +40,9 @@ export function readChildren(reading: Reading, party: Party): void {
     reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(monthsOld)) {
-    const years = Math.floor(Number(found.groups.months ?? found.groups.of ?? 0) / 12)
+    const years = Math.floor(
+      Number(found.groups.months ?? found.groups.of ?? found.groups.in ?? 0) / 12,
+    )
     aged.push(years)
     party.childAges.push(years)
     has('children')
@@ -123,9 +125,14 @@ export function readChildren(reading: Reading, party: Party): void {
         .match(/\d{1,2}(?:\.5)?/g)
         ?.map((each) => Math.floor(Number(each))) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
-    const isTwins = who === 'twins' || /\btwin\b/.test(found.text)
+    const isTwins = /^t(?:wins|riplets)$/.test(who) || /\btwin\b/.test(found.text)
+    const atOnce = who === 'triplets' ? 3 : 2
     const told = [...inside, ...listed].filter((each) => each < 18)
-    const ages = isTwins && told.length === 1 ? [...told, ...told] : told
+    const [first] = told
+    const ages =
+      isTwins && first !== undefined && told.length === 1
+        ? Array.from({ length: atOnce }, () => first)
+        : told
     if (listed.some((each) => each >= 18)) continue
     const said = found.groups.n
     const plural = /(?:s|ren|ies)$/.test(who)

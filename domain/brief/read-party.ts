@@ -4,7 +4,6 @@ import { countParty } from './count-party.ts'
 import { readFamily } from './family-told.ts'
 import { withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { isForAWhile } from './on-ones-own.ts'
 import { partySum } from './party-grammar.ts'
 import { kindPatterns } from './party-kinds.ts'
 import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
@@ -14,6 +13,7 @@ import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
 import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
 import { readPets } from './read-pets.ts'
+import { isOneAlone, readSolo } from './read-solo.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 import { readToldAges } from './told-ages.ts'
@@ -60,13 +60,6 @@ const totalPatterns: readonly RegExp[] = [
   ),
 ]
 
-const soloPattern =
-  /\b(?:solo(?![- ](?:mum|mom|mummy|mama|mother|dad|daddy|father|parents?)\b)(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person(?! (?:is|has|eats|can|doesn|needs|won|uses|only|drinks|with)))\b/
-/** "None of us wants to be out alone": what company one has at night, and not on the trip. */
-const aloneAtTimes =
-  /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|[a-z]+n't|cant|dont|wont|doesnt)\b[^.!?]{0,30}$/
-const saysSolo =
-  /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
   /(?:^|[,;(] ?)female(?= ?(?:[,;.)]|$|traveller|traveler))|\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
@@ -94,6 +87,7 @@ export function readParty(everything: Reading): Party {
   readChildren(reading, party)
   reading.release()
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
+  let isCountedAlone = false
   for (const pattern of totalPatterns) {
     for (const found of reading.find(pattern, 'occasion')) {
       const total = /^[mf]\b/.test(found.groups.n ?? '') ? 2 : toCount(found.groups.n)
@@ -111,6 +105,7 @@ export function readParty(everything: Reading): Party {
         continue
       if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
+      isCountedAlone ||= total === 1 && isOneAlone.test(found.text)
       // "Hen party of eleven": the party was heard as an occasion.
       const from = reading.isFree(found.start, found.end) ? found.start : at
       reading.claim('party', from, found.end)
@@ -146,21 +141,8 @@ export function readParty(everything: Reading): Party {
   for (const { start, end } of beside ? everything.find(besideWords) : [])
     everything.claim('party', start, end)
   const said = party.total
-  for (const found of reading.find(soloPattern)) {
-    if (beside || aloneAtTimes.test(before(reading, found.start))) continue
-    if (isForAWhile(reading, found)) {
-      reading.claim('party', found.start, found.end)
-      continue
-    }
-    if (
-      /\b(?:we|us|they)(?:'ll|'re| will| are)? (?:be |stay |left )*$/.test(
-        before(reading, found.start),
-      )
-    )
-      continue
-    addKind('solo')
-    reading.claim('party', found.start, found.end)
-  }
+  const goesAlone = beside ? undefined : readSolo(reading)
+  if (goesAlone || isCountedAlone) addKind('solo')
   readAgeRange(reading, party)
   const apart = readElderly(reading, party)
   const isAgedOnly = readToldAges(reading, party)
@@ -169,8 +151,7 @@ export function readParty(everything: Reading): Party {
   if (extra) reading.claim('party', extra.start, extra.end)
   const onTop = party.total !== undefined && party.adults === undefined && besides(reading)
   // "My first solo trip, my parents are freaking out": who goes alone has no company.
-  if (!(party.kinds.includes('solo') && saysSolo.test(reading.lower)))
-    readCompanions(reading, party)
+  if (goesAlone !== 'all the way') readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
     party.total += party.adults - 1
     delete party.adults
