@@ -56,6 +56,7 @@ const kinAndMe = new RegExp(
 
 export function readCompanions(reading: Reading, party: Party): void {
   let company = 0
+  let friends = 0
   const named = new Set<string>()
   for (const found of reading.find(companionPattern)) {
     const { lead, n, m, partner, relative, pair, after } = found.groups
@@ -92,6 +93,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (partner && !party.children) addKind(party, 'couple')
     // "My mum, dad and me": another relative stands where a name could.
     if (after && kinWord.test(after)) company += 1
+    if (relative && friendly.test(relative)) friends += many ?? 1
     if (partner || relative) company += many ?? 1
     // "2 parents", beside their children: whoever writes is one of them.
     else if (pair && many === 2 && !own && party.children) company += 1
@@ -125,9 +127,10 @@ export function readCompanions(reading: Reading, party: Party): void {
   }
   for (const { start, end, groups } of reading.find(bareCompanion)) {
     if (!reading.isFree(start, end)) continue
+    const who = groups.who ?? groups.who2 ?? ''
     company += 1
-    if (new RegExp(`^(?:${partners})$`).test(groups.who ?? groups.who2 ?? '') && !party.children)
-      addKind(party, 'couple')
+    if (friendly.test(who)) friends += 1
+    if (new RegExp(`^(?:${partners})$`).test(who) && !party.children) addKind(party, 'couple')
     reading.claim('party', start, end)
   }
   for (const { start, end, groups } of reading.find(meAndKin)) {
@@ -159,9 +162,13 @@ export function readCompanions(reading: Reading, party: Party): void {
   if (company > 0) {
     party.adults ??= company + (onBehalf.test(reading.lower) ? 0 : 1)
     // A partner among others does not make it a couple's trip.
+    if (friends === company && party.kinds.length === 0 && !party.children)
+      addKind(party, 'friends')
     if (company > 1) party.kinds = party.kinds.filter((kind) => kind !== 'couple')
   }
 }
+
+const friendly = /^(?:(?:best )?(?:friend|mate|buddy|pal)|bestie|roommate|flatmate|housemate)$/
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =

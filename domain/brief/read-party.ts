@@ -12,6 +12,7 @@ import { withoutPeopleMet } from './people-met.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
 import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
+import { partyWeekend } from './read-needs.ts'
 import { readPets } from './read-pets.ts'
 import { isOneAlone, readSolo } from './read-solo.ts'
 import { type Found, type Reading, taken } from './reading.ts'
@@ -30,7 +31,7 @@ const totalPatterns: readonly RegExp[] = [
   new RegExp(
     `\\b(?:group|party|family|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
-  new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
+  new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
   // "6000 euros for both without flights".
   new RegExp(
@@ -64,7 +65,7 @@ const womenPattern =
   /(?:^|[,;(] ?)female(?= ?(?:[,;.)]|$|traveller|traveler))|\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
 /** "Me, my sister and our mum want a girls' trip": relatives, and no friends. */
-const girlsTrip = /^(?:girls|boys)'? (?:trip|getaway)$/
+const girlsTrip = /^(?:girls|boys|lads)'? (?!on tour)[a-z ]+$/
 const kinCompany =
   /\b(?:my|our) (?:[a-z]+ )?(?:mum|mom|mother|sisters?|daughters?|aunt(?:ie)?s?|cousins?|nieces?|(?:mother|sister|daughter)-in-law|gran|nan|grandma|grandmother|brothers?|dad|father|sons?)\b/
 const friendWord = /\b(?:friends?|mates?|besties?|girlfriends|pals?)\b/
@@ -172,7 +173,7 @@ export function readParty(everything: Reading): Party {
       if (/^(?:meet|visit|see|join)/.test(each.text)) continue
       // "We stay with friends": they have the bed, and are no company on the way.
       if (kind === 'friends' && staysWith.test(before(reading, each.start))) continue
-      if (/^the (?:girls|boys)$/.test(each.text) && party.has.includes('children')) continue
+      if (/ (?:girls|boys|guys)$/.test(each.text) && party.has.includes('children')) continue
       const isOfKin =
         girlsTrip.test(each.text) &&
         kinCompany.test(reading.lower) &&
@@ -181,6 +182,10 @@ export function readParty(everything: Reading): Party {
       if (reading.isFree(each.start, each.end)) reading.claim('party', each.start, each.end)
     }
   }
+  const isParty = reading.spans.some(
+    ({ slot, text }) => slot === 'occasion' && henOrStag.test(text.toLowerCase()),
+  )
+  if (isParty || partyWeekend.test(reading.lower)) addKind('friends')
   if (party.total === undefined && party.adults === undefined)
     for (const { start, end } of kinTold(reading.lower).claims)
       if (reading.isFree(start, end)) reading.claim('party', start, end)
@@ -228,6 +233,7 @@ function withAllAdults(party: Party, said: number | undefined): Party {
   return isShort ? { ...party, adults: total - children } : party
 }
 
+const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =
