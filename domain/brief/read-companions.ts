@@ -26,7 +26,7 @@ const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|u
 const kinWord = new RegExp(`\\b(?:${kin})\\b`)
 /** "Me, him and our 3 year old". */
 const theOther =
-  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)\b|\b(?:him|her) and (?:i|me|myself)\b/
+  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)\b|\b(?:him|her|s?he) and (?:i|me|myself)\b/
 /** "Me mom dad", "me, mum + dad": relatives behind whoever writes. */
 const meAndKin = new RegExp(
   `(?<![\\w'])(?:me|myself),? (?:\\+ |& |and )?(?<kin>(?:${kin})(?:(?:,| and| &| \\+)? (?:${kin}))+)\\b`,

@@ -8,6 +8,7 @@ import { partySum } from './party-grammar.ts'
 import { kindPatterns } from './party-kinds.ts'
 import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
 import { withSum } from './party-total.ts'
+import { withoutPeopleElsewhere } from './people-elsewhere.ts'
 import { withoutPeopleMet } from './people-met.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
@@ -76,7 +77,7 @@ const sonMusic =
   /(?<=(?<!\b(?:me|myself|us|wife|husband|partner|daughter|mum|mom|dad|son)), )son(?=, |\.| and (?:salsa|rum|rumba|trova|bolero)\b)/
 
 export function readParty(everything: Reading): Party {
-  const { reading, count: met } = withoutPeopleMet(everything)
+  const { reading, count: met } = withoutPeopleMet(withoutPeopleElsewhere(everything))
   const party: Party = { childAges: [], has: [], pets: [], kinds: [] }
   const addKind = (kind: Party['kinds'][number]) => {
     if (!party.kinds.includes(kind)) party.kinds.push(kind)
