@@ -39,7 +39,7 @@ const years = '\\d{1,2}(?:(?: ?[,/&+] ?| and |, and |,? )\\d{1,2})*'
 const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
 /** What makes a figure behind somebody no age: "my wife, 3 nights". */
 const otherFigures =
-  '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
+  '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|seniors?|infants?|bab(?:y|ies)|toddlers?|women|men\\b|guys|lads|ladies|cars?|bikes?|bags?|suitcases?|bed|cit(?:y|ies)|towns?|stops?|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
 /** Years behind each of several names, or behind one word for people, or what they are all below. */
 const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b)?)`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
@@ -60,7 +60,7 @@ const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|(?:,| and|,? plus| &| \+) (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b)/y
+  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|(?:,| and|,? plus| &| \+) (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b)/y
 const theOther =
   /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
@@ -78,7 +78,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (us)
     return {
       end: at + us[0].length,
-      adults: toCount(us.groups?.n ?? us.groups?.m) ?? 2,
+      adults: toCount(us.groups?.n ?? us.groups?.m ?? us.groups?.k) ?? 2,
       children: 0,
       is: 'self',
     }
@@ -116,7 +116,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (groups.adult && isMinor)
     return { end, adults: 0, children: Math.max(one, listed.length), ages: listed, is, isMinor }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
-  if (groups.adults && isMinor)
+  if (groups.adults && isMinor && (groups.ages !== undefined || listed.length === said))
     return { end, adults: 0, children: Math.max(said ?? 0, listed.length), ages: listed, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
@@ -166,7 +166,7 @@ const toldOf =
   /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|join(?:ing)?|stay(?:ing)? with|live with|for|from|of|by|than|like|told|gift for|without|no|not|met|and|or|as|to|my|our|his|her|their|the|per|each|up to|max|between|rooms?|sleeps) $/
 /** Told of what was, or of somebody who is elsewhere. */
 const isElsewhere =
-  /^(?:'s)? (?:(?:has|have|had|'s) (?:already )?(?:been|seen|done|had)|(?:was|were) |used to|grew up|visited|loved|took|came|studied|honeymooned|never|always|passed|died|lives?\b|lived|gave|told|says?|said|swears|raves?|recommend|suggest|went|got |is getting|works?\b|moved|is from|can'?t (?:come|make)|won'?t|isn'?t coming|stays? |is rowing|are sending|send)/
+  /^(?:'s)? (?:has to (?:work|stay)|(?:is|are) (?:away|working|busy)|(?:has|have) no time|(?:has|have|had|'s) (?:already )?(?:been|seen|done|had)|(?:was|were) |used to|grew up|visited|loved|took|came|studied|honeymooned|never|always|passed|died|lives?\b|lived|gave|told|says?|said|swears|raves?|recommend|suggest|went|got |is getting|works?\b|moved|is from|can'?t (?:come|make)|won'?t|isn'?t coming|(?:is|are) not coming|stays? |is rowing|are sending|send)/
 
 /** The people of a request, where their names stand together and say how many they are. */
 export function partySum(text: string): PartySum | undefined {
@@ -219,6 +219,10 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   if (isTotal && terms.length > 2 && last.adults > 1 && last.adults === summed)
     return sumOf(text, start, { terms: terms.slice(0, -1), end: terms.at(-2)?.end ?? end })
   const others = terms.filter(({ is }) => is === 'named' || is === 'counted')
+  // "Me, my two boys and the dog, their mother has to work".
+  const fewer = terms.slice(0, -1)
+  if (isElsewhere.test(rest) && fewer.length > 1)
+    return sumOf(text, start, { terms: fewer, end: fewer.at(-1)?.end ?? end })
   if (others.length === 0 || isElsewhere.test(rest)) return undefined
   const sum: PartySum = {
     adults: total('adults'),

@@ -7,7 +7,7 @@ const past =
   /\b(?:last (?:year|time|summer|winter|spring|autumn|fall|month|christmas|easter)|(?:a few|some|several|many|two|three|four|five|six|ten|\d{1,2}) (?:years|months|yrs|summers|winters) (?:ago|back)|when (?:i|we) (?:was|were) (?:young|younger|little|kids?|children|a (?:kid|child|boy|girl|student)|small)|as a (?:kid|child|boy|girl|teenager|student)|(?:i|we|he|she) grew up|(?:i|we) used to|in my (?:youth|childhood|twenties))\b/
 /** Where what was ends, and what is to be begins. */
 const turn =
-  /[.;!?()]|\b(?:so|but|and|now|this)\b(?= (?:now|this (?:time|year|summer|winter|spring|autumn|trip)|time|year|we(?:'re|'d| are| want| would)|i(?:'m|'d| am| want| would)|it'?s|with)\b)|\bnow\b(?=,? (?:it'?s|just|only|i|we|me|my)\b)|\binstead\b/g
+  /[.;!?()]|\b(?:so|but|and|now|this)\b(?= (?:now|this (?:time|year|summer|winter|spring|autumn|trip)|time|year|we(?:'re|'d| are| want| would)|i(?:'m|'d| am| want| would)|it'?s|with|wants?|would|hope|wish)\b)|\bnow\b(?=,? (?:it'?s|just|only|i|we|me|my)\b)|\binstead\b/g
 const kin =
   '(?:wife|husband|partner|hubby|girlfriend|boyfriend|fianc[eé]e?|gf|bf|sister|brother|mum|mom|mother|dad|father|friend|mate|bestie|cousin|aunt|uncle|son|daughter)'
 /** What tells elsewhere who comes along: without it, whoever is told of is all there is to go by. */
@@ -24,9 +24,12 @@ const elsewhere = [
   `\\b(?:not|n't|without) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)) ${theirs}`,
   // "The kids are with their grandparents", "our cat stays with the neighbours".
   `\\b${theirs} (?:(?:are|is|will be|will|'ll|'re) )?(?:(?:stay(?:s|ing)?|remain(?:s|ing)?|be(?:ing)?) )?(?:(?:at )?home\\b|behind\\b|with (?!us\\b|me\\b|him\\b|you\\b)(?:[a-z]+ ){0,2}?(?:grand[a-z]+|gran|nan|granny|in-?laws|parents|mother|mum|mom|father|dad|aunt(?:ie)?|uncle|sister|brother|ex|neighbou?rs?|friends?|sitter|babysitter|nanny)\\b|(?:in|at) (?:a |the )?(?:kennels?|cattery|summer camp|dog hotel)\\b)[^.,;:!?()]*`,
-  `\\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|other half) (?:is )?stay(?:s|ing) (?:at )?home(?: with [^.,;:!?()]*)?`,
+  `\\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|other half|mum|mom|mother|dad|father) (?:is )?stay(?:s|ing) (?:at )?home(?: with [^.,;:!?()]*)?`,
   // "The last of our three kids left home", "our kids are grown and gone".
   `\\b(?:(?:the )?(?:last|youngest|eldest|oldest|all|both) (?:of )?)?(?:our|my|the) (?:${countPattern} )?${young} (?:(?:have|has|are|is|'ve) )?(?:(?:finally|now|all|both|long) )*(?:left (?:home|the nest)|moved out|flown the nest|(?:grown(?:[- ]up)?|adults?)(?: now)?(?:,| and)? (?:gone|left|moved|away|live|have)|off (?:at|to) (?:uni|college|university)|at (?:uni|college|university))`,
+  // "We have three kids, none of them coming", "the kids aren't coming".
+  `\\b(?:${countPattern} |the |our |my )?(?:[a-z]+ )?${young},? (?:none|neither) of (?:them|whom)(?: is| are)? (?:coming|joining|travell?ing|with us)\\b`,
+  `\\b(?:the |our |my )${young} (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
   // "I teach seven year olds", "I look after two toddlers all week".
   `\\bi (?:teach|work with|look after|coach|nanny|babysit|mind)\\b[^.,;:!?()]*`,
   // "Our neighbours, a family of five, raved about it".

@@ -219,6 +219,17 @@ export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | '
   }
 }
 
+/** "My cousin's wedding is on Saturday at four": what the trip is for has its hour. */
+export function withAppointed<Said extends Pick<TripBrief, 'occasions'>>(
+  said: Said,
+  appointments: TripBrief['appointments'],
+): Said {
+  const appointed = (['wedding', 'conference', 'graduation'] as const).filter((occasion) =>
+    appointments.some(({ what }) => what === occasion),
+  )
+  return { ...said, occasions: [...new Set([...said.occasions, ...appointed])] }
+}
+
 /** "No cruises", "we don't like big cities or cruises": the words may be the end of a list that is refused. */
 const turnedDown =
   /\b(?:(?:no|not|never|without|isn'?t|hates?|dislikes?|avoid|skip)|(?:(?:do|does) not|(?:do|does)n'?t|nobody|no one|none of us) (?:really )?(?:likes?|wants?|enjoys?|fanc(?:y|ies))(?: (?:to )?go(?:ing)? on)?)(?: an?| the| our| any)?(?: (?!(?:for|on|in|with|to|but|during|as|we|i|is|it)\b)[a-z-]+){0,3}(?:(?:(?: or| nor| and|,)(?: an?| the| our| any)?)+)? $/

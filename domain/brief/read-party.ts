@@ -151,7 +151,8 @@ export function readParty(everything: Reading): Party {
   readGrownUps(reading)
   const [extra] = reading.find(oneMore)
   if (extra) reading.claim('party', extra.start, extra.end)
-  const onTop = party.total !== undefined && party.adults === undefined && besides(reading)
+  const onTop =
+    party.total !== undefined && party.adults === undefined && besides(reading, party.total)
   // "My first solo trip, my parents are freaking out": who goes alone has no company.
   if (goesAlone !== 'all the way') readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
@@ -216,6 +217,9 @@ export function readParty(everything: Reading): Party {
       whole.adults += 1
   }
   readFamily(reading, whole)
+  // "My wife said Lamu …, the two of us".
+  const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
+  if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
   const open = reading.find(saysAgesOpen)
   for (const { start, end } of open) reading.claim('party', start, end)
   return withAllGrown(whole, reading)
@@ -234,6 +238,10 @@ function withAllAdults(party: Party, said: number | undefined): Party {
   return isShort ? { ...party, adults: total - children } : party
 }
 
+const ofTwo =
+  /\bmy (?:[a-z]+ )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
+const ofOthers =
+  /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
@@ -296,17 +304,20 @@ function before(reading: Reading, offset: number): string {
 }
 
 /** "The four of us plus my mother-in-law", "my folks and us two": a count, and others besides. */
-const countOfUs = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
+const countOfUs = (name: string) =>
+  `(?:(?<${name}>${countPattern}) of us|us (?<${name}Us>two|three|four)|family of (?<${name}Family>${countPattern}))`
 const withOthers = new RegExp(
-  `\\b${countOfUs},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${countOfUs}`,
+  `\\b${countOfUs('first')},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${countOfUs('last')}`,
 )
 
 const childOnTop = new RegExp(
-  `\\b${countOfUs},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
+  `\\b${countOfUs('counted')},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
 )
 
-function besides(reading: Reading): boolean {
-  return withOthers.test(reading.lower)
+/** Whether the count is of some, beside whom others are named. */
+function besides(reading: Reading, total: number): boolean {
+  const counts = Object.values(withOthers.exec(reading.lower)?.groups ?? {})
+  return counts.some((each) => each !== undefined && toCount(each) === total)
 }
 
 /** "My mother is 82 and comes with us": one more than those who are named side by side. */
