@@ -6,7 +6,7 @@ import type { Party } from './schema.ts'
 export const saysAgesOpen = /\bhow old they are was not told\b/
 
 const young =
-  /\b(?:famil(?:y|ies)|kid(?:do|s|dos)?|child(?:ren|s)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:s|ager|agers|age|aged)?|tweens?|school\w*|pupils?|scouts?|youth|graders?|generations?|sons?|daughters?|bairns?|nieces?|nephews?|twins|little (?:ones?|boys?|girls?)|(?:grand|step|god)(?:sons?|daughters?|child(?:ren)?|kids?)|(?:year|yr|month)s?[- ]olds?|\d ?(?:yo|y\/o)|under-?\d{1,2}s?)\b/
+  /\b(?:famil(?:y|ies)|kid(?:do|s|dos)?|child(?:ren|s)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:s|ager|agers|age|aged)?|tweens?|school\w*|pupils?|scouts?|youth|graders?|generations?|sons?|daughters?|bairns?|nieces?|nephews?|twins|little (?:ones?|boys?|girls?)|(?:grand|step|god)(?:sons?|daughters?|child(?:ren)?|kids?)|(?:(?<!\d)(?:1[0-7]|\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen)[- ]?(?:year|yr|month)s?[- ]olds?|(?<!\d)(?:1[0-7]|\d) ?(?:yo|y\/o)|under-?\d{1,2}s?)\b/
 /** "No kids", "adults only", "nobody under 20": nobody young comes, and whoever is named is of age. */
 const allOfAge =
   /\b(?:adults[- ]only|only adults|all (?:of us )?(?:adults?|grown[- ]?ups?|of age|over (?:1[89]|[2-9]\d))|(?:nobody|no one|no-one|none of us|none)(?: is| are|'s)? (?:under|below|younger than) (?:1[89]|[2-9]\d)|(?:no|(?:not with|without)(?: any| the| our)?|child|kid)[- ](?:kids|children|free))\b/

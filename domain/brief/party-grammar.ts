@@ -29,6 +29,8 @@ interface Term {
   leads?: boolean
   /** Named as an adult would be, and a child by the age that is told. */
   isMinor?: boolean
+  /** Girls and boys are as old as the lads beside them. */
+  isPeer?: boolean
 }
 
 /** A number of people, and not of the years one of them has. */
@@ -41,7 +43,7 @@ const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
 const otherFigures =
   '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|seniors?|infants?|bab(?:y|ies)|toddlers?|women|men\\b|guys|lads|ladies|cars?|bikes?|bags?|suitcases?|bed|cit(?:y|ies)|towns?|stops?|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
 /** Years behind each of several names, or behind one word for people, or what they are all below. */
-const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b)?)`
+const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b|,? (?:both |all )?(?:in (?:our|their|his|her) )?(?:(?:early|mid|late)[- ]?)?[2-8]0'?s\\b)?)`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
 const describing =
   "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
@@ -120,8 +122,9 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
     return { end, adults: 0, children: Math.max(said ?? 0, listed.length), ages: listed, is }
   if (groups.adults) {
     const leads = /(?:teachers|coaches|chaperones|leaders)$/.test(groups.adults)
+    const isPeer = /^(?:guys|lads|gals|dudes|blokes|chaps)$/.test(groups.adults)
     const many = said ?? both(found[0]) ?? (named || undefined)
-    return many ? { end, adults: many, children: 0, is, leads } : undefined
+    return many ? { end, adults: many, children: 0, is, leads, isPeer } : undefined
   }
   const isOfTwins = groups.twins !== undefined || /\btwin\b/.test(found[0])
   const inside = yearsBefore.exec(found[0])
@@ -143,10 +146,12 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   const [first] = listed
   const isOfOneAge = first !== undefined && (isOfTwins || /\bboth\b/.test(found[0]))
   const told = isOfOneAge && listed.length === 1 ? times(first, many) : listed
+  const isPeer = /^(?:boy|girl)s?$/.test(groups.child ?? groups.children ?? '') && !told.length
   return {
     end,
     adults: 0,
     children: many,
+    isPeer,
     ages: told.length > 0 || before === null ? told : times(before, many),
     is,
   }
@@ -224,9 +229,10 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
   if (isElsewhere.test(rest) && fewer.length > 1)
     return sumOf(text, start, { terms: fewer, end: fewer.at(-1)?.end ?? end })
   if (others.length === 0 || isElsewhere.test(rest)) return undefined
+  const arePeers = terms.every(({ isPeer }) => isPeer) && terms.some(({ adults }) => adults > 0)
   const sum: PartySum = {
-    adults: total('adults'),
-    children: total('children'),
+    adults: total('adults') + (arePeers ? total('children') : 0),
+    children: arePeers ? 0 : total('children'),
     ages: terms.flatMap(({ ages = [] }) => ages),
     start,
     end,

@@ -5,7 +5,7 @@ import type { Party } from './schema.ts'
 
 export const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
   [
-    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
+    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|newly-?weds|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
     'couple',
   ],
   [couplePattern, 'couple'],
@@ -15,7 +15,7 @@ export const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kin
     'business',
   ],
   [
-    /\bas a group\b|\b(?:scouts?|scout (?:group|troop)|school (?:class|group|trip|choir)|(?:our|a|the) (?:school )?(?:choir|class|orchestra|brass band)(?=,| of| with| \()|(?:church|youth|parish|tour|pilgrim(?:age)?|seniors'?|ladies'?|women's|residents'?|neighbou?rhood) group)\b|\b(?:our|my|an?|from (?:a|our|the)|the) (?!(?:jazz|night|beach|comedy|strip|dance|techno|country|royal|national)\b)(?:[a-z\u0001-]+ ){0,3}(?:society|association|fellowship|congregation|ensemble|orchestra|guild)\b(?=,| \(|\.| (?:of \d|with \d|wants?|is|are|plans?|from|trip|outing|tour|excursion|going))|\b(?!(?:jazz|night|beach|comedy|strip|dance|techno|country)\b)[a-z]+ (?:club|society|association) (?:outing|trip|excursion|members|weekend)\b|\b(?:amateur|chamber|youth|symphony|community|church|male voice|gospel|string) (?:orchestra|choir|ensemble|quartet)(?=,| of \d)|\b\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports|sketching|painting|running|film|ramblers'?|dive|climbing|debating) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
+    /\bas a group\b|\b(?:scouts?|scout (?:group|troop)|school (?:class|group|trip|choir)|(?:our|a|the) (?:school )?(?:choir|class|orchestra|brass band)(?=,| of| with| \()|(?:church|youth|parish|tour|pilgrim(?:age)?|seniors'?|ladies'?|women's|residents'?|neighbou?rhood) group)\b|\b(?:our|my|an?|from (?:a|our|the)|the) (?!(?:jazz|night|beach|comedy|strip|dance|techno|country|royal|national)\b)(?:[^\s,.;:()]+ ){0,3}(?:society|association|fellowship|congregation|ensemble|orchestra|guild)\b(?=,| \(|\.| (?:of \d|with \d|wants?|is|are|plans?|from|trip|outing|tour|excursion|going))|\b(?!(?:jazz|night|beach|comedy|strip|dance|techno|country)\b)[a-z]+ (?:club|society|association) (?:outing|trip|excursion|members|weekend)\b|\b(?:amateur|chamber|youth|symphony|community|church|male voice|gospel|string) (?:orchestra|choir|ensemble|quartet)(?=,| of \d)|\b\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports|sketching|painting|running|film|ramblers'?|dive|climbing|debating) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
     'group',
   ],
   [

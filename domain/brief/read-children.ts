@@ -10,7 +10,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins|triplets'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -190,14 +190,21 @@ export function readChildren(reading: Reading, party: Party): void {
 
 /** "8 girls" on a trip are women; "our two girls" and "girls aged 5 and 7" are children. */
 function isParty({ n, who, ages }: Found['groups'], text: string, { lower }: Reading): boolean {
-  if (!/^(?:girls|boys)$/.test(who ?? '') || ages) return false
+  if (!/^(?:girl|boy)s?$/.test(who ?? '') || ages) return false
   // "2 girls 1 dog, camper van": nobody else is named whose children they could be.
   const alone =
     !/\b(?:adults?|parents?|mum|mom|dad|mother|father|family|wife|husband|we|us|our|my|me|with|and)\b/.test(
       lower,
     )
+  if (alone && besidePeers.test(lower)) return true
+  if (!who?.endsWith('s')) return false
   return (toCount(n) ?? 0) > (alone ? 1 : 3) && !/\b(?:our|my|little|young|small)\b/.test(text)
 }
+
+/** "Four guys, one girl": of one age, and grown up. */
+const besidePeers = new RegExp(
+  `\\b${countPattern} (?:girls?|boys?),? (?:${countPattern}) (?:guys?|lads?|gals?|dudes?|blokes?|boys?|girls?)\\b|\\b${countPattern} (?:guys?|lads?|gals?|dudes?|blokes?),? (?:${countPattern}) (?:girls?|boys?)\\b`,
+)
 
 /** From the end of the ages on: "11-14", "5 to 9". */
 const aRange = /^(?:\d ?(?:-|to|until) ?|- ?)\d/
