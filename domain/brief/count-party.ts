@@ -73,9 +73,12 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:going to|gonna|about to) propose\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
-  if (party.total === undefined && party.adults === undefined && two) party.adults = 2
+  if (party.total === undefined && party.adults === undefined && two) {
+    party.adults = 2
+    if (children === 0 && party.kinds.length === 0) party.kinds.push('couple')
+  }
   if (apart === 0) implyAdults(party, reading)
   if (
     party.total === undefined &&
@@ -85,7 +88,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total = party.adults + children + apart
   }
   const ownCount =
-    /(?:^|[.!?:,;] |\b(?:we(?:'re| are|'ll be)|for|as|just|with) (?:just |only )?)\w+ (?:\w+ )?(?:seniors|pensioners|retirees)\b(?!\.)/
+    /(?:^|[.!?:,;] |\b(?:we(?:'re| are|'ll be)|for|as|just|with) (?:just |only )?)\w+ (?:\w+ )?(?:seniors|pensioners|retirees|(?:[6-9]\d|(?:six|seven|eigh|nine)ty)[- ]?year[- ]?olds)\b(?!\.)/
   if (
     party.total === undefined &&
     party.adults === undefined &&
@@ -136,7 +139,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total = party.adults + children
   }
   const withPet =
-    /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))/
+    /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))|(?:^|[.,;:!?] ?|\b(?:my|the) (?:[a-z]+ )?)(?:dog|cat|pup|puppy)(?: and|,| &| \+) (?:me|myself|i)\b/
   if (
     (party.total === undefined &&
       party.adults === undefined &&
@@ -203,7 +206,7 @@ function speaksForOne(lower: string): boolean {
     )
   )
     return false
-  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'m| am) [a-z]+(?: from [a-z]+)?, (?:aged? )?\d\d\b|i(?:'m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
+  return /\b(?:i(?:'d| would) like to (?:visit|go|see|spend|explore|travel)|i want to (?:go|visit|see|take|spend|explore|travel)|i(?:'?m| am) [a-z]+(?: from [a-z]+)?, (?:aged? )?\d\d\b|i(?:'?m| am) (?:a (?:student|backpacker|pensioner|widow)|\d\d\b(?! weeks))|i fly\b|i(?:'m| am) in [a-z, ]{3,30} now\b|i(?:'ll| will)(?: be)? (?:stay|travell?|spend|visit|arriv|go|leav|depart)|i(?:'?m| am) (?:travell?ing|flying|backpacking|spending|going|driving)|my (?:\w+ )?budget)/.test(
     lower,
   )
 }

@@ -235,7 +235,12 @@ type Party = TripBrief['party']
 function mergeParty(before: Party, said: Party, counts: boolean): Party {
   const shared = { has: union(before.has, said.has), pets: union(before.pets, said.pets) }
   const people = said.total !== undefined || said.adults !== undefined
-  if (people && (counts || before.total === undefined)) return { ...said, ...shared }
+  if (people && (counts || before.total === undefined)) {
+    // "We're five now", with children among them: nobody said how many are grown up.
+    const { adults, ...whole } = said
+    const isOpen = said.children === undefined && shared.has.includes('children')
+    return isOpen && adults === said.total ? { ...whole, ...shared } : { ...said, ...shared }
+  }
   const children = said.children ?? before.children
   // Those counted before were grown up, unless children were among them.
   const grown = before.adults ?? (before.children === undefined ? before.total : undefined)

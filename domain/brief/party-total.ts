@@ -1,10 +1,15 @@
 /** A party that was counted word by word, set right by the sum of those who are named together. */
+import { toCount } from './numbers.ts'
 import type { PartySum } from './party-grammar.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 /** Of kin, who are taken for somebody's and counted with whoever writes: "four sisters" are four. */
-const kin = /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)$/
+const kin =
+  /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)(?:,? \(?(?:aged )?\d\d[^a-z]*(?:and \d\d)?\)?)?$/
+
+const partner =
+  /\b(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b/
 
 /** What a printed brief says where it knows how many some of them are, and not how many they all are. */
 export const saysOthersCome = /\bnobody else was counted\b/
@@ -20,8 +25,10 @@ export function withSum(
   const total = sum.adults + sum.children
   const words = reading.lower.slice(sum.start, sum.end)
   const goesOn =
-    /\bus (?:two|three|four)\b|\b(?:two|three|four|[2-4]) of us\b/.test(words) &&
-    total > (said ?? 0)
+    total > (said ?? 0) &&
+    (/\bus (?:two|three|four|[2-4])\b|\b(?:two|three|four|[2-4]) of us\b/.test(words) ||
+      // "We are two parents with four kids": the first of them were taken for all.
+      toCount(/^\w+/.exec(words)?.[0]) === said)
   if (said !== undefined && said !== total && !goesOn) return party
   const counted = party.total ?? (party.adults ?? 0) + (party.children ?? 0)
   // "3 kids (1, 4, 7), … not too loud for baby": the ages tell how many they are.
@@ -34,16 +41,41 @@ export function withSum(
   const isOver = (party.adults ?? 0) + (party.children ?? 0) > total
   const isTold = isFull ? !sum.hasMinor : sum.children === 0 && !isOver
   if (counted === total && party.total !== undefined && isTold)
-    if (party.adults !== undefined) return party
-  const whole: Party = { ...party, total, adults: sum.adults }
+    if (party.adults !== undefined)
+      return (party.children ?? 0) === sum.children ? withAges(party, sum) : party
+  const whole: Party = { ...withAges(party, sum), total, adults: sum.adults }
   if (sum.children > 0) {
     whole.children = sum.children
+    whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
     if (!whole.has.includes('children')) whole.has.push('children')
     if (!whole.kinds.some((kind) => kind === 'family' || kind === 'group'))
       whole.kinds.push('family')
   }
+  // "Partner + dog", "wife and cat": with whoever writes.
+  else if (sum.adults === 2 && sum.hasWriter && partner.test(words) && whole.kinds.length === 0)
+    whole.kinds = ['couple']
   // "Mum (78, manual wheelchair)": what is told of somebody is for other readers.
   const tells = /\([^)]*[a-z]{4,}/.test(words)
-  if (!tells && reading.isFree(sum.start, sum.end)) reading.claim('party', sum.start, sum.end)
+  if (!tells) claimFree(reading, sum)
   return whole
+}
+
+/** Where the names tell the age of each child, and elsewhere not all were heard. */
+function withAges(party: Party, { ages, children }: PartySum): Party {
+  const isTold = ages.length === children && party.childAges.length < children
+  return isTold ? { ...party, childAges: [...ages] } : party
+}
+
+/** What of the words nobody has read yet: names, ages and what joins them. */
+function claimFree(reading: Reading, { start, end }: PartySum): void {
+  let from = start
+  while (from < end) {
+    if (!reading.isFree(from, from + 1)) from += 1
+    else {
+      let to = from + 1
+      while (to < end && reading.isFree(to, to + 1)) to += 1
+      reading.claim('party', from, to)
+      from = to
+    }
+  }
 }

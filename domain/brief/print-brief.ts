@@ -211,6 +211,7 @@ function printParty(party: TripBrief['party']): string[] {
   const young = childAges.filter((age) => age === 0).length
   const older = children - infants
   const ages = childAges.filter((age) => age > 0)
+  const isYoung = has.some((who) => who !== 'elderly' && who !== 'pets')
   const [one, many] = has.includes('teenagers') ? ['teenager', 'teenagers'] : ['child', 'children']
   return [
     total !== undefined ? `${total} ${total === 1 ? 'person' : 'people'} in total.` : '',
@@ -222,6 +223,9 @@ function printParty(party: TripBrief['party']): string[] {
       : '',
     (children > 0 || elderly !== undefined) && total === undefined && adults === undefined
       ? 'Nobody else was counted.'
+      : '',
+    total !== undefined && adults === undefined && !isYoung && !kinds.includes('family')
+      ? 'How old they are was not told.'
       : '',
     children === 0 && has.includes('teenagers') ? 'With teenagers.' : '',
     children === 0 && has.includes('children') && !has.includes('teenagers')

@@ -8,13 +8,14 @@ const age = '\\d{1,2}(?:\\.5)?'
 export const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|\\s)\\s*${age})*`
 
 const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|professors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates)\\b(?! only)`,
+  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|directors|managers|employees|executives|delegates|consultants|developers|professors|lecturers|tutors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates|(?:[2-5]0|(?:twen|thir|for|fif)ty)-?somethings|(?:1[89]|[2-5]\\d|(?:twen|thir|for|fif)ty)[- ]?year[- ]?olds)\\b(?! only)`,
 )
 const ofSchool =
   /\b(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[- ]grade(?:rs)?|chaperones?|middle school|high school|primary school|elementary|year \d{1,2}s?|school trip|class trip|field trip|secondary school)\b/
 /** "2A 2C", as booking forms write it. */
-const formPattern =
-  /(?<![\w.])(?<adults>\d{1,2}) ?a(?:d|dt|dults?)?\b[ ,+/&]*(?<children>\d) ?(?:c|ch|chd|k)\b/
+const formPattern = new RegExp(
+  `(?<![\\w.])(?<adults>\\d{1,2}) ?a(?:dt?s?|dults?)?\\b[ ,+/&]*(?<children>\\d) ?(?:c|chd?|chn|k)\\b(?: ?\\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)| (?:aged? (?<aged>${ageList})(?!\\d)|(?<years>${ageList}) ?(?:years?|yrs?|yo)(?: old)?\\b))?`,
+)
 /** A parent in a list of who comes, without "my": "mum, dad and 2 kids", "dad and daughter". */
 const parentPattern = new RegExp(
   [
@@ -57,6 +58,8 @@ export function readAdults(reading: Reading, party: Party): void {
   for (const { start, end, groups } of reading.find(formPattern)) {
     party.adults = Number(groups.adults)
     party.children = Number(groups.children)
+    const told = groups.ages ?? groups.aged ?? groups.years ?? ''
+    party.childAges.push(...(told.match(/\d{1,2}/g) ?? []).map(Number).filter((each) => each < 18))
     if (!party.has.includes('children')) party.has.push('children')
     reading.claim('party', start, end)
   }

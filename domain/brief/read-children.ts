@@ -7,18 +7,18 @@ import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
 const childWords =
-  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins'
+  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins|triplets'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is )?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
 const yearsOld = new RegExp(
-  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yr)s?\\b(?! ago)`,
+  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yrs?\\b(?! (?:back|now|later|running|together|married|since|before|earlier|in a row|apart|of|on|ahead|straight)\\b))s?\\b(?! ago)`,
 )
 const monthsOld =
-  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? )?baby in (?:its|the) first year\b/
+  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|(?<=\b(?:baby|infant|toddler|little one|son|daughter|boy|girl) \()(?:aged? )?(?<in>\d{1,2}) (?:months?|mths?|mos?)(?=\))|\b(?:an? )?baby in (?:its|the) first year\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
@@ -40,7 +40,9 @@ export function readChildren(reading: Reading, party: Party): void {
     reading.claim('party', found.start, found.end)
   }
   for (const found of reading.find(monthsOld)) {
-    const years = Math.floor(Number(found.groups.months ?? 0) / 12)
+    const years = Math.floor(
+      Number(found.groups.months ?? found.groups.of ?? found.groups.in ?? 0) / 12,
+    )
     aged.push(years)
     party.childAges.push(years)
     has('children')
@@ -123,18 +125,19 @@ export function readChildren(reading: Reading, party: Party): void {
         .match(/\d{1,2}(?:\.5)?/g)
         ?.map((each) => Math.floor(Number(each))) ?? []
     const inside = yearsIn(found.text.slice(0, found.text.indexOf(who)))
-    const ages = [...inside, ...listed].filter((each) => each < 18)
+    const isTwins = /^t(?:wins|riplets)$/.test(who) || /\btwin\b/.test(found.text)
+    const atOnce = who === 'triplets' ? 3 : 2
+    const told = [...inside, ...listed].filter((each) => each < 18)
+    const [first] = told
+    const ages =
+      isTwins && first !== undefined && told.length === 1
+        ? Array.from({ length: atOnce }, () => first)
+        : told
     if (listed.some((each) => each >= 18)) continue
     const said = found.groups.n
     const plural = /(?:s|ren|ies)$/.test(who)
     const article = said === undefined || /^(?:an?|our|my|the|with)$/.test(said)
-    const count = article
-      ? plural
-        ? who === 'twins' || /\btwin\b/.test(found.text)
-          ? 2
-          : ages.length
-        : 1
-      : (toCount(said) ?? 0)
+    const count = article ? (plural ? (isTwins ? 2 : ages.length) : 1) : (toCount(said) ?? 0)
     // "3 kids 6/9/13 …, the little one": one of them.
     if (/\bthe little one$/.test(found.text) && counted > 0) {
       reading.claim('party', found.start, found.end)
@@ -187,14 +190,21 @@ export function readChildren(reading: Reading, party: Party): void {
 
 /** "8 girls" on a trip are women; "our two girls" and "girls aged 5 and 7" are children. */
 function isParty({ n, who, ages }: Found['groups'], text: string, { lower }: Reading): boolean {
-  if (!/^(?:girls|boys)$/.test(who ?? '') || ages) return false
+  if (!/^(?:girl|boy)s?$/.test(who ?? '') || ages) return false
   // "2 girls 1 dog, camper van": nobody else is named whose children they could be.
   const alone =
     !/\b(?:adults?|parents?|mum|mom|dad|mother|father|family|wife|husband|we|us|our|my|me|with|and)\b/.test(
       lower,
     )
+  if (alone && besidePeers.test(lower)) return true
+  if (!who?.endsWith('s')) return false
   return (toCount(n) ?? 0) > (alone ? 1 : 3) && !/\b(?:our|my|little|young|small)\b/.test(text)
 }
+
+/** "Four guys, one girl": of one age, and grown up. */
+const besidePeers = new RegExp(
+  `\\b${countPattern} (?:girls?|boys?),? (?:${countPattern}) (?:guys?|lads?|gals?|dudes?|blokes?|boys?|girls?)\\b|\\b${countPattern} (?:guys?|lads?|gals?|dudes?|blokes?),? (?:${countPattern}) (?:girls?|boys?)\\b`,
+)
 
 /** From the end of the ages on: "11-14", "5 to 9". */
 const aRange = /^(?:\d ?(?:-|to|until) ?|- ?)\d/

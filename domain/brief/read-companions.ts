@@ -26,7 +26,7 @@ const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|u
 const kinWord = new RegExp(`\\b(?:${kin})\\b`)
 /** "Me, him and our 3 year old". */
 const theOther =
-  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)\b|\b(?:him|her) and (?:i|me|myself)\b/
+  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)\b|\b(?:him|her|s?he) and (?:i|me|myself)\b/
 /** "Me mom dad", "me, mum + dad": relatives behind whoever writes. */
 const meAndKin = new RegExp(
   `(?<![\\w'])(?:me|myself),? (?:\\+ |& |and )?(?<kin>(?:${kin})(?:(?:,| and| &| \\+)? (?:${kin}))+)\\b`,
@@ -46,7 +46,7 @@ const plusOnePattern =
 
 /** "… Husband allergic to sesame", "wife doesn't drink": a sentence about who comes along, and stays readable. */
 const partnerWithNeed = new RegExp(
-  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets)\\b)`,
+  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets|uses|snores|walks|sleeps|tires|suffers|prefers|has|is in a)\\b)`,
 )
 
 /** A list of relatives that ends with whoever writes: "mum, dad and me". */
@@ -56,6 +56,7 @@ const kinAndMe = new RegExp(
 
 export function readCompanions(reading: Reading, party: Party): void {
   let company = 0
+  let friends = 0
   const named = new Set<string>()
   for (const found of reading.find(companionPattern)) {
     const { lead, n, m, partner, relative, pair, after } = found.groups
@@ -92,6 +93,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (partner && !party.children) addKind(party, 'couple')
     // "My mum, dad and me": another relative stands where a name could.
     if (after && kinWord.test(after)) company += 1
+    if (relative && friendly.test(relative)) friends += many ?? 1
     if (partner || relative) company += many ?? 1
     // "2 parents", beside their children: whoever writes is one of them.
     else if (pair && many === 2 && !own && party.children) company += 1
@@ -125,9 +127,10 @@ export function readCompanions(reading: Reading, party: Party): void {
   }
   for (const { start, end, groups } of reading.find(bareCompanion)) {
     if (!reading.isFree(start, end)) continue
+    const who = groups.who ?? groups.who2 ?? ''
     company += 1
-    if (new RegExp(`^(?:${partners})$`).test(groups.who ?? groups.who2 ?? '') && !party.children)
-      addKind(party, 'couple')
+    if (friendly.test(who)) friends += 1
+    if (new RegExp(`^(?:${partners})$`).test(who) && !party.children) addKind(party, 'couple')
     reading.claim('party', start, end)
   }
   for (const { start, end, groups } of reading.find(meAndKin)) {
@@ -137,7 +140,10 @@ export function readCompanions(reading: Reading, party: Party): void {
   }
   // "Husband allergic to sesame": a partner with a need is at the table.
   const [needy] = named.has('partner') || company > 0 ? [] : reading.find(partnerWithNeed)
-  if (needy) company = 1
+  if (needy) {
+    company = 1
+    if (!party.children) addKind(party, 'couple')
+  }
   const [other] = company === 0 ? reading.find(theOther) : []
   if (other) {
     company = 1
@@ -156,9 +162,13 @@ export function readCompanions(reading: Reading, party: Party): void {
   if (company > 0) {
     party.adults ??= company + (onBehalf.test(reading.lower) ? 0 : 1)
     // A partner among others does not make it a couple's trip.
+    if (friends === company && party.kinds.length === 0 && !party.children)
+      addKind(party, 'friends')
     if (company > 1) party.kinds = party.kinds.filter((kind) => kind !== 'couple')
   }
 }
+
+const friendly = /^(?:(?:best )?(?:friend|mate|buddy|pal)|bestie|roommate|flatmate|housemate)$/
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =
@@ -166,7 +176,7 @@ const staysHome =
 
 /** Somebody who writes for others stays at home. */
 const onBehalf =
-  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing)(?: (?:this|it|something|a trip|a holiday))? for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
+  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing|trip|holiday|break|getaway|vacation|weekend|something|somewhere|(?:^|[.,;!?:] ?))(?: (?:this|it|something|a trip|a holiday|[a-z]+))? ?for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!'|.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {

@@ -180,12 +180,15 @@ const occasionWords: readonly (readonly [
     'birthday',
   ],
   [
-    /\b(?:(?:bachelor(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?|(?:bucks?['’]?s?|hens['’]?) (?:party|do|weekend|trip|night)|(?:the|our) groom(?:smen)?(?= (?:and|plus|with) ))\b/,
+    /\b(?:(?:bachelor(?!,? \(?(?:aged )?\d\d(?:[,.)]|$))(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?|(?:bucks?['’]?s?|hens['’]?) (?:party|do|weekend|trip|night)|(?:the|our) groom(?:smen)?(?= (?:and|plus|with) ))\b/,
     'bachelor',
   ],
-  [/\bgraduation\b/, 'graduation'],
   [
-    /\b(?:for (?:an?|the|my) |romantic |marriage |surprise |wedding |engagement |for |occasion: )proposal\b|\b(?:boyfriend|girlfriend|partner) proposes\b|\b(?:to|will|going to|gonna|want to) propose(?= to (?:my|her|him)|[.,;!]|$| (?:there|at|on|in|during)\b)/,
+    /\bgraduation\b|\bgraduat(?:es|ing)\b|\b(?:just|have|has|recently|all|'ve|we|to celebrate having) graduated\b(?! (?:in|years|\d))/,
+    'graduation',
+  ],
+  [
+    /\b(?:for (?:an?|the|my) |romantic |marriage |surprise |wedding |engagement |for |occasion: )proposal\b|\b(?:boyfriend|girlfriend|partner|bf|gf|he|she)(?: proposes\b|(?: is|'s) (?:proposing|going to propose|planning to propose)\b)|\bproposing to (?:my|her|him)\b|\b(?:to|will|going to|gonna|want to) propose(?= to (?:my|her|him)|[.,;!]|$| (?:there|at|on|in|during)\b)/,
     'proposal',
   ],
   [/\breunion\b/, 'reunion'],
@@ -198,7 +201,8 @@ const occasionWords: readonly (readonly [
 ]
 
 /** A weekend has been read as a length by now, and still says what it is for. */
-const partyWeekend = /(?<!\b(?:no|not a|without a) )\b(?:bachelor(?:ette)?|stag|hen) weekend\b/
+export const partyWeekend =
+  /(?<!\b(?:no|not a|without a) )\b(?:bachelor(?:ette)?|stag|hen) weekend\b/
 
 export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | 'celebrated'> {
   const isParty = partyWeekend.test(reading.lower)
@@ -213,6 +217,17 @@ export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | '
     ],
     ...(day && { celebrated: day.called }),
   }
+}
+
+/** "My cousin's wedding is on Saturday at four": what the trip is for has its hour. */
+export function withAppointed<Said extends Pick<TripBrief, 'occasions'>>(
+  said: Said,
+  appointments: TripBrief['appointments'],
+): Said {
+  const appointed = (['wedding', 'conference', 'graduation'] as const).filter((occasion) =>
+    appointments.some(({ what }) => what === occasion),
+  )
+  return { ...said, occasions: [...new Set([...said.occasions, ...appointed])] }
 }
 
 /** "No cruises", "we don't like big cities or cruises": the words may be the end of a list that is refused. */

@@ -1,23 +1,21 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
-import { countParty, couplePattern } from './count-party.ts'
+import { saysAgesOpen, withAllGrown } from './all-grown.ts'
+import { countParty } from './count-party.ts'
 import { readFamily } from './family-told.ts'
+import { withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { isForAWhile } from './on-ones-own.ts'
 import { partySum } from './party-grammar.ts'
-import {
-  besideWords,
-  forWork,
-  kinTold,
-  pupilsCounted,
-  readKinTrip,
-  worksWhileOther,
-} from './party-told.ts'
+import { kindPatterns } from './party-kinds.ts'
+import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
 import { withSum } from './party-total.ts'
+import { withoutPeopleElsewhere } from './people-elsewhere.ts'
 import { withoutPeopleMet } from './people-met.ts'
 import { readChildren } from './read-children.ts'
 import { readCompanions } from './read-companions.ts'
 import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
+import { partyWeekend } from './read-needs.ts'
 import { readPets } from './read-pets.ts'
+import { isOneAlone, readSolo } from './read-solo.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
 import { readToldAges } from './told-ages.ts'
@@ -34,7 +32,7 @@ const totalPatterns: readonly RegExp[] = [
   new RegExp(
     `\\b(?:group|party|family|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
-  new RegExp(`\\b(?<n>${countPattern}) in total\\b`),
+  new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
   // "6000 euros for both without flights".
   new RegExp(
@@ -64,46 +62,14 @@ const totalPatterns: readonly RegExp[] = [
   ),
 ]
 
-const soloPattern =
-  /\b(?:solo(?![- ](?:mum|mom|mummy|mama|mother|dad|daddy|father|parents?)\b)(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|(?:alone|by myself|on my own)\b|(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|single[- ]person|(?:just|only) me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|one[- ]person(?! (?:is|has|eats|can|doesn|needs|won|uses|only|drinks|with)))\b/
-/** "None of us wants to be out alone": what company one has at night, and not on the trip. */
-const aloneAtTimes =
-  /\b(?:out|left|home|walk(?:ing)?(?: around| home| back)?) $|\b(?:none of (?:us|them)|nobody|no one|never|not|[a-z]+n't|cant|dont|wont|doesnt)\b[^.!?]{0,30}$/
-const saysSolo =
-  /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo))\b/
 const womenPattern =
   /(?:^|[,;(] ?)female(?= ?(?:[,;.)]|$|traveller|traveler))|\b(?:solo (?:women|woman|female)|(?:women|woman|female)[- ](?:solo|only|travell?ers?)|as a (?:solo )?(?:woman|female)|girls'? (?:trip|getaway|weekend|holiday))\b/
 
 /** "Me, my sister and our mum want a girls' trip": relatives, and no friends. */
-const girlsTrip = /^(?:girls|boys)'? (?:trip|getaway)$/
+const girlsTrip = /^(?:girls|boys|lads)'? (?!on tour)[a-z ]+$/
 const kinCompany =
   /\b(?:my|our) (?:[a-z]+ )?(?:mum|mom|mother|sisters?|daughters?|aunt(?:ie)?s?|cousins?|nieces?|(?:mother|sister|daughter)-in-law|gran|nan|grandma|grandmother|brothers?|dad|father|sons?)\b/
 const friendWord = /\b(?:friends?|mates?|besties?|girlfriends|pals?)\b/
-
-const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
-  [
-    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
-    'couple',
-  ],
-  [couplePattern, 'couple'],
-  [forWork, 'business'],
-  [
-    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|(?:work|office|staff|company|team) (?:trip|outing|offsite|off-site|retreat|away ?day|event|team)|off-?site(?= (?:for|with|in)\b)|our company(?= (?:team|of|is|wants|has|has|goes|sends|group))|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board) meetings?|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
-    'business',
-  ],
-  [
-    /\bas a group\b|\b(?:scouts?|scout (?:group|troop)|school (?:class|group|trip|choir)|(?:our|a|the) (?:school )?(?:choir|class|orchestra|brass band)(?=,| of| with| \()|church group|youth group)\b|\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
-    'group',
-  ],
-  [
-    /\b(?:(?:three|two|four|3|2|4|multi)[ -]?generation(?:s|al)?|famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
-    'family',
-  ],
-  [
-    /\b(?:(?:with|and|my|our|some|best|few|old|college|uni|school|[0-9a-z]+) (?:close )?(?:friends|mates|buddies|girlfriends|pals|dudes|lads|lasses|gals|blokes|chaps|fellas|bros|besties)|girls'? trip|girls'? getaway|boys'? trip|lads'? (?:trip|holiday)|group of friends|the (?:girls|lads|boys|gang))\b/,
-    'friends',
-  ],
-]
 
 /** "Havana … classic cars, son, rum": the music, and nobody's child. */
 const cuban = /\b(?:cuban?|havana|habana|santiago de cuba)\b/
@@ -111,7 +77,7 @@ const sonMusic =
   /(?<=(?<!\b(?:me|myself|us|wife|husband|partner|daughter|mum|mom|dad|son)), )son(?=, |\.| and (?:salsa|rum|rumba|trova|bolero)\b)/
 
 export function readParty(everything: Reading): Party {
-  const { reading, count: met } = withoutPeopleMet(everything)
+  const { reading, count: met } = withoutPeopleMet(withoutPeopleElsewhere(everything))
   const party: Party = { childAges: [], has: [], pets: [], kinds: [] }
   const addKind = (kind: Party['kinds'][number]) => {
     if (!party.kinds.includes(kind)) party.kinds.push(kind)
@@ -123,6 +89,7 @@ export function readParty(everything: Reading): Party {
   readChildren(reading, party)
   reading.release()
   if (reading.find(womenPattern, 'length').length > 0) party.women = true
+  let isCountedAlone = false
   for (const pattern of totalPatterns) {
     for (const found of reading.find(pattern, 'occasion')) {
       const total = /^[mf]\b/.test(found.groups.n ?? '') ? 2 : toCount(found.groups.n)
@@ -140,6 +107,7 @@ export function readParty(everything: Reading): Party {
         continue
       if (changesCount(reading, found.start)) party.total = total
       party.total ??= total
+      isCountedAlone ||= total === 1 && isOneAlone.test(found.text)
       // "Hen party of eleven": the party was heard as an occasion.
       const from = reading.isFree(found.start, found.end) ? found.start : at
       reading.claim('party', from, found.end)
@@ -175,31 +143,18 @@ export function readParty(everything: Reading): Party {
   for (const { start, end } of beside ? everything.find(besideWords) : [])
     everything.claim('party', start, end)
   const said = party.total
-  for (const found of reading.find(soloPattern)) {
-    if (beside || aloneAtTimes.test(before(reading, found.start))) continue
-    if (isForAWhile(reading, found)) {
-      reading.claim('party', found.start, found.end)
-      continue
-    }
-    if (
-      /\b(?:we|us|they)(?:'ll|'re| will| are)? (?:be |stay |left )*$/.test(
-        before(reading, found.start),
-      )
-    )
-      continue
-    addKind('solo')
-    reading.claim('party', found.start, found.end)
-  }
+  const goesAlone = beside ? undefined : readSolo(reading)
+  if (goesAlone || isCountedAlone) addKind('solo')
   readAgeRange(reading, party)
   const apart = readElderly(reading, party)
   const isAgedOnly = readToldAges(reading, party)
   readGrownUps(reading)
   const [extra] = reading.find(oneMore)
   if (extra) reading.claim('party', extra.start, extra.end)
-  const onTop = party.total !== undefined && party.adults === undefined && besides(reading)
+  const onTop =
+    party.total !== undefined && party.adults === undefined && besides(reading, party.total)
   // "My first solo trip, my parents are freaking out": who goes alone has no company.
-  if (!(party.kinds.includes('solo') && saysSolo.test(reading.lower)))
-    readCompanions(reading, party)
+  if (goesAlone !== 'all the way') readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
     party.total += party.adults - 1
     delete party.adults
@@ -220,7 +175,7 @@ export function readParty(everything: Reading): Party {
       if (/^(?:meet|visit|see|join)/.test(each.text)) continue
       // "We stay with friends": they have the bed, and are no company on the way.
       if (kind === 'friends' && staysWith.test(before(reading, each.start))) continue
-      if (/^the (?:girls|boys)$/.test(each.text) && party.has.includes('children')) continue
+      if (/ (?:girls|boys|guys)$/.test(each.text) && party.has.includes('children')) continue
       const isOfKin =
         girlsTrip.test(each.text) &&
         kinCompany.test(reading.lower) &&
@@ -229,6 +184,10 @@ export function readParty(everything: Reading): Party {
       if (reading.isFree(each.start, each.end)) reading.claim('party', each.start, each.end)
     }
   }
+  const isParty = reading.spans.some(
+    ({ slot, text }) => slot === 'occasion' && henOrStag.test(text.toLowerCase()),
+  )
+  if (isParty || partyWeekend.test(reading.lower)) addKind('friends')
   if (party.total === undefined && party.adults === undefined)
     for (const { start, end } of kinTold(reading.lower).claims)
       if (reading.isFree(start, end)) reading.claim('party', start, end)
@@ -237,7 +196,7 @@ export function readParty(everything: Reading): Party {
     party.adults = 2 - (party.children ?? 0)
   }
   for (const { start, end } of reading.find(pupilsCounted)) reading.claim('party', start, end)
-  const sum = partySum(reading.lower)
+  const sum = partySum(withNamesFilled(reading))
   // "My wife and I … visiting our daughter … with all three of us": the third is there already.
   const isWithMet = met > 0 && sum !== undefined && said === sum.adults + sum.children + met
   if (isWithMet) delete party.total
@@ -258,7 +217,12 @@ export function readParty(everything: Reading): Party {
       whole.adults += 1
   }
   readFamily(reading, whole)
-  return whole
+  // "My wife said Lamu …, the two of us".
+  const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
+  if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
+  const open = reading.find(saysAgesOpen)
+  for (const { start, end } of open) reading.claim('party', start, end)
+  return withAllGrown(whole, reading)
 }
 
 /** "Nine people including three grandchildren": who is no child is an adult, whoever else was named. */
@@ -274,6 +238,11 @@ function withAllAdults(party: Party, said: number | undefined): Party {
   return isShort ? { ...party, adults: total - children } : party
 }
 
+const ofTwo =
+  /\bmy (?:[a-z]+ )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
+const ofOthers =
+  /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
+const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =
@@ -311,9 +280,9 @@ const bothAges =
 
 /** "(We're 72)": how old they are. */
 function isAge(reading: Reading, { start, end, groups }: Found, total: number): boolean {
-  const figures = /^\d\d$/.test(groups.n ?? '')
+  const isYears = /^(?:\d\d|[a-z]+ty(?:[ -][a-z]+)?)$/.test(groups.n ?? '')
   return (
-    figures &&
+    isYears &&
     total >= 18 &&
     /^we(?:'re| are)\b/.test(reading.lower.slice(start, end)) &&
     /^(?:\)|,|\.|;|!|$| ?(?:and|&|\+|\/) ?(?:\d\d\b|fit|retired|not))/.test(
@@ -335,17 +304,20 @@ function before(reading: Reading, offset: number): string {
 }
 
 /** "The four of us plus my mother-in-law", "my folks and us two": a count, and others besides. */
-const countOfUs = `(?:${countPattern} of us|us (?:two|three|four)|family of ${countPattern})`
+const countOfUs = (name: string) =>
+  `(?:(?<${name}>${countPattern}) of us|us (?<${name}Us>two|three|four)|family of (?<${name}Family>${countPattern}))`
 const withOthers = new RegExp(
-  `\\b${countOfUs},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${countOfUs}`,
+  `\\b${countOfUs('first')},? (?:plus|\\+|and|&|as well as) (?:my|our|his|her|the) |\\b(?:my|our) (?:[a-z-]+ )?[a-z-]+,? (?:and|plus|&|\\+) ${countOfUs('last')}`,
 )
 
 const childOnTop = new RegExp(
-  `\\b${countOfUs},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
+  `\\b${countOfUs('counted')},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
 )
 
-function besides(reading: Reading): boolean {
-  return withOthers.test(reading.lower)
+/** Whether the count is of some, beside whom others are named. */
+function besides(reading: Reading, total: number): boolean {
+  const counts = Object.values(withOthers.exec(reading.lower)?.groups ?? {})
+  return counts.some((each) => each !== undefined && toCount(each) === total)
 }
 
 /** "My mother is 82 and comes with us": one more than those who are named side by side. */

@@ -1,9 +1,11 @@
 /** Animals that come along. */
+import { dogBreeds } from './party-lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Lodging, Party } from './schema.ts'
 
-const petPattern =
-  /\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|labrador|poodle|dachshund|corgi|retriever|terrier|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly))\b/
+const petPattern = new RegExp(
+  `\\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|${dogBreeds}|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly|safari|ride|rides|tours?|farm|trek|racing|race))\\b`,
+)
 
 export function readPets(reading: Reading, party: Party): void {
   for (const found of reading.find(petPattern)) {

@@ -137,7 +137,7 @@ function plainOf(text: string): string {
 
 /** Letters in the wrong order, in the words that every request has: as long as what is meant. */
 const mended = new Map(
-  'dyas=days dasy=days ngihts=nights nigths=nights nihgts=nights pepole=people poeple=people peolpe=people wekeend=weekend weekned=weekend adutls=adults chidlren=children firends=friends freinds=friends'
+  'dyas=days dasy=days ngihts=nights nigths=nights nihgts=nights pepole=people poeple=people peolpe=people wekeend=weekend weekned=weekend adutls=adults chidlren=children firends=friends freinds=friends freind=friend boyfreind=boyfriend girlfreind=girlfriend freindly=friendly famliy=family daugther=daughter husbend=husband'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )

@@ -110,7 +110,7 @@ export const families: readonly Request[] = [
   ],
   [
     'travelling w/ twins aged 3, Legoland & zoo, 3 days in Munich',
-    { to: ['Munich'], kids: 2, ages: [3], days: 3, wants: ['zoo', 'theme-park'] },
+    { to: ['Munich'], kids: 2, ages: [3, 3], days: 3, wants: ['zoo', 'theme-park'] },
   ],
   [
     'Me and 2 mates are heading to Dublin for 2 nights',

@@ -1,0 +1,29 @@
+/** What sort of party it is, by the words for it. */
+import { couplePattern } from './count-party.ts'
+import { forWork } from './party-told.ts'
+import type { Party } from './schema.ts'
+
+export const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
+  [
+    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|newly-?weds|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
+    'couple',
+  ],
+  [couplePattern, 'couple'],
+  [forWork, 'business'],
+  [
+    /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|(?:work|office|staff|company|team) (?:trip|outing|offsite|off-site|retreat|away ?day|event|team)|off-?site(?= (?:for|with|in)\b)|our company(?= (?:team|of|is|wants|has|has|goes|sends|group))|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board|suppliers?|customer|vendor|investor|partner) meetings?|(?:client|customer|supplier|vendor|investor|factory|plant) visits?|sales (?:team|kick-?off|conference)|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
+    'business',
+  ],
+  [
+    /\bas a group\b|\b(?:scouts?|scout (?:group|troop)|school (?:class|group|trip|choir)|(?:our|a|the) (?:school )?(?:choir|class|orchestra|brass band)(?=,| of| with| \()|(?:church|youth|parish|tour|pilgrim(?:age)?|seniors'?|ladies'?|women's|residents'?|neighbou?rhood) group)\b|\b(?:our|my|an?|from (?:a|our|the)|the) (?!(?:jazz|night|beach|comedy|strip|dance|techno|country|royal|national)\b)(?:[^\s,.;:()]+ ){0,3}(?:society|association|fellowship|congregation|ensemble|orchestra|guild)\b(?=,| \(|\.| (?:of \d|with \d|wants?|is|are|plans?|from|trip|outing|tour|excursion|going))|\b(?!(?:jazz|night|beach|comedy|strip|dance|techno|country)\b)[a-z]+ (?:club|society|association) (?:outing|trip|excursion|members|weekend)\b|\b(?:amateur|chamber|youth|symphony|community|church|male voice|gospel|string) (?:orchestra|choir|ensemble|quartet)(?=,| of \d)|\b\b(?:book|walking|hiking|running|cycling|garden(?:ing)?|photo(?:graphy)?|camera|chess|bridge|wine|tennis|golf|rugby|football|sailing|rowing|ski|diving|motorbike|car|knitting|history|supper|rotary|sports|sketching|painting|running|film|ramblers'?|dive|climbing|debating) club(?! ?(?:scene|sandwich|night|house|class|in|at|car))\b/,
+    'group',
+  ],
+  [
+    /\b(?:(?:three|two|four|3|2|4|multi)[ -]?generation(?:s|al)?|famil(?:y|ies)(?![- ]friendly| fun)(?: trip| of| holiday| vacation| with)?|with (?:the )?famil(?:y|ies))\b/,
+    'family',
+  ],
+  [
+    /\b(?:(?:with|and|my|our|some|best|few|old|college|uni|school|[0-9a-z]+) (?:close )?(?:friends|mates|flatmates|housemates|roommates|classmates|buddies|girlfriends|pals|dudes|lads|lasses|gals|blokes|chaps|fellas|bros|besties)|(?:girls|boys|lads)'? (?:trip|getaway|holiday|weekend|week|break|vacation|night away|city ?break|on tour)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) (?:girls|boys|guys)|group of friends|(?:we|us)(?:'ve| have| all| just| both| recently)* (?:finished|graduated from|left|met (?:at|in)|studied (?:together|at)|know each other from) (?:uni(?:versity)?|college|school|our (?:finals|exams|degrees|studies))|we(?:'ve| have| all| just| recently)+ graduated|the (?:girls|lads|boys|gang))\b/,
+    'friends',
+  ],
+]
