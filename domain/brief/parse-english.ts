@@ -1,3 +1,4 @@
+import type { Interest } from '#domain/places/schema.ts'
 import { assignPlaces } from './assign-places.ts'
 import { holdFamilyRun } from './bed-facilities.ts'
 import type { BriefContext } from './brief-context.ts'
@@ -160,7 +161,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const villas = readVillasToSee(reading)
   const mobility = readMobility(reading)
   const lodging = readLodging(reading, party.total, ofBed)
-  const { food, avoided } = readFood(reading)
+  const { food, avoided, isInterest } = readFood(reading)
   const needs = [...labels.needs, ...readToldNeeds(reading)]
   const spending = readSpending(reading)
   const pace = readPace(reading)
@@ -243,7 +244,13 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(budget && { budget }),
     ...(spending && { spending }),
     ...(pace && { pace }),
-    interests: [...new Set([...tastes.interests, ...own.interests])].filter(
+    interests: [
+      ...new Set<Interest>([
+        ...tastes.interests,
+        ...own.interests,
+        ...(isInterest ? (['food'] as const) : []),
+      ]),
+    ].filter(
       (each) => !tastes.dislikes.includes(each),
     ),
     dislikes: tastes.dislikes,

@@ -55,6 +55,9 @@ const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
   [/\bstreet food\b/, 'street-food'],
 ]
 
+/** Eaten on the way through a town: a reason to walk through it. */
+const goneOutFor: ReadonlySet<string> = new Set(['street-food'])
+
 /** A word for something to eat, which a sight may have in its name: "paella" is no cooking school. */
 export function isDish(phrase: string): boolean {
   return hasWhole(dishes, phrase)
@@ -74,7 +77,14 @@ export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[]
   return words.length > 0 ? [...new Set(words)] : undefined
 }
 
-export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
+export interface FoodRead {
+  food: TripBrief['food']
+  avoided: string[]
+  /** Whether dishes were wished for that one goes out for, and not only a kitchen for the meals. */
+  isInterest: boolean
+}
+
+export function readFood(reading: Reading): FoodRead {
   const isMeant = ({ start }: { start: number }) => {
     const before = reading.lower.slice(Math.max(0, start - 20), start)
     return !/\b(?:not|isn'?t|no longer|aren'?t)(?: a| an)? $/.test(before)
@@ -107,7 +117,9 @@ export function readFood(reading: Reading): { food: TripBrief['food']; avoided: 
     ...new Set(heard.filter((each) => each.refused === refused).map(({ cuisine }) => cuisine)),
   ]
   const followed = withFish(reading, [...new Set([...eaten, ...refusals.diets])])
-  return { food: { diets: followed, cuisines: named(false) }, avoided: named(true) }
+  const cuisines = named(false)
+  const isInterest = cuisines.some((cuisine) => goneOutFor.has(cuisine))
+  return { food: { diets: followed, cuisines }, avoided: named(true), isInterest }
 }
 
 /** "We don't eat meat, but fish is fine." */

@@ -61,7 +61,7 @@ export function readTastes(reading: Reading): TastesRead {
   })
   for (const { meaning, refused: isOut, start, end, measure } of heard) {
     const word = reading.lower.slice(start, end)
-    const { interest, kind } = meaning
+    const { interest, kind, besides = [] } = meaning
     const isBounded = kind !== undefined && bounded.test(reading.lower.slice(0, start))
     const refused = isOut || isBounded
     if (!(interest || kind)) {
@@ -79,6 +79,7 @@ export function readTastes(reading: Reading): TastesRead {
     } else {
       if (kind) add(read.wantedKinds, kind)
       if (interest) add(read.interests, interest)
+      for (const other of besides) add(read.interests, other)
     }
   }
   read.interests = read.interests.filter((each) => !read.dislikes.includes(each))
