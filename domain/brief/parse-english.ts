@@ -46,7 +46,7 @@ import { readReach, readWeather } from './read-search.ts'
 import { readSights, readSightWords, sightNamed, withoutSightNames } from './read-sights.ts'
 import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
-import { isTaste, readTastes } from './read-tastes.ts'
+import { interestsIn, isTaste, readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { isMode, readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading } from './reading.ts'
@@ -248,6 +248,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
       ...new Set<Interest>([
         ...tastes.interests,
         ...own.interests,
+        ...qualified.flatMap(({ text }) => interestsIn(text)),
         ...(isInterest ? (['food'] as const) : []),
       ]),
     ].filter(

@@ -16,15 +16,15 @@ const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
   [/\bhalal\b/, 'halal'],
   [/\bkosher\b/, 'kosher'],
   [
-    /\b(?:gluten[- ]free|no gluten|c(?:o)?eliacs?|gluten (?:intoleran(?:t|ce)|allerg(?:y|ic)))\b/,
+    /\b(?:gluten[- ]free|no gluten|c(?:o)?eliacs?(?: disease)?|gluten (?:intoleran(?:t|ce)|allerg(?:y|ic)|sensitiv(?:e|ity))|intoleran(?:t|ce) (?:to|of) gluten)\b/,
     'gluten-free',
   ],
   [
-    /\b(?:dairy[- ]free|lactose[- ](?:free|intoleran(?:t|ce))|no dairy|dairy allergy)\b/,
+    /\b(?:dairy[- ]free|lactose[- ](?:free|intoleran(?:t|ce))|no dairy|dairy (?:allergy|intoleran(?:t|ce))|intoleran(?:t|ce) (?:to|of) (?:lactose|dairy|milk))\b/,
     'dairy-free',
   ],
   [
-    /\b(?:(?:pea)?nut[- ](?:free|allerg(?:y|ies|ic))|allergic to (?:pea)?nuts|no nuts)\b/,
+    /\b(?:(?:pea|tree )?nuts?[- ](?:free|allerg(?:y|ies|ic))|allergic to (?:pea)?nuts|no nuts)\b/,
     'nut-free',
   ],
   [
@@ -77,6 +77,14 @@ export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[]
   return words.length > 0 ? [...new Set(words)] : undefined
 }
 
+const notFollowed =
+  /(?:\b(?:not|no longer|never)|n'?t)(?: (?:a|an|strictly|really|actually|all|eating|go|going))* $|\b(?:nobody|no ?one|none of (?:us|them)|neither of (?:us|them))(?: here)?(?: is|'s| are| eats| keeps| follows| needs)?(?: a| an| strictly| really)? $/
+/** "Kosher for none". */
+const forNobody = /^(?: food)?:? for (?:none|nobody|no one|neither)\b/
+/** "I'm not vegetarian, but my girlfriend is". */
+const ofAnother =
+  /^(?: (?:myself|though))?,? (?:but|though|although|however) (?:my|our|his|her|the|one|two|three|he|she|they|some|half)\b[^.;!?,]{0,24} (?:is|are|does|do)\b/
+
 export interface FoodRead {
   food: TripBrief['food']
   avoided: string[]
@@ -85,9 +93,10 @@ export interface FoodRead {
 }
 
 export function readFood(reading: Reading): FoodRead {
-  const isMeant = ({ start }: { start: number }) => {
-    const before = reading.lower.slice(Math.max(0, start - 20), start)
-    return !/\b(?:not|isn'?t|no longer|aren'?t)(?: a| an)? $/.test(before)
+  const isMeant = ({ start, end }: { start: number; end: number }) => {
+    const before = reading.lower.slice(Math.max(0, start - 36), start)
+    const rest = reading.lower.slice(end, end + 60)
+    return !(notFollowed.test(before) || forNobody.test(rest)) || ofAnother.test(rest)
   }
   // "With vegan friends": who comes along brings a diet, whoever read the words first.
   const brought = diets.flatMap(([pattern, diet]) =>
@@ -164,6 +173,13 @@ const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
 const toldAllergy =
   /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
+/** "One is allergic to nuts, one to shellfish". */
+const otherPerson =
+  /^,? (?:and |& )?(?:one|two|three|another|the other|my [a-z]+|his [a-z]+|her [a-z]+|[a-z]+) (?:of us |is )?to (?:the )?$/
+/** "Dairy makes me ill". */
+const makesIll =
+  /^ (?:(?:really |always )?makes? (?:me|us|him|her|them) (?:ill|sick|unwell|poorly)|upsets? (?:my|his|her) (?:stomach|tummy)|(?:doesn'?t|does not|don'?t|do not) agree with (?:me|him|her|us|them))\b/
+
 /** "Allergic to kiwi": what no list has. */
 const otherAllergy = new RegExp(
   `\\ballerg(?:ic|y) (?:to|against) (?:the )?(?<food>(?!(?:all|any|most|some|my|her|his|a|an|nothing|seafood|fresh|raw|tree|every)\\b)[a-z]{3,})(?=\\s*(?:[,;.:!?)${taken}]|$|and\\b|or\\b|so\\b|but\\b))`,
@@ -196,6 +212,8 @@ function readRefused(reading: Reading): {
     const refused =
       isRefused(before) ||
       toldAllergy.test(before) ||
+      (last >= 0 && otherPerson.test(reading.lower.slice(last, found.start))) ||
+      makesIll.test(reading.lower.slice(found.end)) ||
       (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
     if (!refused) continue
     const diet = dietWithout[found.groups.diet ?? '']

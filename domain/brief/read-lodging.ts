@@ -27,7 +27,7 @@ const roomTypes: readonly (readonly [pattern: RegExp, type: NonNullable<Lodging[
     'not-shared',
   ],
   [
-    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?)(?: (?:to ourselves|for ourselves))?\b|\b(?:place|house|apartment|rooms?) (?:all )?to (?:ourselves|myself)\b/,
+    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?)(?: (?:all )?(?:to|for) (?:ourselves|myself|us))?\b|\b(?:place|house|apartment|rooms?|flat|villa|riad|cottage|cabin|chalet|lodge|airbnb|farmhouse|boat|home|bungalow|gulet|dorm|castle|ch[aâ]teau|one|it) (?:all |entirely |just |only )?(?:to|for) (?:ourselves|myself|just us|us alone)\b|\bexclusive(?:[- ]use| hire)\b/,
     'entire',
   ],
   [
@@ -75,7 +75,7 @@ const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
 ]
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
-  [/\b(?:(?:youth )?hostels?|dorms?)\b/, 'hostel'],
+  [/\b(?:(?:youth |party |backpackers?'? )?hostels?|dorms?)\b/, 'hostel'],
   [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life)\b/, 'camper'],
   [
     /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
@@ -91,7 +91,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
   ],
   [/\b(?:(?:all[- ]inclusive )?resorts?|all[- ]inclusive)\b/, 'resort'],
   [
-    /\b(?:guest ?houses?|b&bs?|bed and breakfasts?|pensions?|riads?|ryokans?|homestays?)\b/,
+    /\b(?:guest ?houses?|b ?& ?bs?|b and bs?|bed (?:and|&) breakfasts?|(?<=\b(?:an?|the|country|village|coaching|old|cosy|cozy|little|small|nice|historic|in|at) )inns?(?! of court)|pensions?|riads?|ryokans?|homestays?)\b/,
     'guesthouse',
   ],
   [/\b(?:hotels?)\b/, 'hotel'],
@@ -236,7 +236,7 @@ function readKind(reading: Reading, lodging: Lodging): void {
       isLevel.test(reading.lower.slice(Math.max(0, start - 24), start))
     )
       continue
-    if (beerTent.test(reading.lower.slice(Math.max(0, start - 16), start))) continue
+    if (beerTent.test(reading.lower.slice(Math.max(0, start - 16), end))) continue
     if (ofAMove.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
     // "At a friend's flat": somebody's home, and none that is let.
     if (ofSomebody.test(reading.lower.slice(Math.max(0, start - 20), start))) continue
@@ -254,7 +254,7 @@ const refusedBehind =
   /^[?:,]? no(?:,? thanks?(?: you)?)?(?= ?(?:[.,;:!?)]|$))|^ (?:is|are) not for (?:us|me)\b/
 const isLevel =
   /\b(?:is|are|be|mostly|only|quite|everything|it|rather|fairly|very|pretty|too|so|walks?|streets|routes?|paths?|trails?) $/
-const beerTent = /\b(?:beer|oktoberfest|wiesn|circus|festival|wedding|party) $/
+const beerTent = /\b(?:beer|oktoberfest|wiesn|circus|festival|wedding|party) tents?$/
 /** "Not change hotel every night" names no kind of bed. */
 const ofAMove = /\b(?:chang(?:e|es|ing)(?: of)?|switch(?:ing)?|mov(?:e|ing)|fewer)(?: the)? $/
 const ofSomebody = /[a-z](?:'s?|s') (?:(?:old|spare|big|small) )?$/

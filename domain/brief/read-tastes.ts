@@ -39,6 +39,13 @@ export function isTaste(phrase: string): boolean {
   return hasWhole(vocabulary, phrase)
 }
 
+/** Interests that the words of a phrase tell of: surfing lessons are adventure and sport. */
+export function interestsIn(phrase: string): Interest[] {
+  return vocabulary
+    .filter(([pattern]) => pattern.test(phrase))
+    .flatMap(([, { interest, besides = [] }]) => (interest ? [interest, ...besides] : []))
+}
+
 /** "Not more than one museum a day" is no wish for museums; how many are welcome is told by the whole sentence. */
 const bounded = /\b(?:no|not|never|if there(?:'s| is| are)) more than (?:one|two|1|2) $/
 
