@@ -174,8 +174,8 @@ const toldAllergy =
   /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
 /** "One is allergic to nuts, one to shellfish". */
-const otherPerson =
-  /^,? (?:and |& )?(?:one|two|three|another|the other|my [a-z]+|his [a-z]+|her [a-z]+|[a-z]+) (?:of us |is )?to (?:the )?$/
+const toldAllergyOfTwo =
+  /\b(?:allergic|intolerant) (?:to|of) [a-z -]{3,30}(?:,| and|, and| &) (?:one|two|three|another|the other|(?:my|his|her) [a-z]+|[a-z]+) (?:of us |is )?(?:to|of) (?:the )?$/
 /** "Dairy makes me ill". */
 const makesIll =
   /^ (?:(?:really |always )?makes? (?:me|us|him|her|them) (?:ill|sick|unwell|poorly)|upsets? (?:my|his|her) (?:stomach|tummy)|(?:doesn'?t|does not|don'?t|do not) agree with (?:me|him|her|us|them))\b/
@@ -212,7 +212,7 @@ function readRefused(reading: Reading): {
     const refused =
       isRefused(before) ||
       toldAllergy.test(before) ||
-      (last >= 0 && otherPerson.test(reading.lower.slice(last, found.start))) ||
+      toldAllergyOfTwo.test(before) ||
       makesIll.test(reading.lower.slice(found.end)) ||
       (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
     if (!refused) continue

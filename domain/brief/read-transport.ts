@@ -1,4 +1,5 @@
 /** How to get there and around: by what, by what not, with which rented car, and back or not. */
+import { readImpliedWays } from './implied-ways.ts'
 import { isRefused } from './negation.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
@@ -26,7 +27,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
   [
-    /\b(?:by bike|bicycles?|bikes?|cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
+    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
   [/\b(?:on foot|walk(?:ing)? everywhere|walkable)\b/, 'walking'],
@@ -43,6 +44,9 @@ export function readTransport(reading: Reading, labelled: readonly string[] = []
   const limits = readBoundWays(reading)
   for (const words of limits)
     if (/^(?:direct |non-?stop )?(?:flights?|flying)\b/.test(words)) transport.wanted.push('flight')
+  if (transport.directOnly && directFlight.test(reading.lower)) transport.wanted.push('flight')
+  for (const { mode, isRefused: isOut } of readImpliedWays(reading))
+    (isOut ? transport.avoided : transport.wanted).push(mode)
   const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })
   for (const { meaning, refused, start, end } of heard) {
     const text = reading.lower.slice(start, end)
@@ -63,7 +67,10 @@ export function readTransport(reading: Reading, labelled: readonly string[] = []
     const list = no ? transport.avoided : transport.wanted
     if (!list.includes(mode)) list.push(mode)
   }
-  transport.wanted = transport.wanted.filter((mode) => !transport.avoided.includes(mode))
+  transport.avoided = [...new Set(transport.avoided)]
+  transport.wanted = [...new Set(transport.wanted)].filter(
+    (mode) => !transport.avoided.includes(mode),
+  )
   const wishes = [
     ...new Set([
       ...labelled,
@@ -78,6 +85,8 @@ export function readTransport(reading: Reading, labelled: readonly string[] = []
 const bound =
   /^(?: (?:that|which) (?:is|are|takes?))? (?:(?:days? )?(?:longer|more|over|above|exceeding)\b|of (?:more|over)\b)/
 
+const directFlight =
+  /\b(?:only (?:take |fly |book )?(?:direct|non-?stop) (?:flights?|flying)|(?:direct|non-?stop) flights? only)\b/
 const directPattern =
   /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/
 

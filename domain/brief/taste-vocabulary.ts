@@ -79,7 +79,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'music' },
   ],
   [
-    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing|ers?)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples?(?: leaves)?|bays|coves|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungles?|walks? in nature|countryside|geysers?|(?:the )?wilderness)\b/,
+    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing|ers?)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples?(?: leaves)?|bays|coves|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungles?|walks? in nature|countryside|geysers?|(?:the )?wilderness|big (?:five|5))\b/,
     { interest: 'nature' },
   ],
   [/\b(?:hot|thermal) springs\b/, { interest: 'nature', besides: ['relaxation'] }],
