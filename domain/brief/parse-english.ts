@@ -169,7 +169,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     reading,
     (phrase) => isTaste(phrase) || isParticular(phrase) || isMode(phrase),
   )
-  const transport = readTransport(reading, labels.ways)
+  const transport = readTransport(reading, labels.ways, reach?.by)
   const tastes = readTastes(reading)
   const driving = {
     ...atWheel,

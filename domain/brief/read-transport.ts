@@ -39,12 +39,18 @@ export function isMode(phrase: string): boolean {
   return hasWhole(modes, phrase)
 }
 
-export function readTransport(reading: Reading, labelled: readonly string[] = []): Transport {
+/** `reachedBy` is how a place that is looked for is to be reached: at most so many hours by plane. */
+export function readTransport(
+  reading: Reading,
+  labelled: readonly string[] = [],
+  reachedBy?: 'drive' | 'train' | 'flight',
+): Transport {
   const transport: Transport = { wanted: [], avoided: [], directOnly: readDirect(reading) }
   const limits = readBoundWays(reading)
   for (const words of limits)
     if (/^(?:direct |non-?stop )?(?:flights?|flying)\b/.test(words)) transport.wanted.push('flight')
   if (transport.directOnly && directFlight.test(reading.lower)) transport.wanted.push('flight')
+  if (reachedBy === 'flight') transport.wanted.push('flight')
   for (const { mode, isRefused: isOut } of readImpliedWays(reading))
     (isOut ? transport.avoided : transport.wanted).push(mode)
   const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })

@@ -3,7 +3,7 @@
  * Read before the vocabularies are, which would hear the party in those boats; what one of them has whole is left to it.
  */
 import { everydayWords } from './everyday-words.ts'
-import { dailyWalk, dailyWalkAtMost } from './read-needs.ts'
+import { dailyWalk, dailyWalkAtMost, longWalks } from './mobility-words.ts'
 import type { Reading } from './reading.ts'
 import {
   isLikedBehind,
@@ -70,6 +70,7 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
     /\b(?:vertigo|acrophobi[ac]|(?:afraid|scared|terrified|fear|frightened|phobia) of heights|(?:no|not good|bad) (?:head for|with) heights)\b/,
     'heights',
   ],
+  [longWalks, 'long walks'],
   [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+(?:car|motion) ?sick\b/, 'winding roads'],
