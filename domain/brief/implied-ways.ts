@@ -72,7 +72,7 @@ export function readImpliedWays(reading: Reading): ImpliedWay[] {
       claimFree(reading, 'transport', start, end)
     }
   for (const [pattern, mode] of wantedWays)
-    for (const { start, end } of reading.find(pattern)) {
+    for (const { start, end } of reading.find(pattern, 'mustSee')) {
       ways.push({ mode, isRefused: isRefused(before(start)) })
       claimFree(reading, 'transport', start, end)
     }

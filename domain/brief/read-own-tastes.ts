@@ -29,7 +29,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'music',
   ],
   [
-    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|(?:(?:wild|open[- ]water|cold[- ]water|winter|ice|lake|river|sea|ocean) )?swim(?:ming|s)?|premier league|champions league|(?:football|soccer|rugby|cricket|golf|sports?|cycling|formula 1)[- ](?:mad|crazy|obsessed|fanatics?)|ironman|triathlons?|pickleball|wrestling)\b/,
+    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|(?:(?:wild|open[- ]water|cold[- ]water|winter|ice|lake|river|sea|ocean) )?swim(?:ming|s)?|premier league|champions league|(?:football|soccer|rugby|cricket|golf|sports?|cycling|formula 1)[- ](?:mad|crazy|obsessed|fanatics?)|ironman|triathlons?|pickleball|wrestling|(?:trail |marathon |long-distance |keen )?runners?|motor ?(?:racing|sports?)|racing cars|horse racing)\b/,
     'sport',
   ],
   [
@@ -37,7 +37,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'adventure',
   ],
   [
-    /\b(?:(?:short|long|easy|gentle|coastal|country|nature|forest|scenic|guided) walks|cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in|rain ?forests?|cloud forests?|selva|orang-?utans?|iguanas?|tortoises?|sloths?|crocodiles?|rhinos?|hippos?|zebras?|moose|bison|wolves|reindeer|otters|butterflies|wild ?flowers|sand dunes|dunes|gorges|geology|coral reefs?|mangroves|levadas?(?: walks?)?|huskies)\b/,
+    /\b(?:(?:short|long|easy|gentle|coastal|country|nature|forest|scenic|guided) walks|cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in|rain ?forests?|cloud forests?|selva|orang-?utans?|iguanas?|tortoises?|sloths?|crocodiles?|rhinos?|hippos?|zebras?|moose|bison|wolves|reindeer|otters|butterflies|wild ?flowers|sand dunes|dunes|gorges|geology|coral reefs?|mangroves|levadas?(?: walks?)?|huskies|(?:twitch|bird)(?:ers?|ing)|bird ?watchers?|(?:(?:wild|farm|baby) )?animals?(?! (?:welfare|shelter|rescue|print))|(?:keen|avid|great|strong|enthusiastic|serious|regular|experienced|long-distance|hill|fell|country) walkers?|hill ?walk(?:ing|ers?)|fell ?walking|ramblers?|frogs?)\b/,
     'nature',
   ],
   [
@@ -47,7 +47,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
   [
-    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[^.,!?]{1,30}(?:, and |, | and ))*)trains|rockets?|nasa|astronauts?|astronomy|engineering|space (?:travel|stuff|flight|exploration|race))\b/,
+    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[^.,!?]{1,30}(?:, and |, | and ))*)trains|rockets?|nasa|astronauts?|astronomy|engineering|space (?:travel|stuff|flight|exploration|race)|train (?:nuts?|buffs?|fans?|geeks?|lovers?|enthusiasts?|fanatics?))\b/,
     'science',
   ],
   [
@@ -67,7 +67,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'culture',
   ],
   [
-    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|impressionis(?:m|ts?)|design)\b/,
+    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|impressionis(?:m|ts?)|design|paints|sketch(?:es|ing)|water ?colou?rs?|frescoe?s|renaissance)\b/,
     'art',
   ],
   [
@@ -79,7 +79,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'relaxation',
   ],
   [
-    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer (?:gardens?|halls?|cellars?|tents?)|beach clubs?|honky[- ]?tonks?|juke joints?|ruin (?:bars?|pubs?)|night(?:s)? out)\b/,
+    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer (?:gardens?|halls?|cellars?|tents?)|beach clubs?|honky[- ]?tonks?|juke joints?|ruin (?:bars?|pubs?)|night(?:s)? out|(?<=\b(?:want|wanna|love|like|hope|and|go)(?: to)? )dance(?! (?:class|lesson|show|course|festival|school|company|performance)))\b/,
     'nightlife',
   ],
 ]

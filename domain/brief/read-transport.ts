@@ -16,13 +16,13 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [/\b(?:flights?|fly(?:ing)?|planes?|air ?planes?|air travel|by air)\b/, 'flight'],
   [
-    /\b(?:train|(?<!\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
+    /\b(?:train(?! (?:nuts?|buffs?|fans?|geeks?|lovers?|enthusiasts?|spott|museums?|mad|crazy|obsess|fanatics?))|(?<!\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
     'train',
   ],
   [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
   [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
   [
-    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
+    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
     'car',
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
@@ -56,6 +56,10 @@ export function readTransport(
   const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })
   for (const { meaning, refused, start, end } of heard) {
     const text = reading.lower.slice(start, end)
+    // "My wife doesn't drive": somebody else does.
+    if (refused && meaning === 'car' && doesNot.test(reading.lower.slice(0, start))) continue
+    // "We don't fly until the 6th".
+    const isLater = /^ (?:(?:out|home|back) )?(?:until|till)\b/.test(reading.lower.slice(end))
     // "No drive longer than three hours": driven all the same.
     const isBounded = meaning === 'car' && bound.test(reading.lower.slice(end))
     if (isBounded && refused) {
@@ -63,7 +67,7 @@ export function readTransport(
       continue
     }
     const no =
-      refused ||
+      (refused && !isLater) ||
       text.startsWith('non-') ||
       /\bnon-$/.test(reading.lower.slice(Math.max(0, start - 5), start)) ||
       text.startsWith('no ')
@@ -88,6 +92,8 @@ export function readTransport(
   return wishes.length > 0 ? { ...transport, wishes } : transport
 }
 
+const doesNot =
+  /\b(?:she|he|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|son|daughter|friend|brother|sister|one of us) (?:doesn'?t|does not|can'?t|cannot|won'?t) (?:really |actually |want to |like to |like |enjoy )*$/
 const bound =
   /^(?: (?:that|which) (?:is|are|takes?))? (?:(?:days? )?(?:longer|more|over|above|exceeding)\b|of (?:more|over)\b)/
 
