@@ -30,7 +30,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
     /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
-  [/\b(?:on foot|walk(?:ing)? everywhere|walkable)\b/, 'walking'],
+  [/\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/, 'walking'],
   [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
 ]
 
@@ -70,7 +70,7 @@ export function readTransport(
       (refused && !isLater) ||
       text.startsWith('non-') ||
       /\bnon-$/.test(reading.lower.slice(Math.max(0, start - 5), start)) ||
-      text.startsWith('no ')
+      /^not? /.test(text)
     // Refusing cars refuses driving oneself; taxis are still allowed.
     const mode =
       meaning === 'car' && no ? 'self-driving' : meaning === 'self-driving' && !no ? 'car' : meaning
