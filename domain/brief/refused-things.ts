@@ -77,7 +77,7 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
 ]
 /** "A camel-free desert night"; but step-free, duty-free and diets are other readers'. */
 const freeOf =
-  /\b(?<thing>(?!(?:step|barrier|duty|smoke|toll|hassle|stress|care|hands|traffic|rent|tax|risk|visa|trouble|worry|guilt|pain|child|kid|adult|car|sugar|alcohol)-)[a-z]{3,})-free\b/
+  /\b(?<thing>(?!(?:step|flight|fly|plane|barrier|duty|smoke|toll|hassle|stress|care|hands|traffic|rent|tax|risk|visa|trouble|worry|guilt|pain|child|kid|adult|car|sugar|alcohol)-)[a-z]{3,})-free\b/
 
 /** Each once, in the order of what tells of it; claimed. `isKnown` tells what a vocabulary has as a whole. */
 export function readRefusedThings(
