@@ -1,3 +1,4 @@
+import type { Interest } from '#domain/places/schema.ts'
 import { assignPlaces } from './assign-places.ts'
 import { holdFamilyRun } from './bed-facilities.ts'
 import type { BriefContext } from './brief-context.ts'
@@ -46,7 +47,7 @@ import { readReach, readWeather } from './read-search.ts'
 import { readSights, readSightWords, sightNamed, withoutSightNames } from './read-sights.ts'
 import { readSpending } from './read-spending.ts'
 import { readStays } from './read-stays.ts'
-import { isTaste, readTastes } from './read-tastes.ts'
+import { interestsIn, isTaste, readTastes } from './read-tastes.ts'
 import { readThings } from './read-things.ts'
 import { isMode, readRental, readTransport, readTripType } from './read-transport.ts'
 import { createReading } from './reading.ts'
@@ -161,7 +162,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const villas = readVillasToSee(reading)
   const mobility = readMobility(reading)
   const lodging = readLodging(reading, party.total, ofBed)
-  const { food, avoided } = readFood(reading)
+  const { food, avoided, isInterest } = readFood(reading)
   const needs = [...labels.needs, ...readToldNeeds(reading)]
   const spending = readSpending(reading)
   const pace = readPace(reading)
@@ -169,7 +170,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     reading,
     (phrase) => isTaste(phrase) || isParticular(phrase) || isMode(phrase),
   )
-  const transport = readTransport(reading, labels.ways)
+  const transport = readTransport(reading, labels.ways, reach?.by)
   const tastes = readTastes(reading)
   const driving = {
     ...atWheel,
@@ -252,7 +253,14 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(budget && { budget }),
     ...(spending && { spending }),
     ...(pace && { pace }),
-    interests: [...new Set([...tastes.interests, ...own.interests])].filter(
+    interests: [
+      ...new Set<Interest>([
+        ...tastes.interests,
+        ...own.interests,
+        ...qualified.flatMap(({ text }) => interestsIn(text)),
+        ...(isInterest ? (['food'] as const) : []),
+      ]),
+    ].filter(
       (each) => !tastes.dislikes.includes(each),
     ),
     dislikes: tastes.dislikes,

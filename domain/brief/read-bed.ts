@@ -5,7 +5,7 @@
 import { bedThere, facilitiesOf } from './bed-facilities.ts'
 import { readBedWords } from './bed-words.ts'
 import { countPattern } from './numbers.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, taken } from './reading.ts'
 import type { Lodging } from './schema.ts'
 
 type Kind = NonNullable<Lodging['kind']>
@@ -27,7 +27,7 @@ const nouns: readonly (readonly [noun: string, kind: Kind])[] = [
 ]
 /** A hotel of its own sort, and not just any. */
 const anyHouse =
-  '(?<=^|[.,;:(!?] ?|\\b(?:an?|the|our|own|whole|rent|renting|want|need|prefer|book|in|or|some|and|with|for|as|rather|small|big|little|large|nice|beach|holiday|town|wooden|stone|cosy|cozy|cute|detached|quiet|simple|entire|private|rented|traditional|modern|normal|vacation|summer|shared) )(?<!\\b(?:opera|tea|coffee|ale|custom|of the|in our|at the|to the|from the|haunted|on the|the white|wine and the) )(?:(?:small|big|little|large|nice|beach|holiday|town|wooden|stone|cosy|cozy|cute|detached|quiet|simple|whole|entire|private|rented|traditional|modern|normal|vacation|summer|shared),? (?:and )?)*houses?(?=(?: rentals?)?(?: (?:with|near|by|close|not|instead|rather|big enough|large enough|in the|on the|for (?:all|us|everyone|\\d|the)|to rent|or|and|please|next to|at the)\\b| ?[,.;!?)]| ?$))'
+  `(?<=^|[.,;:(!?] ?|\\b(?:an?|the|one|1|two|three|single|our|own|whole|rent|renting|want|need|prefer|book|in|or|some|and|with|for|as|rather|small|big|little|large|nice|beach|holiday|town|wooden|stone|cosy|cozy|cute|detached|quiet|simple|entire|private|rented|traditional|modern|normal|vacation|summer|shared) )(?<!\\b(?:opera|tea|coffee|ale|custom|of the|in our|at the|to the|from the|haunted|on the|the white|wine and the) )(?:(?:small|big|little|large|nice|beach|holiday|town|wooden|stone|cosy|cozy|cute|detached|quiet|simple|whole|entire|private|rented|traditional|modern|normal|vacation|summer|shared),? (?:and )?)*houses?(?=(?: rentals?)?(?: (?:with|near|by|close|not|instead|rather|big enough|large enough|in the|on the|for (?:all|us|everyone|everybody|both|our|the|\\d+)|to rent|or|and|please|next to|at the)\\b| for ${taken}| ?[,.;!?)]| ?$))`
 const sortedHotels =
   '(?:(?:small|little|tiny),? (?:and )?)?(?:cave|boutique|design|heritage|historic|capsule|pod|ice|love|art|business|spa|wellness|beach|airport|golf|ski|lakeside|thermal|(?:family|kid|child|dog|pet|bike)[- ]friendly|family[- ](?:run|owned)) hotels?|small hotels?'
 const park = '(?: (?:in|on|at) (?:an? )?(?:caravan|holiday|tourist|trailer|camper) parks?)?'

@@ -7,7 +7,7 @@ import type { Found, Reading } from './reading.ts'
 import type { Driving } from './schema.ts'
 
 const duration = new RegExp(
-  `\\b(?:(?<n>\\d+(?:[.,]\\d+)?|${countPattern})[ -]?|(?<=\\bevery ))(?<half>and a half )?(?<unit>hours?|hrs?|h|minutes?|mins?)\\b'?(?<behind> and a half)?`,
+  `\\b(?:(?<n>\\d+(?:[.,]\\d+)?|${countPattern}|an?(?= hour))[ -]?|(?<=\\bevery ))(?<half>and a half )?(?<unit>hours?|hrs?|h|minutes?|mins?)\\b'?(?<behind> and a half)?`,
 )
 const wheel = `(?:of |in |spent )?(?:driving|drives?|behind the wheel|at the wheel|in (?:the|a) car|on the road)`
 const aDay = `(?:(?:a|per|each|every|in a|in any|in one|/) ?day|daily|days?)`

@@ -16,15 +16,15 @@ const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
   [/\bhalal\b/, 'halal'],
   [/\bkosher\b/, 'kosher'],
   [
-    /\b(?:gluten[- ]free|no gluten|c(?:o)?eliacs?|gluten (?:intoleran(?:t|ce)|allerg(?:y|ic)))\b/,
+    /\b(?:gluten[- ]free|no gluten|c(?:o)?eliacs?(?: disease)?|gluten (?:intoleran(?:t|ce)|allerg(?:y|ic)|sensitiv(?:e|ity))|intoleran(?:t|ce) (?:to|of) gluten)\b/,
     'gluten-free',
   ],
   [
-    /\b(?:dairy[- ]free|lactose[- ](?:free|intoleran(?:t|ce))|no dairy|dairy allergy)\b/,
+    /\b(?:dairy[- ]free|lactose[- ](?:free|intoleran(?:t|ce))|no dairy|dairy (?:allergy|intoleran(?:t|ce))|intoleran(?:t|ce) (?:to|of) (?:lactose|dairy|milk))\b/,
     'dairy-free',
   ],
   [
-    /\b(?:(?:pea)?nut[- ](?:free|allerg(?:y|ies|ic))|allergic to (?:pea)?nuts|no nuts)\b/,
+    /\b(?:(?:pea|tree )?nuts?[- ](?:free|allerg(?:y|ies|ic))|allergic to (?:pea)?nuts|no nuts)\b/,
     'nut-free',
   ],
   [
@@ -55,6 +55,9 @@ const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
   [/\bstreet food\b/, 'street-food'],
 ]
 
+/** Eaten on the way through a town: a reason to walk through it. */
+const goneOutFor: ReadonlySet<string> = new Set(['street-food'])
+
 /** A word for something to eat, which a sight may have in its name: "paella" is no cooking school. */
 export function isDish(phrase: string): boolean {
   return hasWhole(dishes, phrase)
@@ -74,10 +77,26 @@ export function dishesSaid(cuisine: string, spans: TripBrief['spans']): string[]
   return words.length > 0 ? [...new Set(words)] : undefined
 }
 
-export function readFood(reading: Reading): { food: TripBrief['food']; avoided: string[] } {
-  const isMeant = ({ start }: { start: number }) => {
-    const before = reading.lower.slice(Math.max(0, start - 20), start)
-    return !/\b(?:not|isn'?t|no longer|aren'?t)(?: a| an)? $/.test(before)
+const notFollowed =
+  /(?:\b(?:not|no longer|never)|n'?t)(?: (?:a|an|strictly|really|actually|all|eating|go|going))* $|\b(?:nobody|no ?one|none of (?:us|them)|neither of (?:us|them))(?: here)?(?: is|'s| are| eats| keeps| follows| needs)?(?: a| an| strictly| really)? $/
+/** "Kosher for none". */
+const forNobody = /^(?: food)?:? for (?:none|nobody|no one|neither)\b/
+/** "I'm not vegetarian, but my girlfriend is". */
+const ofAnother =
+  /^(?: (?:myself|though))?,? (?:but|though|although|however) (?:my|our|his|her|the|one|two|three|he|she|they|some|half)\b[^.;!?,]{0,24} (?:is|are|does|do)\b/
+
+export interface FoodRead {
+  food: TripBrief['food']
+  avoided: string[]
+  /** Whether dishes were wished for that one goes out for, and not only a kitchen for the meals. */
+  isInterest: boolean
+}
+
+export function readFood(reading: Reading): FoodRead {
+  const isMeant = ({ start, end }: { start: number; end: number }) => {
+    const before = reading.lower.slice(Math.max(0, start - 36), start)
+    const rest = reading.lower.slice(end, end + 60)
+    return !(notFollowed.test(before) || forNobody.test(rest)) || ofAnother.test(rest)
   }
   // "With vegan friends": who comes along brings a diet, whoever read the words first.
   const brought = diets.flatMap(([pattern, diet]) =>
@@ -107,7 +126,9 @@ export function readFood(reading: Reading): { food: TripBrief['food']; avoided: 
     ...new Set(heard.filter((each) => each.refused === refused).map(({ cuisine }) => cuisine)),
   ]
   const followed = withFish(reading, [...new Set([...eaten, ...refusals.diets])])
-  return { food: { diets: followed, cuisines: named(false) }, avoided: named(true) }
+  const cuisines = named(false)
+  const isInterest = cuisines.some((cuisine) => goneOutFor.has(cuisine))
+  return { food: { diets: followed, cuisines }, avoided: named(true), isInterest }
 }
 
 /** "We don't eat meat, but fish is fine." */
@@ -152,6 +173,13 @@ const conditions: readonly (readonly [pattern: RegExp, food: string])[] = [
 const toldAllergy =
   /\b(?:allerg(?:ic|y|ies) (?:to|of|against|for)|intolerant (?:to|of)) (?:the )?(?:\w+ ){0,2}$/
 
+/** "One is allergic to nuts, one to shellfish". */
+const toldAllergyOfTwo =
+  /\b(?:allergic|intolerant) (?:to|of) [a-z -]{3,30}(?:,| and|, and| &) (?:one|two|three|another|the other|(?:my|his|her) [a-z]+|[a-z]+) (?:of us |is )?(?:to|of) (?:the )?$/
+/** "Dairy makes me ill". */
+const makesIll =
+  /^ (?:(?:really |always )?makes? (?:me|us|him|her|them) (?:ill|sick|unwell|poorly)|upsets? (?:my|his|her) (?:stomach|tummy)|(?:doesn'?t|does not|don'?t|do not) agree with (?:me|him|her|us|them))\b/
+
 /** "Allergic to kiwi": what no list has. */
 const otherAllergy = new RegExp(
   `\\ballerg(?:ic|y) (?:to|against) (?:the )?(?<food>(?!(?:all|any|most|some|my|her|his|a|an|nothing|seafood|fresh|raw|tree|every)\\b)[a-z]{3,})(?=\\s*(?:[,;.:!?)${taken}]|$|and\\b|or\\b|so\\b|but\\b))`,
@@ -184,6 +212,8 @@ function readRefused(reading: Reading): {
     const refused =
       isRefused(before) ||
       toldAllergy.test(before) ||
+      toldAllergyOfTwo.test(before) ||
+      makesIll.test(reading.lower.slice(found.end)) ||
       (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
     if (!refused) continue
     const diet = dietWithout[found.groups.diet ?? '']

@@ -3,7 +3,7 @@ import { countPattern, toCount } from './numbers.ts'
 import { bedsNamed, type readBedWishes, singularBed } from './read-bed.ts'
 import { isTaste } from './read-tastes.ts'
 import { readWords } from './read-vocabulary.ts'
-import type { Reading } from './reading.ts'
+import type { Found, Reading } from './reading.ts'
 import type { Lodging } from './schema.ts'
 
 const roomPattern = new RegExp(
@@ -27,7 +27,7 @@ const roomTypes: readonly (readonly [pattern: RegExp, type: NonNullable<Lodging[
     'not-shared',
   ],
   [
-    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?)(?: (?:to ourselves|for ourselves))?\b|\b(?:place|house|apartment|rooms?) (?:all )?to (?:ourselves|myself)\b/,
+    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?)(?: (?:all )?(?:to|for) (?:ourselves|myself|us))?\b|\b(?:place|house|apartment|rooms?|flat|villa|riad|cottage|cabin|chalet|lodge|airbnb|farmhouse|boat|home|bungalow|gulet|dorm|castle|ch[aâ]teau|one|it) (?:all |entirely |just |only )?(?:to|for) (?:ourselves|myself|just us|us alone)\b|\bexclusive(?:[- ]use| hire)\b/,
     'entire',
   ],
   [
@@ -75,7 +75,7 @@ const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
 ]
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
-  [/\b(?:(?:youth )?hostels?|dorms?)\b/, 'hostel'],
+  [/\b(?:(?:youth |backpackers?'? )?hostels?|dorms?)\b/, 'hostel'],
   [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life)\b/, 'camper'],
   [
     /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
@@ -86,12 +86,12 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
     'apartment',
   ],
   [
-    /\b(?:villas?|cottages?|cabins?|(?:holiday|vacation|whole) (?:home|house|rental)s?|chalets?|farmhouses?|agriturismo)\b/,
+    /\b(?:villas?|cottages?|cabins?|(?:holiday|vacation|whole|entire) (?:home|house|rental)s?|houses?(?= (?:all |entirely |just |only )?to (?:ourselves|myself))|chalets?|farmhouses?|agriturismo)\b/,
     'house',
   ],
   [/\b(?:(?:all[- ]inclusive )?resorts?|all[- ]inclusive)\b/, 'resort'],
   [
-    /\b(?:guest ?houses?|b&bs?|bed and breakfasts?|pensions?|riads?|ryokans?|homestays?)\b/,
+    /\b(?:guest ?houses?|b ?& ?bs?|b and bs?|bed (?:and|&) breakfasts?|(?<=\b(?:an?|the|country|village|coaching|old|cosy|cozy|little|small|nice|historic|in|at) )inns?(?! of court)|pensions?|riads?|ryokans?|homestays?)\b/,
     'guesthouse',
   ],
   [/\b(?:hotels?)\b/, 'hotel'],
@@ -125,7 +125,7 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     'air conditioning',
   ],
   [
-    /(?<!\b(?:sit(?:ting)?|walk(?:s|ing)?|stroll(?:s|ing)?|lie|lying|relax(?:ing)?|read(?:ing)?|eat(?:ing)?|dinners?|lunch(?:es)?|drinks?|coffee|days?|nights?|times?|hours?|afternoons?|mornings?|evenings?|picnics?|cycl(?:e|ing)|run(?:ning)?) )\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\b(?:near|close to|next to) a beach\b|\bbeachfront\b|\bseafront\b/,
+    /\b(?:near|close to|next to|by|on) the (?:beach|sea)\b|\b(?:near|close to|next to) a beach\b|\bbeachfront\b|\bseafront\b/,
     'near the beach',
   ],
   [
@@ -141,6 +141,10 @@ const wishes: readonly (readonly [pattern: RegExp, wish: string])[] = [
     'eco-friendly',
   ],
 ]
+
+/** "A few lazy days on the beach": what is done there, and no house; days may have been read as a length by now. */
+const doneThere =
+  /\b(?:sit(?:ting)?|walk(?:s|ing)?|stroll(?:s|ing)?|lie|lying|relax(?:ing)?|read(?:ing)?|eat(?:ing)?|dinners?|lunch(?:es)?|drinks?|coffee|days?|nights?|times?|hours?|afternoons?|mornings?|evenings?|picnics?|cycl(?:e|ing)|run(?:ning)?) $/
 
 /** "Staying near the cathedral": where one sleeps, and no wish for churches. */
 const besideASight =
@@ -161,8 +165,10 @@ export function readLodging(
   people?: number,
   { ownWords = [], ...ofBed }: ReturnType<typeof readBedWishes> = { wishes: [], ownWords: [] },
 ): Lodging {
+  const isOfBed = ({ start, text }: Found) =>
+    !(/\b(?:beach|sea)$/.test(text) && doneThere.test(reading.lower.slice(Math.max(0, start - 16), start)))
   const lodging: Lodging = { houseRules: [], ...ofBed }
-  const named = new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging')])
+  const named = new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging', isOfBed)])
   // What stands beside the beach in its own words is near the beach as well, and said once.
   lodging.wishes = [...new Set([...named, ...ownWords.filter((wish) => !named.has(wish))])]
   for (const [pattern, type] of roomTypes) {
@@ -236,7 +242,7 @@ function readKind(reading: Reading, lodging: Lodging): void {
       isLevel.test(reading.lower.slice(Math.max(0, start - 24), start))
     )
       continue
-    if (beerTent.test(reading.lower.slice(Math.max(0, start - 16), start))) continue
+    if (beerTent.test(reading.lower.slice(Math.max(0, start - 16), end))) continue
     if (ofAMove.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
     // "At a friend's flat": somebody's home, and none that is let.
     if (ofSomebody.test(reading.lower.slice(Math.max(0, start - 20), start))) continue
@@ -254,7 +260,7 @@ const refusedBehind =
   /^[?:,]? no(?:,? thanks?(?: you)?)?(?= ?(?:[.,;:!?)]|$))|^ (?:is|are) not for (?:us|me)\b/
 const isLevel =
   /\b(?:is|are|be|mostly|only|quite|everything|it|rather|fairly|very|pretty|too|so|walks?|streets|routes?|paths?|trails?) $/
-const beerTent = /\b(?:beer|oktoberfest|wiesn|circus|festival|wedding|party) $/
+const beerTent = /\b(?:beer|oktoberfest|wiesn|circus|festival|wedding|party) tents?$/
 /** "Not change hotel every night" names no kind of bed. */
 const ofAMove = /\b(?:chang(?:e|es|ing)(?: of)?|switch(?:ing)?|mov(?:e|ing)|fewer)(?: the)? $/
 const ofSomebody = /[a-z](?:'s?|s') (?:(?:old|spare|big|small) )?$/
@@ -276,7 +282,7 @@ function eitherBed(
 const eitherOr = /^,? or (?:an? |the |some )?$/
 
 const lodgingSentence =
-  /\b(?:accommodations?|lodgings?|hotels?|rooms?|stay(?:s|ing)?|house rules?|places?|cottages?|cabins?|villas?|chalets?|guest ?houses?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
+  /\b(?:accommodations?|lodgings?|hotels?|motels?|hostels?|inns?|lodges?|riads?|b&bs?|flats?|campsites?|bungalows?|farmhouses?|rooms?|stay(?:s|ing)?|house rules?|places?|cottages?|cabins?|villas?|chalets?|guest ?houses?|airbnbs?|apartments?|housing|rentals?|hosts?|properties|property)\b/
 
 function readRules(reading: Reading, lodging: Lodging): void {
   for (const [pattern, rule] of [...rulePatterns, ...doings]) {

@@ -1,71 +1,11 @@
 /** How the travellers move: needs on the way, and how fast the days may go. */
 import { readCelebrated } from './celebrated.ts'
 import { voyage } from './cruise-words.ts'
+import { altitude, type Need, needs } from './mobility-words.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Reading } from './reading.ts'
 import type { TripBrief } from './schema.ts'
 import { sleepsLate } from './sleep-late.ts'
-
-type Need = TripBrief['mobility'][number]
-
-/** Thin air, and who minds it: told as a need, and the days go slowly. */
-const altitude =
-  /\b(?:(?:worried|nervous|concerned|scared|anxious|afraid)(?: a bit| a little)? (?:about|of) (?:the )?altitude(?: sickness)?|altitude (?:sickness|worries(?: (?:me|us))?|scares (?:me|us)|is a (?:worry|concern|problem))|bad (?:with|at) altitude|acclimati[sz]e)\b/
-
-/** "We walk fine, but no more than 5 km a day": so far on foot, and no road. */
-export const dailyWalk =
-  /\b(?:walk(?:s|ing)? (?:fine|ok|okay|well|a bit),? but )?(?:(?:not|no|never|(?:can'?t|cannot|can not) (?:do|walk|manage|go)) (?:walk(?:ing)? )?(?:more|further|farther) than|at (?:the )?most|max(?:imum)?(?: of)?|up to|only|under|less than|limit of)(?: about| around)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps)(?<foot>(?: of)? walking| on foot)? (?:a|per|each|every|in a) day(?: on foot| of walking| walking)?(?: now)?\b/
-/** "We can walk 3 miles a day at most". */
-export const dailyWalkAtMost =
-  /\bwalk(?: only)?(?: about| around| up to| maybe)? (?<n>1?\d(?:[.,]\d)?|\d{1,2}[,.]?000) ?(?<unit>km|kms|kilomet(?:er|re)s?|miles?|steps) (?:a|per|each|every|in a) day(?: at (?:the )?most| max(?:imum)?| tops| but no more| and no more)?\b/
-
-/** "Bridges with many steps are hard": what somebody can't do well, told of the thing. */
-function hardOf(things: string): RegExp {
-  return new RegExp(
-    `\\b(?:lots of |many |too many |long |the )?${things} (?:is|are|'s|gets?) (?:a bit |too |very |really |quite |so |getting )*(?:hard|difficult|tough|tricky|a (?:big )?(?:problem|struggle|challenge|pain)|an issue|impossible|not easy|too much|no good)(?: (?:for|on) (?:her|him|me|us|them|(?:my|our|his) [a-z]+|(?:her|his|my|our) knees))?(?![a-z])`,
-  )
-}
-
-const needs: readonly (readonly [pattern: RegExp, need: Need])[] = [
-  [/\b(?:wheel ?chairs?(?:[- ](?:users?|accessible|friendly|bound))?)\b/, 'wheelchair'],
-  [
-    /\b(?:no (?:steep )?stairs|can'?t (?:do|climb|manage) (?:the )?(?:stairs|steps|bridges)|step[- ]free|without (?:any )?stairs|avoid stairs|elevator(?: access)?|no steps|(?:nothing|nowhere|no places?|no hotels?) with (?:too many |lots of |many |a lot of |steep )?(?:stairs|steps)|(?:hates?|struggles? with|trouble with|bad with|few(?:er)?|can'?t (?:cope|deal) with) (?:the )?(?:stairs|steps)|(?:not|n'?t) (?:too |so |that )?many (?:stairs|steps)|(?:with|has|needs?) (?:an? )?(?:lift|elevator)|keep(?:ing)? (?:the |any )?(?:stairs|steps)(?: and [a-z ]{3,20})?(?: to (?:a|the)(?: bare)? minimum| down))\b/,
-    'no-stairs',
-  ],
-  [/\b(?:strollers?|buggy|prams?|pushchairs?)\b/, 'stroller'],
-  [/\b(?:deaf|hard of hearing|hearing aids?|hearing (?:impaired|loss))\b/, 'hearing'],
-  [/\b(?:(?:legally )?blind|visually impaired|low vision|partially sighted)\b/, 'sight'],
-  [
-    /\b(?:(?:limited|reduced|restricted) mobility|mobility (?:issues?|problems?|needs?|scooter|impaired)|can'?t walk (?:far|much|long|too far|for long)|(?:neither|none|nobody|no one)(?: of (?:us|them))? (?:can|could|is able to) walk (?:very )?(?:far|much|long)|(?:can|could) ?not walk (?:far|much|long)|(?:not|n'?t) (?:too )?(?:much|a lot of) walking|(?:not|n'?t) walk (?:much|far|a lot)|(?:minimal|little|less|not so much) walking|bad (?:knees?|hips?|back|legs?)|sore knees?|arthritis|crutches|walk(?:ing|s)? (?:frame|stick|with an? (?:stick|cane|frame|walker|crutch(?:es)?))s?|rollators?|zimmer(?: frame)?s?|new (?:hip|knee)s?|hip (?:op|operation)|knee (?:op|operation)|slow walkers?|(?:can'?t|don'?t|doesn'?t|do not|not) walk (?:so |very |too )?(?:fast|quickly)|(?:manages?|can (?:only )?(?:walk|manage)|walks?(?: only)?)(?: about| around| up to| max| maybe)? \d{2,4} ?(?:m|metres?|meters?|yards|steps)\b|(?:somewhere|places?|benches|seats?|chance|chances|time) to sit(?: down)?|(?:needs?|has|have) to sit(?: down)?(?: often| regularly)?|(?:regular|frequent|lots of|plenty of) (?:rests|breaks|benches)|tires (?:easily|quickly)|poor balance|unsteady(?: on (?:her|his|their|my) feet)?|uses? a (?:cane|walker)|walks? slowly|trouble walking|difficulty walking|knee (?:surgery|problems?)|hip replacement|(?:\d{1,2} weeks )?pregnant|feet will be (?:in bits|sore|tired)|(?:sore|tired|blistered) feet|(?:operated|operation|surgery) on (?:his|her|my|the) (?:knee|hip|back|foot)|(?:knee|hip) was operated|with a cane|can'?t do escalators|little walking|(?:can )?(?:only|just) (?:walk )?(?:very )?short distances|no walking (?:of )?(?:more|longer|further) than \d+ ?(?:m|met(?:er|re)s|min(?:ute)?s)|hip replaced|knee (?:trouble|pain)|dodgy (?:knees?|hips?|backs?|legs?)|(?:hips?|knees?|backs?|legs?|feet|ankles?) (?:is|are|'s|'re) (?:\w+ )?(?:bad|weak|sore|stiff|gone|shot|dodgy|not good|playing up)|(?:sore|stiff|weak) (?:hips?|backs?|legs?)|bad ankles?|(?:only|just) short walks|short walks (?:only|at most|max)|(?<!\b(?:some|few|nice|love|like|enjoy|do|with|and|two|lots of|several|easy|long|lovely|for|of|keen on(?: [^.,]+,)*) )short walks|nothing strenuous|pacemaker|bad (?:lungs|heart|feet|foot)|(?:hips?|knees?|backs?|legs?|feet) (?:isn'?t|aren'?t|is not|are not|not) (?:great|good|what (?:it was|they were))|(?:hips?|knees?|backs?) (?:have|has) a (?:vote|say)|(?:steps|stairs|hills|bridges) tire (?:me|us|him|her)|slow(?:ly)? (?:on (?:her|his|my|their) feet|but keen)|walk(?:s|ing)? (?:ok|okay|fine|well) but slow(?:ly)?|(?:no more|as little) walking (?:than|as) (?:needed|necessary|possible)|can (?:only )?(?:do|walk|manage)(?: about| around| up to| max)? \d{2,4} ?(?:m|met(?:er|re)s|yards)(?: on foot)?)\b/,
-    'limited-walking',
-  ],
-  // "Not much uphill", "nothing too hilly", "flat streets please".
-  [
-    /\b(?:(?:hates?|no|avoid(?:ing)?|without|little|less|minimal|minimum|(?:not|(?:do|does|can|is|are|wo)n'?t)(?: too| so| very| really)? (?:much|many|like|love|want|do|manage)(?: of)?|not a lot of|as (?:little|few)|few(?:er)?|can'?t (?:do|manage|cope with|handle)|struggles? with|no more) (?:any |the |much |too much |many |long |big |lots of |so )?(?:walking |going |of )?(?:uphills?(?: (?:walks?|walking|stretches|bits))?|(?:steep )?hills|climbing|climbs|(?:big |long |steep )(?:hills|streets|climbs|slopes|paths|inclines)|steepness|steep (?:stuff|bits|ones|things|walks?|trails?))|(?:not|nothing|nowhere|isn'?t|aren'?t)(?: (?:too|so|very|that|really|at all))? (?:hilly|steep|uphill)|hates? (?:hills|uphill)|(?:mostly |all |everything |something |somewhere |keep it |rather |fairly )flat(?! (?:white|share|rental))|(?:flat|level) (?:walks?|walking|streets|city|town|terrain|routes?|paths?|places?|ground)(?: only| please)?)\b/,
-    'little-climbing',
-  ],
-  [
-    /\b(?:disabled(?: travell?ers?| person| people)?|disabilit(?:y|ies)|handicapp?(?:ed)?|special needs|accessib(?:le|ility))\b/,
-    'disability',
-  ],
-  [altitude, 'altitude'],
-  [
-    hardOf(
-      '(?:stairs|steps|staircases|bridges(?: with (?:many |lots of |a lot of |too many |all those )?(?:steps|stairs))?)',
-    ),
-    'no-stairs',
-  ],
-  [
-    hardOf('(?:hills|slopes|climbs|climbing|uphills?|steep (?:streets|hills|paths|roads))'),
-    'little-climbing',
-  ],
-  [
-    hardOf('(?:walking|long walks|long distances|cobbles|cobblestones|uneven ground|standing)'),
-    'limited-walking',
-  ],
-  [dailyWalk, 'limited-walking'],
-  [dailyWalkAtMost, 'limited-walking'],
-]
 
 /** "Step-free hotels": whoever sleeps without stairs goes without them by day. */
 const stepFree = /\bstep[- ]free\b/

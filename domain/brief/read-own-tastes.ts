@@ -25,11 +25,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'food',
   ],
   [
-    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|bts|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?)\b/,
+    /\b(?:tango|salsa(?: dancing)?|samba|milongas?|bossa nova|k-?pop|bts|blues|country music|rock(?: music| history)?|beatles|mozart|philharmonic|orchestras?|choirs?|live bands?|karaoke|vinyl|record shops?|bluegrass|reggae|hip[- ]hop|beethoven|wagner|chopin|elvis|brass bands?|buskers|folk songs?)\b/,
     'music',
   ],
   [
-    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|(?:(?:wild|open[- ]water|cold[- ]water|winter|ice|lake|river|sea|ocean) )?swim(?:ming|s)?)\b/,
+    /\b(?:ice[- ]skating|skating|rollerblading|marathons?|rugby|cricket|ice hockey|hockey|nfl|nhl|football match(?:es)?|baseball games?|kite ?surf(?:ing)?|windsurf(?:ing)?|sailing|rowing|padel|horse ?riding|fishing|(?:(?:wild|open[- ]water|cold[- ]water|winter|ice|lake|river|sea|ocean) )?swim(?:ming|s)?|premier league|champions league|(?:football|soccer|rugby|cricket|golf|sports?|cycling|formula 1)[- ](?:mad|crazy|obsessed|fanatics?)|ironman|triathlons?|pickleball|wrestling|(?:trail |marathon |long-distance |keen )?runners?|motor ?(?:racing|sports?)|racing cars|horse racing)\b/,
     'sport',
   ],
   [
@@ -37,7 +37,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'adventure',
   ],
   [
-    /\b(?:(?:short|long|easy|gentle|coastal|country|nature|forest|scenic|guided) walks|cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in)\b/,
+    /\b(?:(?:short|long|easy|gentle|coastal|country|nature|forest|scenic|guided) walks|cherry blossoms?|sakura|tulips?|autumn (?:colou?rs|leaves)|fall foliage|penguins?|elephants?|gorillas?|lemurs?|koalas?|kangaroos?|whales?|dolphins?|puffins?|turtles?|birds?|birding|stargazing|lavender(?: fields)?|rice terraces|hot springs?|backwaters|houseboats?|orchids?|cactus|desert|giraffes?|snow(?! (?:white|globe))|rivers? to swim in|rain ?forests?|cloud forests?|selva|orang-?utans?|iguanas?|tortoises?|sloths?|crocodiles?|rhinos?|hippos?|zebras?|moose|bison|wolves|reindeer|otters|butterflies|wild ?flowers|sand dunes|dunes|gorges|geology|coral reefs?|mangroves|levadas?(?: walks?)?|huskies|(?:twitch|bird)(?:ers?|ing)|bird ?watchers?|(?:(?:wild|farm|baby) )?animals?(?! (?:welfare|shelter|rescue|print))|(?:keen|avid|great|strong|enthusiastic|serious|regular|experienced|long-distance|hill|fell|country) walkers?|hill ?walk(?:ing|ers?)|fell ?walking|ramblers?|frogs?)\b/,
     'nature',
   ],
   [
@@ -47,15 +47,19 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
   ],
   [/\b(?:street photography|golden hour|drone shots?)\b/, 'photography'],
   [
-    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[^.,!?]{1,30}(?:, and |, | and ))*)trains)\b/,
+    /\b(?:anime|manga|video games?|gaming|arcades?|comic(?:s| books?)|robots?|trains?pott(?:ing|er)|aviation|aeroplanes|space ?ships?|computers?|steam trains?|railway museums?|(?<=\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[^.,!?]{1,30}(?:, and |, | and ))*)trains|rockets?|nasa|astronauts?|astronomy|engineering|space (?:travel|stuff|flight|exploration|race)|train (?:nuts?|buffs?|fans?|geeks?|lovers?|enthusiasts?|fanatics?))\b/,
     'science',
+  ],
+  [
+    /\b(?:(?:old|rare|antique|antiquarian|used|vintage) (?:books?|books? shops?|bookshops?|manuscripts?)|manuscripts|first editions|novels|bookworms?|poets?|jane austen|james joyce|hemingway|kafka|sherlock holmes|tolkien|the bront[eë]s)\b/,
+    'literature',
   ],
   [
     /\b(?:bauhaus|brutalis[mt]|baroque|gothic|modernis[mt]o?|azulejos?|tiles|art deco|le corbusier|hundertwasser|skyscrapers?|lighthouses?|windmills?|cathedral architecture)\b/,
     'architecture',
   ],
   [
-    /\b(?:vikings?|samurai|pharaohs?|mummies|knights|roman (?:history|empire)|cold war|civil war|holocaust|maya(?:n)?(?: ruins)?|aztecs?|incas?|genealogy|ancestors?|military history|maritime history|pirates?)\b/,
+    /\b(?:vikings?|samurai|pharaohs?|mummies|knights|roman (?:history|empire)|cold war|civil war|holocaust|maya(?:n)?(?: ruins)?|aztecs?|incas?|genealogy|ancestors?|military history|maritime history|pirates?|antiquity|d-day|fort(?:s|resses)|tombs|mosaics|crusaders|napoleon(?:ic)?|wwi{1,2} sites?|(?:ancient )?(?:romans|egyptians|greeks))\b/,
     'history',
   ],
   [
@@ -63,7 +67,7 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'culture',
   ],
   [
-    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|impressionis(?:m|ts?)|design)\b/,
+    /\b(?:van gogh|picasso|klimt|monet|rembrandt|vermeer|caravaggio|frida(?: kahlo)?|banksy|old masters|impressionis(?:m|ts?)|design|paints|sketch(?:es|ing)|water ?colou?rs?|frescoe?s|renaissance)\b/,
     'art',
   ],
   [
@@ -71,11 +75,11 @@ const particulars: readonly (readonly [pattern: RegExp, interest: Interest])[] =
     'shopping',
   ],
   [
-    /\b(?:jacuzzi|hot tubs?|meditation|reading by the pool|(?:turkish|thermal|roman|the|public) baths|sunbathing|ayurveda)\b/,
+    /\b(?:jacuzzi|hot tubs?|meditation|reading by the pool|(?:turkish|thermal|roman|the|public) baths|sunbathing|ayurveda|deck ?chairs?|sun ?loungers?|hammocks?|laz(?:e|ing)(?: about| around)?|loung(?:e|ing) (?:about|around|by the pool))\b/,
     'relaxation',
   ],
   [
-    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer (?:gardens?|halls?|cellars?|tents?)|beach clubs?)\b/,
+    /\b(?:techno clubs?|dive bars?|speakeas(?:y|ies)|wine bars?|beer (?:gardens?|halls?|cellars?|tents?)|beach clubs?|honky[- ]?tonks?|juke joints?|ruin (?:bars?|pubs?)|night(?:s)? out|(?<=\b(?:want|wanna|love|like|hope|and|go)(?: to)? )dance(?! (?:class|lesson|show|course|festival|school|company|performance)))\b/,
     'nightlife',
   ],
 ]

@@ -39,6 +39,13 @@ export function isTaste(phrase: string): boolean {
   return hasWhole(vocabulary, phrase)
 }
 
+/** Interests that the words of a phrase tell of: surfing lessons are adventure and sport. */
+export function interestsIn(phrase: string): Interest[] {
+  return vocabulary
+    .filter(([pattern]) => pattern.test(phrase))
+    .flatMap(([, { interest, besides = [] }]) => (interest ? [interest, ...besides] : []))
+}
+
 /** "Not more than one museum a day" is no wish for museums; how many are welcome is told by the whole sentence. */
 const bounded = /\b(?:no|not|never|if there(?:'s| is| are)) more than (?:one|two|1|2) $/
 
@@ -61,7 +68,7 @@ export function readTastes(reading: Reading): TastesRead {
   })
   for (const { meaning, refused: isOut, start, end, measure } of heard) {
     const word = reading.lower.slice(start, end)
-    const { interest, kind } = meaning
+    const { interest, kind, besides = [] } = meaning
     const isBounded = kind !== undefined && bounded.test(reading.lower.slice(0, start))
     const refused = isOut || isBounded
     if (!(interest || kind)) {
@@ -79,6 +86,7 @@ export function readTastes(reading: Reading): TastesRead {
     } else {
       if (kind) add(read.wantedKinds, kind)
       if (interest) add(read.interests, interest)
+      for (const other of besides) add(read.interests, other)
     }
   }
   read.interests = read.interests.filter((each) => !read.dislikes.includes(each))

@@ -1,4 +1,5 @@
 /** How to get there and around: by what, by what not, with which rented car, and back or not. */
+import { readImpliedWays } from './implied-ways.ts'
 import { isRefused } from './negation.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { hasWhole, readVocabulary } from './read-vocabulary.ts'
@@ -15,21 +16,21 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [/\b(?:flights?|fly(?:ing)?|planes?|air ?planes?|air travel|by air)\b/, 'flight'],
   [
-    /\b(?:train|(?<!\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
+    /\b(?:train(?! (?:nuts?|buffs?|fans?|geeks?|lovers?|enthusiasts?|spott|museums?|mad|crazy|obsess|fanatics?))|(?<!\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
     'train',
   ],
   [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
   [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
   [
-    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
+    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
     'car',
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
   [
-    /\b(?:by bike|bicycles?|bikes?|cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
+    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
-  [/\b(?:on foot|walk(?:ing)? everywhere|walkable)\b/, 'walking'],
+  [/\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/, 'walking'],
   [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
 ]
 
@@ -38,14 +39,27 @@ export function isMode(phrase: string): boolean {
   return hasWhole(modes, phrase)
 }
 
-export function readTransport(reading: Reading, labelled: readonly string[] = []): Transport {
+/** `reachedBy` is how a place that is looked for is to be reached: at most so many hours by plane. */
+export function readTransport(
+  reading: Reading,
+  labelled: readonly string[] = [],
+  reachedBy?: 'drive' | 'train' | 'flight',
+): Transport {
   const transport: Transport = { wanted: [], avoided: [], directOnly: readDirect(reading) }
   const limits = readBoundWays(reading)
   for (const words of limits)
     if (/^(?:direct |non-?stop )?(?:flights?|flying)\b/.test(words)) transport.wanted.push('flight')
+  if (transport.directOnly && directFlight.test(reading.lower)) transport.wanted.push('flight')
+  if (reachedBy === 'flight') transport.wanted.push('flight')
+  for (const { mode, isRefused: isOut } of readImpliedWays(reading))
+    (isOut ? transport.avoided : transport.wanted).push(mode)
   const heard = readVocabulary(reading, modes, { wanted: 'transport', refused: 'transport' })
   for (const { meaning, refused, start, end } of heard) {
     const text = reading.lower.slice(start, end)
+    // "My wife doesn't drive": somebody else does.
+    if (refused && meaning === 'car' && doesNot.test(reading.lower.slice(0, start))) continue
+    // "We don't fly until the 6th".
+    const isLater = /^ (?:(?:out|home|back) )?(?:until|till)\b/.test(reading.lower.slice(end))
     // "No drive longer than three hours": driven all the same.
     const isBounded = meaning === 'car' && bound.test(reading.lower.slice(end))
     if (isBounded && refused) {
@@ -53,17 +67,20 @@ export function readTransport(reading: Reading, labelled: readonly string[] = []
       continue
     }
     const no =
-      refused ||
+      (refused && !isLater) ||
       text.startsWith('non-') ||
       /\bnon-$/.test(reading.lower.slice(Math.max(0, start - 5), start)) ||
-      text.startsWith('no ')
+      /^not? /.test(text)
     // Refusing cars refuses driving oneself; taxis are still allowed.
     const mode =
       meaning === 'car' && no ? 'self-driving' : meaning === 'self-driving' && !no ? 'car' : meaning
     const list = no ? transport.avoided : transport.wanted
     if (!list.includes(mode)) list.push(mode)
   }
-  transport.wanted = transport.wanted.filter((mode) => !transport.avoided.includes(mode))
+  transport.avoided = [...new Set(transport.avoided)]
+  transport.wanted = [...new Set(transport.wanted)].filter(
+    (mode) => !transport.avoided.includes(mode),
+  )
   const wishes = [
     ...new Set([
       ...labelled,
@@ -75,9 +92,13 @@ export function readTransport(reading: Reading, labelled: readonly string[] = []
   return wishes.length > 0 ? { ...transport, wishes } : transport
 }
 
+const doesNot =
+  /\b(?:she|he|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|son|daughter|friend|brother|sister|one of us) (?:doesn'?t|does not|can'?t|cannot|won'?t) (?:really |actually |want to |like to |like |enjoy )*$/
 const bound =
   /^(?: (?:that|which) (?:is|are|takes?))? (?:(?:days? )?(?:longer|more|over|above|exceeding)\b|of (?:more|over)\b)/
 
+const directFlight =
+  /\b(?:only (?:take |fly |book )?(?:direct|non-?stop) (?:flights?|flying)|(?:direct|non-?stop) flights? only)\b/
 const directPattern =
   /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/
 

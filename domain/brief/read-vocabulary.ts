@@ -43,7 +43,11 @@ export function readVocabulary<Meaning>(
       !(previous.refused && beginsAWish(reading, sentence, previous, each))
     const isOutBehind =
       refusedAfter(reading, each.end) && !ofIts.test(reading.lower.slice(0, each.start))
-    const refused = joined
+    // "We don't drive, buses only".
+    const isOnly = /^ only\b/.test(reading.lower.slice(each.end))
+    const refused = isOnly
+      ? isRefused(reading.lower.slice(sentence.start, each.start)) && !joined
+      : joined
       ? previous.refused || isOutBehind
       : isRefused(reading.lower.slice(sentence.start, each.start)) || isOutBehind
     const free = reading.free().slice(Math.max(0, each.start - 24), each.start)
@@ -66,11 +70,18 @@ function beginsAWish(
   next: { start: number; end: number },
 ): boolean {
   if (!/^\s*,\s*$/.test(lower.slice(previous.end, next.start))) return false
-  return bareNo.test(lower.slice(start, previous.start)) && !goesOn.test(lower.slice(next.end, end))
+  const lead = lower.slice(start, previous.start)
+  const isVerb = /^(?:driv|fly|cycl)/.test(lower.slice(previous.start, previous.end))
+  return (
+    (bareNo.test(lead) || (isVerb && notDoing.test(lead))) &&
+    !goesOn.test(lower.slice(next.end, end))
+  )
 }
 
 const bareNo =
   /\b(?:no|without|w\/o|zero|nothing|not(?= (?:too|so|very|overly)))(?: (?:too|so|very|overly|more|any|the|too many|big|huge|boring|long|late|early|crowded|noisy|loud))* $/
+/** "We don't drive, train or bus": what one does not do ends with the comma. */
+const notDoing = /(?:n'?t|\bnot|\bnever|\bcannot) (?:really |want to |like to |like |enjoy )?$/
 const goesOn = /^[a-z', -]{0,80}? (?:or|nor)\b/
 
 /** "museums are not my thing", "churches bore me", "rental car? no thanks". */

@@ -165,10 +165,14 @@ function lowerOf(text: string): string {
 const abbreviations =
   /\b(?:st|ste|mt|ft|dr|mr|mrs|ms|no|approx|ca|vs|incl|excl|e\.g|i\.e|u\.s|u\.k|p\.p)$/i
 
+/** "Who hates museums He'll do anything": a capital begins a sentence where somebody forgot the point. */
+const sentenceEnd =
+  /[.!?]+(?=\s|$)|\n\s*|(?<=[a-z)\d]) (?=(?:He|She|They|We|It|There)(?:'(?:ll|d|s|re|ve))? [a-z])/g
+
 function sentencesOf(text: string): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = []
   let start = 0
-  for (const match of text.matchAll(/[.!?]+(?=\s|$)|\n\s*/g)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(start, match.index)
     if (match[0] === '.' && abbreviations.test(before)) continue
     const end = match.index + match[0].length

@@ -11,7 +11,7 @@ const verbLeads = [
   "(?:(?:do not|don'?t|doesn'?t|does not) (?:really )?(?:want|wish|like|have)|(?:'d|would) rather not|hates?(?: having)?|no need|can'?t be bothered|tired of having|sick of having) to(?= (?!(?:go|see|visit|do|take|be|miss|skip|forget|leave|spend|pay|waste|rush|break|fly|drive|overdo|plan|book|worry|try|eat|ride|have|sit|feel|get|make|come|stay|sleep|walk|say|know|tell|travel|think)\\b)[a-z]+ )",
   'avoid(?:ing)?',
   'skip(?:ping)?',
-  '(?:hates?|dislikes?|detests?|loathes?|refuses?)(?: (?:to (?:do|go on|ride|see|visit|take|eat|try)|doing|seeing|going (?:to|on)))?',
+  '(?:hates?|dislikes?|detests?|loathes?|despises?|refuses?)(?: (?:to (?:do|go on|ride|see|visit|take|eat|try)|doing|seeing|going (?:to|on)))?',
   "(?:do not|don'?t|doesn'?t|does not|did not|didn'?t) (?:really |particularly |actually )?(?:want|like|do|enjoy|fancy|care (?:for|about)|need|wish for|smoke|ride)(?: (?:to (?:do|go (?:on|to|in|into|near)|ride|see|visit|take|try|sit through|have)|doing|seeing|going (?:to|on)))?",
   "(?:can'?t|cannot|can not|couldn'?t|nobody|none of us|no one) (?:really |can )?(?:stands?|copes? with|likes|enjoys|stand|do|face|manage|take|bear|handle|stomach|tolerate|(?:cope|deal) with)",
   "(?:won'?t|will not|wouldn'?t|would not|never) (?:do|go (?:on|to|in|into|near)|take|touch|try|set foot (?:in|on)|ride|join)",
@@ -25,6 +25,9 @@ const verbLeads = [
   '(?:fed up|bored) (?:with|by|in|at)',
   "(?:had|have had|'ve had) (?:enough|(?:my|our) (?:fill|share)) of",
   'keep (?:us|me) away from',
+  '(?:steer(?:ing)? (?:well )?clear|(?:stay|keep)(?:ing)? (?:well )?away) (?:of|from)',
+  'spare (?:us|me)',
+  '(?:could|can) (?:live|do) without',
   '(?:gets?|getting|feel) (?:car ?sick|sick|seasick|motion sick|queasy|dizzy) (?:on|in|from|at)',
   'instead of',
   'rather than',
@@ -50,7 +53,7 @@ export const refusalLead = new RegExp(
 
 /** Words behind what is refused. */
 export const refusalBehind =
-  /^[\s,?:-]*(?:no,? thanks?(?: you)?|no,? thank you|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us|him|her|them|the (?:kids|children)))|please no(?=\s*(?:[.,;!?)]|$))|unnecessary|not at all|(?:rather|definitely|better) not|no,? (?:it'?s|because|too)|(?:not|no) interest(?:ed)?|i(?:'d| would) rather not)\b|^:? no(?=\s*(?:[.,;!?)]|$))|^(?:'s)? (?:(?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?|(?:so |really )?not (?:really )?)(?:my|our|his|her) (?:thing|cup of tea)|bores? (?:me|us|him|her|them)|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our|his|her) (?:biggest )?(?:fear|nightmare|enemy|idea of hell)|(?:scares?|frightens?|terrif(?:y|ies)|annoys?|freaks?) (?:me|us|him|her|them)(?: out)?|(?:are|is) (?:boring|banned|forbidden|taboo|out|a no|a no-go|off the table|strictly out|off limits)|(?:don'?t|doesn'?t|do not|does not) interest|leaves? (?:me|us) cold|(?:(?:is|are) what |(?:that|which) )?(?:really |always |also )?(?:worr(?:y|ies)|bothers?|upsets?|stress(?:es)?|exhausts?|tires?) (?:me|us|him|her|them)|(?:is|are) (?:so |too |really |very |quite )?(?:hard|difficult|tough|tricky|a problem|overwhelming|a nightmare|stressful|an issue)(?: for (?:me|us|him|her|them|my [a-z]+))?(?=\s*(?:[.,;!?)]|$|so\b|and\b))|makes? (?:me|us|him|her|them) (?:sick|ill|anxious|dizzy|nervous))/
+  /^[\s,?:-]*(?:no,? thanks?(?: you)?|no,? thank you|no way|nope|nah|not (?:needed|necessary|required|wanted|for (?:me|us|him|her|them|the (?:kids|children)))|please no(?=\s*(?:[.,;!?)]|$))|unnecessary|not at all|(?:rather|definitely|better) not|no,? (?:it'?s|because|too)|(?:not|no) interest(?:ed)?|i(?:'d| would) rather not)\b|^:? no(?=\s*(?:[.,;!?)]|$))|^(?:'s)? (?:(?:(?:is|are|aren't|isn't|isnt|arent) (?:not|really not|n't)? ?|(?:so |really )?not (?:really )?)(?:my|our|his|her|their) (?:thing|scene|style|idea of fun|cup of tea)|bores? (?:me|us|him|her|them)(?: to (?:death|tears|bits))?|(?:are|is) (?:so |too |really |very |deadly |dead )?(?:boring|dull)|(?:gives?|gave) (?:me|us|him|her|them) (?:a |the )?(?:headaches?|creeps|hives)|(?:puts?|sends?) (?:me|us|him|her|them) to sleep|(?:isn'?t|aren'?t|is not|are not) (?:really )?for (?:me|us|him|her|them)|(?:is|are) (?:my|our|his|her) (?:biggest )?(?:fear|nightmare|enemy|idea of hell)|(?:scares?|frightens?|terrif(?:y|ies)|annoys?|freaks?) (?:me|us|him|her|them)(?: out)?|(?:are|is) (?:boring|banned|forbidden|taboo|out|a no|a no-go|off the table|strictly out|off limits)|(?:don'?t|doesn'?t|do not|does not) interest|leaves? (?:me|us) cold|(?:(?:is|are) what |(?:that|which) )?(?:really |always |also )?(?:worr(?:y|ies)|bothers?|upsets?|stress(?:es)?|exhausts?|tires?) (?:me|us|him|her|them)|(?:is|are) (?:so |too |really |very |quite )?(?:hard|difficult|tough|tricky|a problem|overwhelming|a nightmare|stressful|an issue)(?: for (?:me|us|him|her|them|my [a-z]+))?(?=\s*(?:[.,;!?)]|$|so\b|and\b))|makes? (?:me|us|him|her|them) (?:sick|ill|anxious|dizzy|nervous))/
 /** "Hiking is so our thing". */
 export const isLikedBehind = /^ (?:is|are) (?:so |really |totally |very much )?(?:my|our) thing/
 
@@ -60,9 +63,10 @@ const ends = new Set(
     'a an the any and or but nor so though although if because since unless as than then that which who whom whose what when where while why how whether ' +
     'i we you he she it they me us him her them my our your his its their mine ours this these those there here someone anyone everyone nobody somebody anybody ' +
     'is are was were be been being am do does did done have has had having can could will would should may might must shall wont dont cant isnt arent im ive ' +
-    "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd let's " +
+    "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd he'll she'll they'll they'd they've who's there's let's " +
     'in on at by for from to with without into onto of off over under up down out near between among around along across through during before after until till per via about against within behind above below bc cos cuz besides except apart aside other ' +
     'not no yes never nothing none please pls plz thanks thank sorry lol haha obviously obvs obv either neither too also again anymore though tho yet already maybe perhaps just only even really very quite rather more most much many ' +
+    'thinks find finds finding considers calls believes ' +
     'want wants love loves like likes need needs prefer prefers enjoy enjoys hope think know see go going get make take come want rather instead following ' +
     'today tonight tomorrow yesterday all each every both once twice ever soon later earlier longer'
   ).split(' '),

@@ -3,7 +3,7 @@
  * Read before the vocabularies are, which would hear the party in those boats; what one of them has whole is left to it.
  */
 import { everydayWords } from './everyday-words.ts'
-import { dailyWalk, dailyWalkAtMost } from './read-needs.ts'
+import { dailyWalk, dailyWalkAtMost, longWalks } from './mobility-words.ts'
 import type { Reading } from './reading.ts'
 import {
   isLikedBehind,
@@ -24,7 +24,8 @@ const plain = new Set(
 const opinion =
   /^(?:(?:more|other|many|big|huge|biggest|worst|most|boring|stuffy|endless|stupid|silly|extra|busy|tall|loud|noisy|heavy|posh|fancy|ugly|long|steep|modern|organized|organised|touristy|guided) )+/
 /** What may stand behind a thing without making it another: "beach holidays". */
-const anySort = / (?:holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?)$/
+const anySort =
+  / (?:persons?|people|types?|guys?|girls?|goers?|holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?)$/
 /** Words that only say how something is: "nothing modern", "no steep". */
 const quality =
   /^(?:posh|fancy|modern|strenuous|tiring|exhausting|demanding|hectic|physical|fussy|stuffy|cheesy|tacky|wild|risky|dangerous|scary|formal|extreme|pretentious)$/
@@ -69,13 +70,14 @@ const ailments: readonly (readonly [pattern: RegExp, thing: string])[] = [
     /\b(?:vertigo|acrophobi[ac]|(?:afraid|scared|terrified|fear|frightened|phobia) of heights|(?:no|not good|bad) (?:head for|with) heights)\b/,
     'heights',
   ],
+  [longWalks, 'long walks'],
   [/\bclaustrophobi[ac]\b/, 'narrow spaces'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+sea ?sick\b/, 'rough sea'],
   [/\b(?:i |we |she |he |gets? |very |badly |easily )+(?:car|motion) ?sick\b/, 'winding roads'],
 ]
 /** "A camel-free desert night"; but step-free, duty-free and diets are other readers'. */
 const freeOf =
-  /\b(?<thing>(?!(?:step|barrier|duty|smoke|toll|hassle|stress|care|hands|traffic|rent|tax|risk|visa|trouble|worry|guilt|pain|child|kid|adult|car|sugar|alcohol)-)[a-z]{3,})-free\b/
+  /\b(?<thing>(?!(?:step|flight|fly|plane|barrier|duty|smoke|toll|hassle|stress|care|hands|traffic|rent|tax|risk|visa|trouble|worry|guilt|pain|child|kid|adult|car|sugar|alcohol)-)[a-z]{3,})-free\b/
 
 /** Each once, in the order of what tells of it; claimed. `isKnown` tells what a vocabulary has as a whole. */
 export function readRefusedThings(

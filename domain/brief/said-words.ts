@@ -2,6 +2,7 @@
  * The words by which likings were asked for or refused. A brief has an interest for them ("nature"); people said whale watching,
  * and read their own words again.
  */
+import type { Interest } from '#domain/places/schema.ts'
 import type { BriefSpan, TripBrief } from './schema.ts'
 import { measureBefore, type Taste, tasteOf } from './taste-vocabulary.ts'
 
@@ -42,10 +43,10 @@ export function kindSaid(
 
 /** The interest in the words it was told with; none where kinds of places tell it already. */
 export function interestSaid(
-  interest: NonNullable<Taste['interest']>,
+  interest: Interest,
   brief: Pick<TripBrief, 'spans' | 'tastes' | 'wantedKinds'>,
 ): string[] | undefined {
-  const words = said(brief.spans, 'interest', (taste) => taste.interest === interest && !taste.kind)
+  const words = said(brief.spans, 'interest', (taste) => isPartOf(taste, interest) && !taste.kind)
   const own = untold(words, brief)
   if (own) {
     const things = own.filter((word) => !noThing.test(word))
@@ -59,8 +60,11 @@ export function interestSaid(
   return isOfAKind ? [] : undefined
 }
 
+const isPartOf = (taste: Taste, interest: Interest) =>
+  taste.interest === interest || taste.besides?.includes(interest) === true
+
 export function dislikeSaid(
-  interest: NonNullable<Taste['interest']>,
+  interest: Interest,
   { spans }: Pick<TripBrief, 'spans'>,
 ): string[] | undefined {
   const words = said(spans, 'dislike', (taste) => taste.interest === interest && !taste.kind)

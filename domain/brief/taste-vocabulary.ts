@@ -4,14 +4,24 @@ import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 export interface Taste {
   interest?: Interest
   kind?: PlaceKind
+  /** Other interests that the thing is a part of: who surfs goes in for sport. */
+  besides?: readonly Interest[]
 }
 
 const kindsOnly = (kind: PlaceKind): Taste => ({ kind })
 
 export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   [
-    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|climbing|canyoning|kayak(?:ing)?|canoe(?:ing)?|scuba|diving|dive(?! bars?\b)|snorkell?ing|surf(?:ing)?|skydiv(?:e|ing)|extreme sports?|trekking|safaris?)\b/,
+    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|canyoning|scuba|diving|dive(?! bars?\b)|snorkell?ing|skydiv(?:e|ing)|extreme sports?)\b/,
     { interest: 'adventure' },
+  ],
+  [
+    /\b(?:climbing|kayak(?:s|ing)?|canoe(?:s|ing)?|surf(?:s|ing)?|(?:stand-?up )?paddle-?board(?:s|ing)?|wakeboarding|water ?ski(?:ing)?)\b/,
+    { interest: 'adventure', besides: ['sport'] },
+  ],
+  [
+    /\b(?:trekking|safaris?|game drives?|gorilla trekking)\b/,
+    { interest: 'adventure', besides: ['nature'] },
   ],
   [
     /\b(?:architectur(?:e|al)|buildings|gaud[ií]|art deco|art nouveau|skyscrapers|modernist)\b/,
@@ -45,7 +55,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'food' },
   ],
   [
-    /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|(?:first |second )?world war(?: (?:one|two|1|2|i|ii))?|ww ?[12]|wwi{1,2}|trenches|battlefields?|castles?|old towns?|heritage|monuments?)\b/,
+    /\b(?:histor(?:y|ic|ical)(?: buffs?| sites?| sights?| places?| stuff| centre| center)?|ancient|medieval|roman ruins|archaeolog(?:y|ical)|(?:first |second )?world war(?: (?:one|two|1|2|i|ii))?|ww ?[12]|wwi{1,2}|trenches|battlefields?|castles?|fortress(?:es)?|old towns?|heritage|monuments?)\b/,
     { interest: 'history' },
   ],
   [/\b(?:seaside|the sea)\b(?! (?:views?|level))/, { interest: 'beach' }],
@@ -69,9 +79,10 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'music' },
   ],
   [
-    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples?(?: leaves)?|bays|coves|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungle|walks? in nature|countryside|hot springs|geysers?)\b/,
+    /\b(?:nature(?: lovers?)?|hik(?:e|es|ing|ers?)|outdoors?y?|outdoor activities|national parks?|mountains?|forests?|wildlife|wild animals|leopards?|tigers|lions|bears|monkeys|seals|sea lions|bats|leaf[- ]peeping|maples?(?: leaves)?|bays|coves|autumn leaves|archipelago|sierras?|alps|bird ?watching|waterfalls?|lakes?|northern lights|aurora|whale watching|scener(?:y|ic)|landscapes?|volcano(?:es)?|glaciers?|fjords?|jungles?|walks? in nature|countryside|geysers?|(?:the )?wilderness|big (?:five|5))\b/,
     { interest: 'nature' },
   ],
+  [/\b(?:hot|thermal) springs\b/, { interest: 'nature', besides: ['relaxation'] }],
   // "One afternoon in a park where they can run around": any park will do.
   [
     /\b(?:(?:morning|afternoon|hours?|time|picnics?|stroll|rest|break) in (?:an?|some|the) (?:[a-z]+ )?park|(?:an?|some) (?:(?:big|nice|green|good|large|local|shady|leafy|city|public) )*parks?(?= (?:where|to (?:run|play|sit|rest)|for (?:the|our) (?:kids|children))))(?: where (?:they|we|he|she|(?:the|our) [a-z]+) can (?:run|play|romp)(?: (?:around|about|free))?)?\b/,
@@ -84,7 +95,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'nature', kind: 'garden' },
   ],
   [
-    /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing)|(?<!\b(?:dinner|garden|tea|tour|anniversary) )(?:party(?:ing)?(?! of)|parties)|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
+    /\b(?:night ?life(?: enthusiasts?)?|club(?:s|bing|bers?)|(?<!\b(?:dinner|garden|tea|tour|anniversary) )(?:party(?:ing)?(?! of)|parties)|bars?(?: hopping| crawls?)?|pubs?(?: crawls?)?|night ?clubs?|cocktails?(?: bars?)?|rooftop bars?|dancing|drinking|rave)\b/,
     { interest: 'nightlife' },
   ],
   [
@@ -92,11 +103,15 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'photography' },
   ],
   [
-    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|spas?(?: days?)?|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|thermal baths?|hammams?|onsens?|saunas?|pampering|recharge|do nothing|switch off)\b/,
+    /\b(?:spas?(?: days?)?|thermal (?:baths?|spas?)|hammams?|onsens?|saunas?)\b/,
+    { interest: 'relaxation', kind: 'spa' },
+  ],
+  [
+    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|pampering|recharge|do(?:ing)? nothing|switch off)\b/,
     { interest: 'relaxation' },
   ],
   [
-    /\b(?:church(?:es|y)?|cathedrals?|temples?|mosques?|shrines?|monaster(?:y|ies)|synagogues?|basilicas?|religious (?:sites?|places?|stuff))\b/,
+    /\b(?:church(?:es|y)?|cathedrals?|temples?|mosques?|shrines?|monaster(?:y|ies)|synagogues?|basilicas?|(?:religious|holy) (?:sites?|places?|stuff)|abbeys?)\b/,
     { interest: 'religion', kind: 'worship' },
   ],
   [/\b(?:pilgrimage|religion|spiritual(?:ity)?)\b/, { interest: 'religion' }],
@@ -105,7 +120,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'science' },
   ],
   [
-    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shop(?:s|ping)?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
+    /(?<!\b(?:second[- ]hand|charity|record|comic|yarn|ice cream|gelato|coffee|cake|pastry|sandwich|donut|doughnut|chip|sweet|barber|pizza) )\b(?:shop(?:s|ping|pers?|aholics?)?(?: malls?| cent(?:er|re)s?)?|malls?|boutiques?|outlets?|souvenirs?|fashion|antiques?|vintage(?: shop(?:s|ping)?| stores?| clothes)?|thrift(?:ing|(?: shops?| stores?))?)\b/,
     { interest: 'shopping', kind: 'shopping' },
   ],
   [
@@ -113,7 +128,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'shopping', kind: 'market' },
   ],
   [
-    /\b(?:sports?(?: events?)?|football|soccer|baseball|basketball|nba|formula 1|f1|golf(?:ing)?|tennis|cycling|(?:mountain )?bik(?:e|ing)(?: rides?)?|ski(?:ing)?|snowboard(?:ing)?|running|stadiums?)\b/,
+    /\b(?:sports?(?: events?)?|football|soccer|baseball|basketball|nba|formula 1|f1|golf(?:ing|ers?)?|tennis|(?:road |gravel )?cycling|cyclists?|(?:mountain )?bik(?:e|ing)(?: rides?)?|ski(?:s|ing|ers?)?|snowboard(?:s|ing|ers?)?|running|stadiums?|martial arts|muay thai|boxing|grand prix)\b/,
     { interest: 'sport' },
   ],
   [

@@ -35,6 +35,7 @@ import { leftOpen } from './left-open.ts'
 import { everydayLetters } from './letters-everyday.ts'
 import { likingsInLists } from './likings-in-lists.ts'
 import { listedTowns } from './listed-towns.ts'
+import { lovesWaysAndLimits } from './loves-ways-and-limits.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { moneyInWords } from './money-in-words.ts'
@@ -113,6 +114,7 @@ const suites = {
   supportNames,
   supportRoutes,
   listedTowns,
+  lovesWaysAndLimits,
   travelledPlaces,
   toldAndAsked,
   toldApart,

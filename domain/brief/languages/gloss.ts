@@ -4,6 +4,8 @@
  * typed.
  */
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
+import { likingWords } from './liking-words.ts'
+import { limitWords } from './limit-words.ts'
 import { shortSpellings } from './short-spelling.ts'
 import { thingWords } from './thing-words.ts'
 import { timeSlips } from './time-slips.ts'
@@ -55,6 +57,8 @@ function tableOf(language: RequestLanguage): Table {
   const glossary = glossaries[language]
   const english = new Map<string, string>()
   for (const [foreign, word] of [
+    ...pairsOf(limitWords[language]),
+    ...pairsOf(likingWords[language]),
     ...pairsOf(thingWords[language]),
     ...pairsOf(wishWords[language]),
     ...entriesOf(glossary),
