@@ -19,7 +19,7 @@ export function isSeveral(text: string, heard: RegExp): boolean {
 
 /** "A concert", "one evening of jazz", "see the opera". */
 export function isOneOf(text: string, heard: RegExp): boolean {
-  if (isOnOneEvening(text, heard) || isSaidAsOne(text, heard)) return true
+  if (isSaidOnce(text, heard) || isSaidAsOne(text, heard)) return true
   return new RegExp(
     `\\b(?:an?|one|some|an? (?:bit|little|touch|taste|spot) of|a little|(?:see|watch|to) (?:the|an?))(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:\\w+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
@@ -65,10 +65,11 @@ export function isReason(text: string, heard: RegExp): boolean {
   return tells.some((each) => new RegExp(each, 'iu').test(text))
 }
 
-/** "Samba one evening": said behind it. */
-function isOnOneEvening(text: string, heard: RegExp): boolean {
+/** "Samba one evening", "kaiseki once", "once to a hammam": said beside it. */
+function isSaidOnce(text: string, heard: RegExp): boolean {
+  const once = '(?:just |only )?once(?! (?:a|every|each|we|i|in)\\b)'
   return new RegExp(
-    `(?:${heard.source}) (?:\\w+ )?(?:on |for )?(?:one|an|a single) (?:evening|night)\\b`,
+    `(?:${heard.source}) (?:\\w+ )?(?:(?:on |for )?(?:one|an|a single) (?:evening|night)|${once})\\b|\\b${once} (?:to |for |in )?(?:an? |the )?(?:${heard.source})`,
     'iu',
   ).test(text)
 }
@@ -79,7 +80,7 @@ export function isSingle(text: string, heard: RegExp): boolean {
     `\\b(?:an?|one)(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:[\\w-]+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
     'iu',
   ).exec(text)?.[0]
-  return isOnOneEvening(text, heard) || (said !== undefined && !/[^s]s$/i.test(said))
+  return isSaidOnce(text, heard) || (said !== undefined && !/[^s]s$/i.test(said))
 }
 
 /** How one is to be, before what it is of: "a real cheese fondue". */
