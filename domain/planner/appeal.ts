@@ -142,6 +142,13 @@ export function isWorthItsPrice(place: Place): boolean {
   return place.essential >= mustNotMiss && !isKitchen(place)
 }
 
+/** One looks at stalls, windows and lanes for nothing, whatever one could buy there. */
+const looksForNothing = new Set<Place['kind']>(['market', 'shopping', 'neighbourhood', 'square'])
+
+export function paysToEnter({ kind, price }: Pick<Place, 'kind' | 'price'>): boolean {
+  return (price ?? 0) > 0 && !looksForNothing.has(kind)
+}
+
 const treatsOf = new WeakMap<PlanRequest, ReadonlySet<string>>()
 const worthATreat = 0.6
 

@@ -104,7 +104,7 @@ describe('the shape of a day', () => {
   it('leaves no hours free beside something open next door, though a slow day keeps some', () => {
     const early = Array.from({ length: 5 }, (_, n) =>
       place(`early${n}`, {
-        kind: n % 2 ? 'square' : 'bridge',
+        kind: n % 2 ? 'palace' : 'bridge',
         hours: '09:00-13:00',
         minutes: 35,
         essential: 0.8,
@@ -138,7 +138,7 @@ describe('the shape of a day', () => {
       place(`p${n}`, {
         at: [38.71 + 0.0045 * n, -9.14],
         minutes: 45,
-        kind: n % 2 ? 'square' : 'bridge',
+        kind: n % 2 ? 'palace' : 'bridge',
       }),
     )
     const days = [{ date: dates[0], gentle: true }, { date: dates[1] }]
@@ -175,7 +175,7 @@ describe('the shape of a day', () => {
     const places = Array.from({ length: 16 }, (_, n) =>
       place(`p${n}`, {
         price: n < 10 ? 1 : 0,
-        kind: n % 2 ? 'square' : 'bridge',
+        kind: n % 2 ? 'palace' : 'bridge',
         essential: n < 10 ? 0.8 : 0.2,
       }),
     )

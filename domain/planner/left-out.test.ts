@@ -52,3 +52,20 @@ it('what is for others says for whom', () => {
   const shop = place('shop', { kind: 'shopping', essential: 0.3 })
   expect(left({ places: [shop] })[0]?.reason).toContain('shopping, which you did not ask for')
 })
+
+it('who saves is told of a price, and looks at a market for nothing', () => {
+  const [date] = dates
+  const stop = { name: 'The Square', at: outing.at, isOnFoot: true, place: place('square') }
+  const free = [{ from: 600, to: 900, at: outing.at, near: 'The Square' }]
+  const day: WalkedDay = { date, stops: [{ ...stop, from: 540, to: 600 }], free }
+  const places = [
+    place('dome', { kind: 'worship', price: 2, essential: 0.65 }),
+    place('hall', { kind: 'market', price: 1, essential: 0.6 }),
+  ]
+  const reasons = (freeShare: number) =>
+    explainLeftOut(read({ places, freeShare }), new Set(), [day]).map(({ reason }) => reason)
+  const [dome, hall] = reasons(0.8)
+  expect(dome).toMatch(/^It has its price/)
+  expect(hall).toMatch(/^It fits into your free time/)
+  expect(reasons(0)[0]).toMatch(/^It fits into your free time/)
+})

@@ -1,7 +1,7 @@
 /** How many sights of a sort a day or a stay holds: in all, paid ones, long museums, towers, and those for the young. */
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
-import { bigVisitMinutes, isWorthItsPrice, objection } from '../appeal.ts'
+import { bigVisitMinutes, isWorthItsPrice, objection, paysToEnter } from '../appeal.ts'
 import { askedOf, isWished } from '../asked/asked-starts.ts'
 import { gentleSights, paceOf } from '../day-habits.ts'
 import { mustNotMiss } from '../first-things.ts'
@@ -62,7 +62,7 @@ export class SightBounds {
     const { parts } = this
     const { request } = this.sources
     const groups = [this.countedAs(place, minutes), ...this.groupsOfTheYoung(place)]
-    if ((place.price ?? 0) > 0 && request.freeShare > 0 && !isWorthItsPrice(place)) {
+    if (paysToEnter(place) && request.freeShare > 0 && !isWorthItsPrice(place)) {
       groups.push(this.paidGroup(), ...this.unaskedPaid(place))
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
