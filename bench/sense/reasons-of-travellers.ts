@@ -17,6 +17,14 @@ export const reasonsOfTravellers: readonly ReasonRule[] = [
   { says: /not step-free/i, holds: ({ stepFree }) => stepFree === false },
   { says: /not a place for children/i, holds: ({ children }) => children === false },
   {
+    says: /^It has its price, and you want to spend little/,
+    holds: ({ price }, { request }) => /budget/.test(request.kind) && (price ?? 0) > 0,
+  },
+  {
+    says: /^It is for children, and none travel with you/,
+    holds: ({ children }, { request }) => request.kind !== 'family' && children === true,
+  },
+  {
     says: /little for children in it/i,
     holds: ({ children, kind }, { request }) =>
       request.kind === 'family' &&

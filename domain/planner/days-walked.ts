@@ -9,13 +9,14 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Meal, Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
-import { visitStarts } from './appeal.ts'
+import { paysToEnter, visitStarts } from './appeal.ts'
 import { besideFar } from './beside-far.ts'
 import { timeInWords } from './clock.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
 import { durationInWords } from './duration-words.ts'
 import { longerBy } from './longer-visits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { openSpans } from './open-spans.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
@@ -278,8 +279,14 @@ export function openAtOtherHours(
   const day = freeNear(place, days, request).find(({ date, from, to, way }) => {
     const hours = Math.min(to, byDay.to) - Math.max(from, byDay.from)
     if (way > farthest || hours < minutes + 2 * way) return false
+    // It may be dark then, or not the hour for it: a door is shut by its hours alone.
+    const isShut = openSpans(place, date).every((span) => span.to <= from || span.from >= to)
     const starts = visitStarts(place, date, request)
-    return starts.length > 0 && starts.every((span) => span.to < from || span.from > to - minutes)
+    return (
+      isShut &&
+      starts.length > 0 &&
+      starts.every((span) => span.to < from || span.from > to - minutes)
+    )
   })
   if (!day) return null
   return `It is not open in the hours that are free on ${weekdays[weekdayOf(day.date)]}: name it to have it planned.`
@@ -303,6 +310,9 @@ export function fitsFreeTime(
   if (!found) return null
   const weekday = weekdays[weekdayOf(found.date)]
   if (found.way <= closeEnough) {
+    if (request.freeShare > 0 && paysToEnter(place)) {
+      return 'It has its price, and you want to spend little: name it to have it all the same.'
+    }
     const hours = `${timeInWords(toNextMark(found.from))} to ${timeInWords(toPreviousMark(found.to))}`
     return `It fits into your free time on ${weekday}, ${hours}, near ${found.near}.`
   }

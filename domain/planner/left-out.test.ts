@@ -69,3 +69,18 @@ it('who saves is told of a price, and looks at a market for nothing', () => {
   expect(hall).toMatch(/^It fits into your free time/)
   expect(reasons(0)[0]).toMatch(/^It fits into your free time/)
 })
+
+it('the dark is told as no closed door', () => {
+  const date = '2027-01-11'
+  const stop = { name: 'The Square', at: outing.at, isOnFoot: true, place: place('square') }
+  const free = [{ from: 1065, to: 1140, at: outing.at, near: 'The Square' }]
+  const day: WalkedDay = { date, stops: [{ ...stop, from: 1140, to: 1200 }], free }
+  const about = { zone: 'Europe/Lisbon' }
+  const reasonOf = (hours: string) => {
+    const street = place('street', { hours, essential: 0.7, setting: 'outdoor', minutes: 45 })
+    const request = read({ places: [street], days: [{ date }], about })
+    return explainLeftOut(request, new Set(), [day])[0]?.reason
+  }
+  expect(reasonOf('09:00-16:00')).toMatch(/not open in the hours that are free/)
+  expect(reasonOf('24/7')).not.toMatch(/not open/)
+})

@@ -6,7 +6,7 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isForecast, isWet } from '#domain/weather/weights.ts'
-import { objection, paysToEnter, visitStarts } from './appeal.ts'
+import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import {
   besideFarStop,
@@ -120,9 +120,6 @@ function practicalReason(
     return beside ?? `${away}${instead ? `, ${instead}` : ''}${named}.`
   }
   if (isMealPlace(place)) return tableInstead(place, days, request)
-  if (request.freeShare > 0 && paysToEnter(place)) {
-    return 'It has its price, and you want to spend little: name it to have it all the same.'
-  }
   const free = fitsFreeTime(place, days, request)
   if (free) return free
   // A month that is usually wet keeps nobody from a harbor; rain that is forecast may.

@@ -1,6 +1,7 @@
 /** What hours that stay free are spent on, where nobody asked for it. */
 import type { Place } from '#domain/places/schema.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
+import { firstSight } from '../first-things.ts'
 import { isForOtherTastes } from '../party/special-interest.ts'
 import type { PlanRequest } from '../schema.ts'
 
@@ -8,5 +9,7 @@ import type { PlanRequest } from '../schema.ts'
 export function fillsTime(place: Place, request: PlanRequest): boolean {
   if (isForOtherTastes(place, request)) return false
   if (!request.party.children || place.children === true) return true
+  // What the town is known for is seen with children, too, where nothing speaks against it.
+  if (place.children === null && place.essential >= firstSight) return true
   return wishesMet(place, request).length > 0
 }

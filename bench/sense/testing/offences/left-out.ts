@@ -130,6 +130,34 @@ export const leftOutOffences: readonly Offence[] = [
   ],
   [
     'reasonsUntrue',
+    'it has its price, though it is free',
+    {
+      request: { kind: 'budget' },
+      places: [park],
+      days: [[]],
+      leftOut: [
+        {
+          placeId: 'park',
+          reason:
+            'It has its price, and you want to spend little: name it to have it all the same.',
+        },
+      ],
+    },
+    {
+      request: { kind: 'budget' },
+      places: [trattoria],
+      days: [[]],
+      leftOut: [
+        {
+          placeId: 'trattoria',
+          reason:
+            'It has its price, and you want to spend little: name it to have it all the same.',
+        },
+      ],
+    },
+  ],
+  [
+    'reasonsUntrue',
     'a museum is for a night out, a club is',
     {
       places: [museum],
