@@ -32,7 +32,7 @@ export function misspelt(
   const opens =
     /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
   const listing =
-    word.text.length > 5 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
+    word.text.length > 4 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
   if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
   // "manhattans at a proper bar": several of a thing that bears the name.
@@ -43,8 +43,10 @@ export function misspelt(
     const { start, end } = word
     return { start, end, name, candidates: candidatesFor(reader, name), led: true }
   }
-  if (!(asked || (opens && isTimed(reading, word.end)))) return undefined
-  const found = reader.gazetteer.alike(word.text, 150_000)[0]
+  // "istanbul n capadocia": beside a place, only another that everybody knows.
+  const beside = listing && word.text.length > 6
+  if (!(asked || (opens && isTimed(reading, word.end)) || beside)) return undefined
+  const found = reader.gazetteer.alike(word.text, asked || opens ? 150_000 : 800_000)[0]
   if (!found || found.distance > (word.text.length < 8 ? 1 : 2)) return undefined
   const { name } = found.place
   if (!reading.isFree(word.start, word.end)) return undefined

@@ -65,6 +65,25 @@ export function startOf(reader: PlaceReader, text: string): readonly GazetteerPl
   return parts.filter(({ kind, population }) => kind === 'city' && population > 200_000).slice(0, 1)
 }
 
+/** The state or the country that the rest of a run is. */
+function areaAt(
+  reader: PlaceReader,
+  reading: Reading,
+  rest: readonly Word[],
+): GazetteerPlace | undefined {
+  const [first, last] = [rest[0], rest.at(-1)]
+  if (!(first && last) || rest.length > 3) return undefined
+  const text = reading.plain.slice(first.start, last.end)
+  return candidatesFor(reader, usStates.get(text) ?? text).find(
+    ({ kind }) => kind === 'state' || kind === 'country',
+  )
+}
+
+function liesInArea({ kind, country, state }: GazetteerPlace, area: GazetteerPlace): boolean {
+  if (kind !== 'city' || country !== area.country) return false
+  return area.kind === 'country' || state === area.state
+}
+
 /** "Paris France", "Rome Florence Venice": a run that is nothing but known places. */
 export function segments(
   reading: Reading,
@@ -87,8 +106,11 @@ export function segments(
       const text = reading.plain.slice(from.start, to.end)
       const state = usStates.get(text)
       const candidates = state ? candidatesFor(reader, state) : candidatesFor(reader, text)
+      const area = areaAt(reader, reading, inside.slice(index + length))
+      // "Salida Colorado", "Bath Maine": as small as it is, and whatever else its name means.
+      const isOfArea = area !== undefined && candidates.some((each) => liesInArea(each, area))
       const large = candidates.filter(({ population }) => population >= least)
-      if (large.length === 0 || everydayWords.has(text.toLowerCase())) continue
+      if (!isOfArea && (large.length === 0 || everydayWords.has(text.toLowerCase()))) continue
       parts.push({ start: from.start, end: to.end, name: state ?? text, candidates, led })
       taken = length
       break

@@ -66,7 +66,7 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
 }
 
 const decision =
-  /\b(?:decided(?: on)?|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|(?:final |the )?answer(?: is|:)|final answer|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?(?:[a-z]+: )?$/
+  /\b(?:decided(?: on)?|(?:get|got|have|had) to (?:decide|choose|pick)|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|(?:final |the )?answer(?: is|:)|final answer|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?(?:[a-z]+: )?$/
 
 /** Said at the end of much else: what was named before is none of it. */
 const vote =
@@ -90,6 +90,7 @@ export function withoutWeighed(
     ({ start, end, ref }, index) =>
       index > 0 &&
       (decision.test(leadTo(reading, start)) ||
+        /^,? (?:won|wins|has won)\b/.test(reading.lower.slice(end)) ||
         // "Ghent or Antwerp, but Ghent is cheaper, so Ghent."
         (/\bso $/.test(leadTo(reading, start)) &&
           /^\s*(?:[.,;!]|$)/.test(reading.lower.slice(end)) &&

@@ -44,7 +44,7 @@ import type { PlaceRef } from './schema.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
-import { originsTold } from './told-starts.ts'
+import { originOfMove, originsTold } from './told-starts.ts'
 import {
   flightStops,
   layoverGoals,
@@ -127,6 +127,7 @@ export function withRoles(
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   endsOfLand(mentions, reading)
+  originOfMove(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
   passOthersTrips(mentions, reading)

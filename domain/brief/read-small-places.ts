@@ -60,11 +60,13 @@ export function smallPlace(
     originLead.test(lead) ||
     opensSentence.test(lead) ||
     /\b(?:days?|nights?|weekends?|wknd|city ?break|getaway) $/.test(lead) ||
+    isInsideArea(reading, first.start, earlier) ||
     continues ||
     saidLead.test(lead)
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
-  const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
+  const wanted = /(?:^|[,;.!] ?|\b(?:i|we|also|and) )want $/.test(lead)
+  const least = asked ? 0 : led || wanted ? 15_000 : follows ? 40_000 : 250_000
   let exact = false
   for (const { length, last, text, known } of names) {
     // "chiang mai pai chiang rai", "mauritius or reunion": short names and everyday words that go on a list.
@@ -202,6 +204,20 @@ function nearestListed(
 }
 
 const listKilometres = 500
+/** "laos (luang prabang, …)": what of a land or a region is meant. */
+function isInsideArea(
+  { lower }: Reading,
+  start: number,
+  earlier: readonly PlaceMention[],
+): boolean {
+  const area = earlier.findLast(({ end }) => end <= start)
+  return (
+    area?.candidates[0] !== undefined &&
+    area.candidates[0].kind !== 'city' &&
+    /^ ?[(:] ?$/.test(lower.slice(area.end, start))
+  )
+}
+
 const shortWords = new Set(
   'spa zoo pub bar car tea art gym ski sea sun kid mum dad mom bus air van day dog cat bay'.split(
     ' ',

@@ -25,7 +25,7 @@ const pastLead =
 const pastBehind =
   /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|(?:we|i)(?:'ve| have| had)? (?:already |all |both )*(?:seen|done|been to|visited|did|know|knew|saw|had)(?=\s*(?:[.,;!)]|$|before|already|twice|and\b|last\b))|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
-  /\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
+  /\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|where (?:we|i|they|he|she|it)(?: all| both| once)? (?:met|married|grew up|lived?|honeymooned|studied|worked?|began|started|got [a-z]+|were [a-z]+):|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
 const earlierLife =
   /\b(?:honeymooned|got (?:engaged|married)|grew up|was born|were born|lived)\b[^.!?]{0,40}$/
 const goesBack =
@@ -42,7 +42,8 @@ const likenessLead =
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
   /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b(?:(?!\b(?:and|so|now|but|then)\b)[^.!?]){0,40}$/
-const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
+const matchBehind =
+  /^ (?:beat|beating|against|won(?!\s*(?:[,.;!:]|$| the vote| out))|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
 /** "The Galapagos cruise is booked": what is arranged already needs no plan. */
@@ -268,7 +269,7 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   if (matchBehind.test(after) || matchLead.test(lead)) return true
   if (isAskedFor(reading, mention)) return false
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
-    return !/\b(?:in|to)\s+$/.test(lead)
+    return !(/\b(?:in|to)\s+$| (?:-*>|→) $/.test(lead) || /^ (?:-*>|→) /.test(after))
   const advised =
     acquaintance.test(lead) &&
     /^ (?:recommend|suggest|say|said|told|rave|swear|keeps? |asks? |asked|invite|insist|wants? us|would love us|(?:is|are) always)/.test(

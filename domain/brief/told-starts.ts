@@ -23,6 +23,11 @@ const thereAlready =
   /\b(?:i|we)(?:'m| am|'re| are)(?: (?:all|both|currently|now|already))* (?:in|based in) (?:the )?$/
 const alreadyBehind = /^,? (?:already|at the moment|right now|anyway)\b/
 
+/** "We are moving from Denver to Asheville and want to make a trip of it". */
+const moves = /\b(?:mov(?:e|ing)|relocat(?:e|ing)|emigrating)(?: house| home)? from (?:the )?$/
+const madeATrip =
+  /\b(?:(?:mak(?:e|ing)|turn(?:ing)?) (?:a|it|this|the (?:move|drive|journey|way))\b[^.!?]{0,24}\b(?:trip|holiday|vacation|adventure|tour)|road ?trip|(?:stops?|sights?|nights?) (?:on|along) the way|tak(?:e|ing) our time|scenic (?:way|route)|see something on the way)\b/
+
 /** A request that looks for a place: what it names beside who goes is where they are. */
 const seeks =
   /\b(?:where (?:can|could|should|shall|might|would|do|to)\b(?: (?:we|i|you))?(?: [a-z]+)? ?(?:go|fly|travel|escape|head|suggest|recommend|find)|how far (?:can|could|is it|should|do|would)\b[^?]{0,30} (?:go|get|travel|fly)|somewhere|anywhere|surprise (?:me|us)|which (?:city|country|place|island|town)|what (?:city|country|place|island|town)|(?:any )?ideas (?:for|where))\b/
@@ -31,6 +36,18 @@ const aloneBehind = /^(?=\s*(?:[,;.)\n]|$))/
 const whoGoes = new RegExp(
   `\\b(?:${people}|family of \\d|solo|m\\/?f|aged? \\d+|two of us|kids?|children|mum|dad|me|wife|husband|boyfriend|girlfriend|partner|bf|gf|[mf] ?\\d\\d|\\d\\d ?[mf])(?: of \\d+)?(?: ?\\([^()]*\\))?, $`,
 )
+
+/** From where one moves house to where, where the way is the journey. */
+export function originOfMove(mentions: AssignedMention[], reading: Reading): void {
+  if (!madeATrip.test(reading.lower)) return
+  for (const [index, from] of mentions.entries()) {
+    const to = mentions[index + 1]
+    if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
+    if (!moves.test(reading.lower.slice(Math.max(0, from.start - 40), from.start))) continue
+    from.role = 'origin'
+    to.role = 'destination'
+  }
+}
 
 /** Gives the places their roles by it. */
 export function originsTold(mentions: AssignedMention[], reading: Reading): void {

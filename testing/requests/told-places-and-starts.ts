@@ -187,4 +187,48 @@ export const toldPlacesAndStarts: readonly Request[] = [
     'A choir of 30 from Aalborg, three days in Prague in October',
     { from: 'Aalborg', to: ['Prague'], asks: false },
   ],
+  [
+    'Dub > NYC > Dub, 5 nights first week of Dec',
+    { from: 'Dublin', to: ['New York'], asks: false, nights: 5 },
+  ],
+  // Slips, small towns of a state, and moves.
+  [
+    'krakov n zakopane 5 days frm dublin',
+    { from: 'Dublin', to: ['Krakow', 'Zakopane'], in: ['PL', 'PL'], days: 5 },
+  ],
+  ['copenhagn + malmo, 4 days', { to: ['Copenhagen', 'Malmo'], days: 4 }],
+  ['Salida Colorado, 5 nights', { to: ['Salida'], in: ['US'], nights: 5 }],
+  ['two nights in Bath Maine', { to: ['Bath'], in: ['US'], nights: 2 }],
+  [
+    'thailand then laos (luang prabang, vang vieng), 3 weeks in january',
+    { to: ['Thailand', 'Luang Prabang', 'Vang Vieng'], asks: false, days: 21 },
+  ],
+  [
+    'Relocating from Austin to Portland, Oregon in June, want to turn the drive into a holiday: 10 days, stop in Santa Fe and Moab',
+    { from: 'Austin', to: ['Portland', 'Santa Fe', 'Moab'], days: 10 },
+  ],
+  [
+    "I'm off to Paris, Roland Garros, tickets for Thursday 27 May at 11am, from Lille",
+    { from: 'Lille', to: ['Paris'], asks: false },
+  ],
+  [
+    'Mum wants Madeira, dad wants Malta, I get to decide: Malta. 6 nights in Feb',
+    { to: ['Malta'], asks: false, nights: 6 },
+  ],
+  [
+    'Where we met: Heidelberg. Where we married: Verona. Where we want to be in May for 5 nights: Trieste.',
+    { to: ['Trieste'], asks: false, nights: 5 },
+  ],
+  [
+    "He's from Cork, I'm from Kerry, and we both live in Toronto; want a week in Nova Scotia in August",
+    { from: 'Toronto', to: ['Nova Scotia'], asks: false, days: 7 },
+  ],
+  [
+    "I'm stuck in Luton for work but on Friday I fly to Gdansk for 3 nights",
+    { from: 'Luton', to: ['Gdansk'], nights: 3 },
+  ],
+  [
+    'It was Split or Zadar and Zadar won, 5 nights in May',
+    { to: ['Zadar'], asks: false, nights: 5 },
+  ],
 ]
