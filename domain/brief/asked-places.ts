@@ -20,7 +20,7 @@ const countedLead =
 
 /** Days or a time of its own: whatever else is told of it, one stays there. */
 const stayBehind =
-  /^[,:]? (?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|won|has won|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+  /^[,:]? (?!the (?:day|night|week|weekend|month) (?:before|after|of|prior|when|earlier)\b)(?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|won|has won|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
   /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:(?:on|aboard) (?:an? |the )?(?:boat|ship|junk|houseboat|cruise) )?(?:in|to|at|on|around) (?:the )?$|(?<![\d.:/-])\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?) $|\b(?:want(?: to (?:see|visit|go to|explore|do|be in))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|(?:i|we)(?:'m|'re| am| are)? plan(?:ning)?|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 

@@ -44,7 +44,7 @@ import type { PlaceRef } from './schema.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
-import { originOfMove, originsTold } from './told-starts.ts'
+import { endsOfRide, originOfMove, originsTold, passPortsOfWay } from './told-starts.ts'
 import {
   flightStops,
   layoverGoals,
@@ -75,7 +75,7 @@ export interface AssignedMention extends PlaceMention {
 const asideLead =
   /\bday[- ]?trips?\b[^.!?;]{0,40}[,:(] ?(?:and )?(?:the )?(?:one|first|other|second|another)(?: one)? (?:to|in) (?:the )?$|(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)?(?: (?:to|from .* to|at)|:| -)?\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
-  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$/
+  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$|(?:[-–>→,;] ?|\b(?:and|then) )(?:back )?home ?[:(] ?$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
@@ -128,6 +128,7 @@ export function withRoles(
   }))
   endsOfLand(mentions, reading)
   originOfMove(mentions, reading)
+  passPortsOfWay(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
   passOthersTrips(mentions, reading)
@@ -168,6 +169,7 @@ export function withRoles(
   leaveAfterWork(mentions, reading)
   leaveDuty(mentions, reading)
   startAtAirports(mentions, reading)
+  endsOfRide(mentions, reading)
   originsTold(mentions, reading)
   originOfChain(mentions, reading)
   originOfPair(mentions, reading)

@@ -122,6 +122,8 @@ export function smallPlace(
       continue
     // "tromso 4 nights": only a place is given nights.
     const timed = /^ [^,:(-]/.test(reading.lower.slice(last.end)) && isTimed(reading, last.end)
+    // "in positano in sept": a small town that people go to, by what is known to be seen there.
+    const visited = sights.some(({ outing }) => outing) && /\b(?:in|to|at) $/.test(lead)
     const near = nearestListed(candidates, earlier.at(-1))
     const beside =
       continues && !first.text.includes("'")
@@ -136,7 +138,7 @@ export function smallPlace(
     const enough =
       again || member || inAreaBehind(reader, words, index + length, candidates)
         ? 0
-        : Math.min(long, beside, timed ? 15_000 : least, least)
+        : Math.min(long, beside, timed ? 15_000 : least, visited ? 1000 : least)
     if (candidates.length > 0 && population >= enough) {
       return {
         start: first.start,

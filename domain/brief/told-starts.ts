@@ -1,6 +1,7 @@
 /** Where a journey begins, told by who travels or by what they do there: where they live, work, or wait for an idea where to go. */
+import { kilometres } from '#domain/places/distance.ts'
 import { isAskedFor } from './asked-places.ts'
-import { leadTo } from './place-mentions.ts'
+import { leadTo, shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { destinationLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
@@ -13,7 +14,13 @@ const peopleFrom = new RegExp(
 )
 /** "On foot from Sarria": where the way begins that is the journey. */
 const wayFrom =
-  /\b(?:on foot|by bike|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|rid(?:e|ing)|row(?:ing)?|paddl(?:e|ing)|kayak(?:ing)?|canoe(?:ing)?|sail(?:ing)?|ski(?:ing)?|pilgrimage|camino|way|trail|route) from (?:the )?$/
+  /\b(?:ring road|road|loop|circuit|clockwise|nc ?500|coast|route 66|on foot|by bike|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|rid(?:e|ing)|row(?:ing)?|paddl(?:e|ing)|kayak(?:ing)?|canoe(?:ing)?|sail(?:ing)?|ski(?:ing)?|pilgrimage|camino|way|trail|route) from (?:the )?$/
+
+/** "The ferry from Den Helder": where one goes aboard on the way. */
+const boatFrom =
+  /\b(?:ferry|ferries|boat|hydrofoil|catamaran|ship|speedboat|car ferry|sail(?:ing)?|train|bus)(?: (?:over|across|leaves|goes|there|out))* from (?:the )?$/
+/** "Me and dad (from Dublin)". */
+const inBrackets = /\((?:(?:we(?:'re| are)?|all|both|coming|travelling|flying) )*from (?:the )?$/
 
 /** "I represent a small company in Dhaka", "I run a café in Ghent". */
 const ownWork =
@@ -49,12 +56,75 @@ export function originOfMove(mentions: AssignedMention[], reading: Reading): voi
   }
 }
 
+/** "Flights Leeds to Alicante booked": from where one flies, and where one lands near the goal. */
+const rideLead =
+  /\b(?:fl(?:y|ying|ights?)|trains?|drive|driving|bus|coach|eurostar|ryanair|easyjet)(?: (?:is|are|booked|out|direct|with [a-z]+))*:? $/
+const landingKilometres = 90
+
+export function endsOfRide(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, from] of mentions.entries()) {
+    const to = mentions[index + 1]
+    if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
+    const rides = from.role === 'destination' && rideLead.test(leadTo(reading, from.start))
+    const isAirport = shorthand(reading.lower.slice(from.start, from.end)) !== undefined
+    if (!(rides || (from.role === 'origin' && isAirport))) continue
+    if (!/^(?:destination|passed)$/.test(to.role)) continue
+    const isStay = mentions.some((each) => each !== to && each.name === to.name)
+    if (isStay || /^a trip /.test(reading.lower)) continue
+    const near = mentions.find(
+      (each) =>
+        (each.role === 'destination' || each.role === 'aside') &&
+        each !== from &&
+        each.name !== to.name &&
+        each.ref.kind === 'city' &&
+        each.ref.at !== undefined &&
+        to.ref.at !== undefined &&
+        kilometres(each.ref.at, to.ref.at) < landingKilometres &&
+        (isAskedFor(reading, each) || goalLead.test(leadTo(reading, each.start)) || each.start < 3),
+    )
+    const isFirst = mentions.slice(0, index).every(({ role }) => role !== 'origin')
+    if (rides && (near || index > 0) && isFirst) from.role = 'origin'
+    // "…, 4 nights": behind a comma it is the length of the trip.
+    if (
+      !near ||
+      /^ (?:for )?\(?(?:\d|an?|two|three|four|five|six|seven)\b/.test(reading.lower.slice(to.end))
+    )
+      continue
+    to.role = 'passed'
+    near.role = 'destination'
+  }
+}
+
+const goalLead = /\b(?:in|near|at|around|to|stay(?:ing)?|based in) (?:the )?$/
+
+/** "They would fly from Christchurch": where they set out on the way, whatever takes them there. */
+const flownFrom =
+  /\b(?:(?:fl(?:y|ies|ying)|sail(?:s|ing)?|depart(?:s|ing)?|leav(?:e|es|ing))(?: out)?|flights?|ferry|boat|plane|ship)(?: (?:is|leaves|goes|departs))? from (?:the )?$/
+/** "… the bus up to Christchurch". */
+const takenTo =
+  /\b(?:bus|train|coach|car|taxi|drive|driving|lift)(?: (?:up|down|over|across|on|in))* to (?:the )?$/
+
+export function passPortsOfWay(mentions: readonly AssignedMention[], reading: Reading): void {
+  const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 60), start)
+  for (const mention of mentions) {
+    if (mention.role !== 'destination' || !takenTo.test(lead(mention))) continue
+    const isPort = mentions.some(
+      (each) => each !== mention && each.name === mention.name && flownFrom.test(lead(each)),
+    )
+    if (isPort) mention.role = 'passed'
+  }
+}
+
 /** Gives the places their roles by it. */
 export function originsTold(mentions: AssignedMention[], reading: Reading): void {
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 90), start)
   const origins = mentions.filter(({ role }) => role === 'origin')
+  const boats = origins.filter((each) => boatFrom.test(lead(each)))
+  if (boats.length < origins.length) for (const each of boats) each.role = 'passed'
   const theirs = mentions.find(
-    (each) => /^(?:origin|destination|passed)$/.test(each.role) && peopleFrom.test(lead(each)),
+    (each) =>
+      /^(?:origin|destination|passed)$/.test(each.role) &&
+      (peopleFrom.test(lead(each)) || inBrackets.test(lead(each))),
   )
   if (theirs) {
     const ways = origins.filter((each) => each !== theirs && wayFrom.test(lead(each)))

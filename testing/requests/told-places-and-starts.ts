@@ -231,4 +231,49 @@ export const toldPlacesAndStarts: readonly Request[] = [
     'It was Split or Zadar and Zadar won, 5 nights in May',
     { to: ['Zadar'], asks: false, nights: 5 },
   ],
+  [
+    'my boyfriend is proposing in positano in sept so i want the hotel to be perfect. 4 nites, from gatwick to naples',
+    { from: 'London', to: ['Positano'], asks: false, nights: 4 },
+  ],
+  [
+    'Flights Leeds to Alicante booked, want a quiet villa near Jávea for a week in June',
+    { from: 'Leeds', to: ['Jávea'], asks: false, days: 7 },
+  ],
+  [
+    'My parents live in Dunedin and would love to see the Chatham Islands. They would fly from Christchurch (they will take the bus up to Christchurch the day before). A week in February.',
+    { from: 'Dunedin', to: ['Chatham Islands'], asks: false, days: 7 },
+  ],
+  [
+    "We're in Inverness and take the train to Thurso, then the ferry: Orkney, 5 nights in June",
+    { from: 'Inverness', to: ['Orkney'], asks: false, nights: 5 },
+  ],
+  [
+    'Capri 2 nights then Ischia 4, hydrofoil from Naples, we fly out of Vienna',
+    { from: 'Vienna', to: ['Capri', 'Ischia'], stays: { Capri: -2, Ischia: -4 } },
+  ],
+  [
+    'Texel, long weekend, with the bikes on the ferry from Den Helder. From Arnhem.',
+    { from: 'Arnhem', to: ['Texel'], asks: false },
+  ],
+  [
+    '3 weeks: Lima Cusco Puno La Paz Uyuni Santiago. two teachers from Porto, july',
+    {
+      from: 'Porto',
+      to: ['Lima', 'Cusco', 'Puno', 'La Paz', 'Uyuni', 'Santiago'],
+      in: ['PE', 'PE', 'PE', 'BO', 'BO', 'CL'],
+      days: 21,
+    },
+  ],
+  [
+    'We drive Calais - Reims - Colmar - Black Forest - home (Ghent), 9 days in Aug',
+    { from: 'Ghent', to: ['Calais', 'Reims', 'Colmar', 'Black Forest'], asks: false },
+  ],
+  [
+    'Iceland ring road clockwise from Reykjavik, 10 days in June, two of us from Turin',
+    { from: 'Turin', to: ['Iceland'], days: 10, people: 2 },
+  ],
+  [
+    'Bath for the weekend, my sister lives in Bristol so we see her Sunday. From Swansea.',
+    { from: 'Swansea', to: ['Bath'], asks: false },
+  ],
 ]
