@@ -52,6 +52,26 @@ export function weighedBeside(
   })
 }
 
+const orName = /(?<name>\p{Lu}[\p{L}'-]{2,})(?:,? or |\/| vs\.? )(?:the |maybe |rather |to |in )?$/u
+const timeNames =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Easter|Christmas|Spring|Summer|Autumn|Fall|Winter)/
+
+/** "Les Menuires or La Plagne?", where nobody knows the first: not settled, although only one of them was read. */
+export function isHalfOfChoice(
+  reading: Reading,
+  { start }: AssignedMention,
+  mentions: readonly AssignedMention[],
+): boolean {
+  const found = orName.exec(reading.plain.slice(Math.max(0, start - 50), start))
+  const name = found?.groups?.name
+  if (!(found && name) || timeNames.test(name)) return false
+  const at = Math.max(0, start - 50) + found.index
+  return (
+    reading.isFree(at, at + name.length) &&
+    mentions.every((each) => each.end <= at || each.start >= start)
+  )
+}
+
 /** "Somewhere in Italy", "Europe for a week": an area in which the goal is still to be found. */
 export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boolean {
   const [goal] = goals

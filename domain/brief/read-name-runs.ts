@@ -266,7 +266,7 @@ export function beginsList(
 
 /** "Zermatt ski week", "Lourdes pilgrimage". */
 const headsTrip =
-  /^ (?:[a-z]+ )?(?:week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
+  /^ (?:[a-z]+ )?(?:loop|circuit|week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
 
 /** "Ravenna mosaics, then Bologna": the first of a sequence, with what one goes there for. */
 const goesOn = /^ (?:[a-z]+ ){0,2}[a-z]+,? (?:and )?(?:then|followed by) (?=[a-z]{4})/

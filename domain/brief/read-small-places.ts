@@ -186,7 +186,7 @@ function namesFrom(
     const text = reading.plain.slice(first.start, last.end)
     if (/[,.;!?\n]\s/.test(text)) continue
     // "la vie est belle": an article, unless English goes on behind it.
-    if (text === 'la' && foreignNext(words[index + 1])) continue
+    if (isArticle(text, words[index + 1])) continue
     names.push({ length, last, text, known: candidatesFor(reader, text) })
   }
   return names
@@ -241,6 +241,11 @@ function isMember(
     !isFiller(lower) &&
     first.population >= Math.max(2000, nearestListed([first], previous))
   )
+}
+
+/** "la vie est belle", "La Plagne": no town of two letters. */
+function isArticle(text: string, next: Word | undefined): boolean {
+  return (text === 'la' && foreignNext(next)) || (text === 'La' && next?.capital === true)
 }
 
 function foreignNext(next: Word | undefined): boolean {

@@ -25,7 +25,7 @@ const pastLead =
 const pastBehind =
   /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|(?:we|i)(?:'ve| have| had)? (?:already |all |both )*(?:seen|done|been to|visited|did|know|knew|saw|had)(?=\s*(?:[.,;!)]|$|before|already|twice|and\b|last\b))|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
-  /\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|where (?:we|i|they|he|she|it)(?: all| both| once)? (?:met|married|grew up|lived?|honeymooned|studied|worked?|began|started|got [a-z]+|were [a-z]+):|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
+  /\b(?:until|till|before|by when|because) (?:i|we) (?:have to|need to|must|should|got to) be (?:back )?(?:in|at)\s+$|\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|where (?:we|i|they|he|she|it)(?: all| both| once)? (?:met|married|grew up|lived?|honeymooned|studied|worked?|began|started|got [a-z]+|were [a-z]+):|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
 const earlierLife =
   /\b(?:honeymooned|got (?:engaged|married)|grew up|was born|were born|lived)\b[^.!?]{0,40}$/
 const goesBack =
@@ -35,7 +35,9 @@ const relation =
 const relativeLead = new RegExp(
   `(?<!\\b(?:visit|visiting|see|seeing|join|joining|meet|meeting|with|at) (?:(?:my|our|her|his|their) )?(?:[a-z]+ )?)\\b${relation}(?:'s)? (?:who |that )?(?:(?:now|currently|all|both|still) )?(?:liv(?:es?|ing)|moved|works?|studies|is (?:from|based|coming)|are (?:from|based|coming)|comes?|flies|fly|lives?|lived)(?: over| down| up| back| now)? (?:in|from|to|at|out of)\\s+$`,
 )
-const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
+const bracketed = new RegExp(
+  `\\b(?:${relation}|i|me|myself|uni|university|college|school|work|office|job) \\($`,
+)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
   /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you|more) )\blike\s+$/

@@ -22,12 +22,25 @@ const boatFrom =
 /** "Me and dad (from Dublin)". */
 const inBrackets = /\((?:(?:we(?:'re| are)?|all|both|coming|travelling|flying) )*from (?:the )?$/
 
+/** "Most of us in London, one flies from Oslo". */
+const mostOfUs =
+  /\b(?:most|the majority|the rest|half|nearly all|almost all) of us (?:(?:are|live|come|coming|fly|flying|travel|start|all|based) )*(?:in|from|out of) (?:the )?$/
+const oneOfUs =
+  /\b(?:one|two|another|the (?:other|third|last|others)(?: one)?)(?: of us)? (?:is |are )?(?:flies|fly|flying|comes?|coming|drives?|driving|travels?|travelling|joins?|joining)(?: (?:in|over|up|down|us))* from (?:the )?$/
+/** "Friends spread over Graz, Linz and Vienna". */
+const scattered = new RegExp(
+  `\\b${people}(?: (?:are|who are|all|now|live|living|who live))* (?:spread|scattered)(?: out)? (?:over|across|between|around|through) (?:the )?$`,
+)
+
 /** "I represent a small company in Dhaka", "I run a café in Ghent". */
 const ownWork =
   /\b(?:i|we)(?:'m| am|'re| are)? (?:represent|run|own|lead|manage|head|work (?:for|at|in)|teach (?:at|in)|(?:writing|travell?ing) (?:for|on behalf of)|from|with) (?:[a-z'-]+ ){0,6}(?:company|firm|office|agency|startup|start-up|business|studio|shop|caf[eé]|restaurant|bakery|practice|clinic|school|university|institute|club|choir|team|association|society|charity|foundation|museum|theatre|orchestra|hospital|lab|parish|church) (?:based |here )?in (?:the )?$/
 /** "We are in Regina already". */
 const thereAlready =
   /\b(?:i|we)(?:'m| am|'re| are)(?: (?:all|both|currently|now|already))* (?:in|based in) (?:the )?$/
+/** "Sat in rainy Leeds, dreaming of Sicily". */
+const sitsThere =
+  /\b(?:sat|sitting|freezing|shivering|writing|stuck|bored)(?: here)? in (?:[a-z]+ )?$/
 const alreadyBehind = /^,? (?:already|at the moment|right now|anyway)\b/
 
 /** "We are moving from Denver to Asheville and want to make a trip of it". */
@@ -115,35 +128,56 @@ export function passPortsOfWay(mentions: readonly AssignedMention[], reading: Re
   }
 }
 
+/** Where each of them lives is none of the goals, and no one start. */
+function passScattered(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const [index, first] of mentions.entries()) {
+    if (first.role !== 'destination') continue
+    if (!scattered.test(reading.lower.slice(Math.max(0, first.start - 60), first.start))) continue
+    for (let at = index; at < mentions.length; at += 1) {
+      const [each, before] = [mentions[at], mentions[at - 1]]
+      if (!each) return
+      const isNext =
+        before && /^(?:,|,? and| &) $/.test(reading.lower.slice(before.end, each.start))
+      if (at > index && !isNext) return
+      each.role = 'home'
+    }
+  }
+}
+
 /** Gives the places their roles by it. */
 export function originsTold(mentions: AssignedMention[], reading: Reading): void {
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 90), start)
   const origins = mentions.filter(({ role }) => role === 'origin')
   const boats = origins.filter((each) => boatFrom.test(lead(each)))
   if (boats.length < origins.length) for (const each of boats) each.role = 'passed'
+  passScattered(mentions, reading)
+  const others = origins.filter((each) => oneOfUs.test(lead(each)))
+  if (others.length < origins.length || mentions.some((each) => mostOfUs.test(lead(each))))
+    for (const each of others) each.role = 'passed'
   const theirs = mentions.find(
     (each) =>
       /^(?:origin|destination|passed)$/.test(each.role) &&
-      (peopleFrom.test(lead(each)) || inBrackets.test(lead(each))),
+      [peopleFrom, inBrackets, mostOfUs].some((from) => from.test(lead(each))),
   )
   if (theirs) {
-    const ways = origins.filter((each) => each !== theirs && wayFrom.test(lead(each)))
+    const set = origins.filter(({ role }) => role === 'origin')
+    const ways = set.filter((each) => each !== theirs && wayFrom.test(lead(each)))
     for (const each of ways) {
       each.role = 'passed'
       each.tripEnd = 'first'
     }
-    if (ways.length === origins.length || origins.length === 0) theirs.role = 'origin'
+    if (ways.length === set.length) theirs.role = 'origin'
   }
   if (mentions.some(({ role }) => role === 'origin')) return
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const mention of mentions) {
     const isOther = goals.some(({ name }) => name !== mention.name)
     const told =
-      (isOther && ownWork.test(lead(mention))) ||
+      (isOther && (ownWork.test(lead(mention)) || sitsThere.test(lead(mention)))) ||
       (isOther &&
         thereAlready.test(lead(mention)) &&
         alreadyBehind.test(reading.lower.slice(mention.end)))
-    if (!told || !/^(?:destination|passed|home)$/.test(mention.role)) continue
+    if (!told || !/^(?:destination|passed|home|aside)$/.test(mention.role)) continue
     mention.role = 'origin'
     return
   }

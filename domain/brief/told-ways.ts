@@ -51,7 +51,8 @@ export function isThingOf(reading: Reading, start: number): boolean {
   return /\b[a-z]{3,}s from $/.test(lead) && !travels.test(lead)
 }
 
-const chainLead = /\b(?:tickets?|flights?|flying|fly|booked|itinerary|route)\b[^.!?]{0,24}$/
+const chainLead =
+  /\b(?:tickets?|flights?|flying|fly|flies|flew|ryanair|easyjet|wizz|trains?|booked|itinerary|route)\b[^.!?]{0,24}$/
 const chainJoint = /^ ?(?:-|–|->|→|>|\/) ?$/
 
 /** "Tickets Warsaw - Doha - Colombo": where a flight begins, changes and lands, beside the goal that is asked for. */

@@ -276,4 +276,27 @@ export const toldPlacesAndStarts: readonly Request[] = [
     'Bath for the weekend, my sister lives in Bristol so we see her Sunday. From Swansea.',
     { from: 'Swansea', to: ['Bath'], asks: false },
   ],
+  [
+    'mates from uni (Exeter) reunion in Berlin, 6 lads, 3 nights in March, most of us in London, one flies from Oslo',
+    { from: 'London', to: ['Berlin'], asks: false, people: 6 },
+  ],
+  [
+    "Can't do Japan (money), can't do Iceland (wife gets cold). Can do: Slovenia, 9 days in June. From Gothenburg",
+    { from: 'Gothenburg', to: ['Slovenia'], asks: false, days: 9 },
+  ],
+  [
+    'Vegas for my 40th? my wife says over her dead body. Palm Springs then, 4 nights in March, driving from San Diego',
+    { from: 'San Diego', to: ['Palm Springs'], asks: false, nights: 4 },
+  ],
+  [
+    '3 friends spread over Graz, Linz and Vienna meeting in Salzburg for 2 nights',
+    { from: null, to: ['Salzburg'], asks: false, nights: 2, people: 3 },
+  ],
+  ['6 days spread over Rome and Naples in May', { to: ['Rome', 'Naples'], days: 6 }],
+  [
+    'Granny turns 80 in Killarney on 6 June, we stay a week, coming from Perth (yes, Australia)',
+    { from: 'Perth', to: ['Killarney'], asks: false },
+  ],
+  ['Foofoo or Lisbon? 3 nights in May', { asks: true, nights: 3 }],
+  ['La Plagne, 7 nights in Feb, from Lille', { from: 'Lille', to: ['La Plagne'], nights: 7 }],
 ]
