@@ -33,7 +33,11 @@ export function misspelt(
     /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
   const listing =
     word.text.length > 4 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
-  if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
+  // "…, venise n verona": in front of a place that everybody knows.
+  const ahead = joinedAhead.exec(reading.plain.slice(word.end))?.groups?.name
+  const [next] = ahead && /[,.;:] $/.test(lead) ? candidatesFor(reader, ahead) : []
+  const heads = next?.listed !== undefined || (next?.population ?? 0) >= 100_000
+  if (!(asked || opens || listing || heads) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
   // "manhattans at a proper bar": several of a thing that bears the name.
   if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
@@ -60,6 +64,8 @@ export function misspelt(
     ...(!isSurelyMeant(word.text, candidates, found.distance) && { mended: true }),
   }
 }
+
+const joinedAhead = /^ (?:n|and|&|\+) (?<name>\p{L}{4,})/u
 
 /** "We need to create a plan": behind such a "to", or in front of an object, stands a verb. */
 function isVerb(reading: Reading, word: Word, lead: string): boolean {

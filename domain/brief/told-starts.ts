@@ -18,7 +18,7 @@ const wayFrom =
 
 /** "The ferry from Den Helder": where one goes aboard on the way. */
 const boatFrom =
-  /\b(?:ferry|ferries|boat|hydrofoil|catamaran|ship|speedboat|car ferry|sail(?:ing)?|train|bus)(?: (?:over|across|leaves|goes|there|out))* from (?:the )?$/
+  /\b(?:cruise|ferry|ferries|boat|hydrofoil|catamaran|ship|speedboat|car ferry|sail(?:ing)?|train|bus)(?: (?:over|across|leaves|goes|there|out))* from (?:the )?$/
 /** "Me and dad (from Dublin)". */
 const inBrackets = /\((?:(?:we(?:'re| are)?|all|both|coming|travelling|flying) )*from (?:the )?$/
 
@@ -162,11 +162,22 @@ export function originsTold(mentions: AssignedMention[], reading: Reading): void
   if (theirs) {
     const set = origins.filter(({ role }) => role === 'origin')
     const ways = set.filter((each) => each !== theirs && wayFrom.test(lead(each)))
+    // "Nice to Genoa by train, two teachers from Lublin": the first stop of the way.
+    const stops = set.filter(
+      (each) =>
+        each !== theirs &&
+        !ways.includes(each) &&
+        !/\b[a-z]+ (?:the )?$/.test(lead(each)) &&
+        / to (?:the )?$/.test(
+          reading.lower.slice(each.end, mentions[mentions.indexOf(each) + 1]?.start),
+        ),
+    )
+    for (const each of stops) each.role = 'destination'
     for (const each of ways) {
       each.role = 'passed'
       each.tripEnd = 'first'
     }
-    if (ways.length === set.length) theirs.role = 'origin'
+    if (ways.length + stops.length === set.length) theirs.role = 'origin'
   }
   if (mentions.some(({ role }) => role === 'origin')) return
   const goals = mentions.filter(({ role }) => role === 'destination')

@@ -299,4 +299,24 @@ export const toldPlacesAndStarts: readonly Request[] = [
   ],
   ['Foofoo or Lisbon? 3 nights in May', { asks: true, nights: 3 }],
   ['La Plagne, 7 nights in Feb, from Lille', { from: 'Lille', to: ['La Plagne'], nights: 7 }],
+  [
+    'Nice to Genoa by train along the coast, 5 days, two teachers from Lublin in April',
+    { from: 'Lublin', days: 5, people: 2 },
+  ],
+  [
+    'hubby n me, venise n verona, 5 nits, fr manchester, sept',
+    { from: 'Manchester', to: ['Venice', 'Verona'], asks: false, nights: 5 },
+  ],
+  [
+    'Victoria and Sydney, my daughters 7 and 9, and me want 4 days in Copenhagen from Aberdeen in May',
+    { from: 'Aberdeen', to: ['Copenhagen'], asks: false, days: 4 },
+  ],
+  [
+    'Amsterdam is full of stags they say. Haarlem then? 2 nights in May, from Norwich',
+    { from: 'Norwich', to: ['Haarlem'], nights: 2 },
+  ],
+  [
+    'Cruise leaves from Southampton on 3 June, want 2 nights in Winchester before it, coming from Aberdeen',
+    { from: 'Aberdeen', to: ['Winchester'], nights: 2 },
+  ],
 ]
