@@ -319,4 +319,10 @@ export const toldPlacesAndStarts: readonly Request[] = [
     'Cruise leaves from Southampton on 3 June, want 2 nights in Winchester before it, coming from Aberdeen',
     { from: 'Aberdeen', to: ['Winchester'], nights: 2 },
   ],
+  ['we live between Leeds and York, want 4 nights in Bruges', { to: ['Bruges'], nights: 4 }],
+  [
+    'Nous habitons à Liège, envie de 4 jours à Gdansk en juin, sans avion',
+    { from: 'Liège', to: ['Gdansk'], notBy: ['flight'], days: 4 },
+  ],
+  ['Somos um casal de Coimbra, 6 dias em Roma', { from: 'Coimbra', to: ['Rome'], people: 2 }],
 ]
