@@ -4,7 +4,7 @@ import { leadTo, shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
-const alone = /(?:^|[,;.(\n/+-]) ?$/
+const alone = /(?:^|[,;.(\n/+-]) ?$|(?:^|[,;.(\n] ?)[a-z]+(?: [a-z]+)? or $/
 const airportBehind =
   /^ (?:(?:international |int'?l )?(?:airport|apt|apto)|departures?|dep)(?=\s*(?:[,.;!?)\n-]|$))/
 /** Nearer than this it is where one lands. */
@@ -28,10 +28,19 @@ export function startAtAirports(mentions: AssignedMention[], reading: Reading): 
       alone.test(leadTo(reading, from)) &&
       airportBehind.test(reading.lower.slice(end)),
   )
-  const others = goals.filter((goal) => goal !== start && goal.ref.name !== start?.ref.name)
+  const others = goals.filter(
+    (goal) =>
+      goal !== start &&
+      goal.ref.name !== start?.ref.name &&
+      reading.lower.slice(goal.end, start?.start) !== ' or ',
+  )
   if (!start || others.length === 0) return
   const isFar = others.every(
     ({ ref }) => !(ref.at && start.ref.at) || kilometres(ref.at, start.ref.at) > landingKilometres,
   )
   if (isFar) start.role = 'origin'
+  // "Edinburgh or Glasgow airport": either of the two.
+  const either = mentions[mentions.indexOf(start) - 1]
+  if (isFar && either && / or $/.test(reading.lower.slice(either.end, start.start)))
+    either.role = 'home'
 }

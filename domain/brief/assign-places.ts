@@ -1,7 +1,7 @@
 /** Which named place is where the trip begins, which are its goals, and which are refused. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { isChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
+import { isChoice, isHalfOfChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
 import { isMisplaced, withoutContainers } from './place-containers.ts'
 import type { PlaceMention, PlaceReader } from './place-mentions.ts'
 import { refOf } from './place-refs.ts'
@@ -70,6 +70,7 @@ export function assignPlaces(
     weighed.includes(goal) ||
     asked.has(goal) ||
     (goal.mended && !choice) ||
+    isHalfOfChoice(reading, goal, corrected) ||
     isMisplaced(reading, goal, corrected)
       ? { ...goal.ref, doubted: true as const }
       : goal.ref,

@@ -15,8 +15,11 @@ const chainPeople = 30_000
 /** "Raleigh-Durham": two towns that share an airport are no way. */
 const leastWay = 60
 
+/** No journey has more; a text that repeats a way endlessly is read in bounded time. */
+const mostDashes = 60
+
 export function withWays(text: string, reader: PlaceReader): string {
-  const dashes = [...text.matchAll(dash)].map(({ index }) => index)
+  const dashes = [...text.matchAll(dash)].slice(0, mostDashes).map(({ index }) => index)
   if (dashes.length === 0) return text
   const links = dashes.flatMap((at, index) => {
     const before = text.slice((dashes[index - 1] ?? -1) + 1, at)

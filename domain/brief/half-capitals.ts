@@ -56,8 +56,15 @@ const wordCodes = new Set(
   'sea her man den nan las sin add beg saw got inn pit ham bud ace mel str fra dad'.split(' '),
 )
 
+/** "Dub > NYC > Dub". */
+const codeOfWay =
+  /(?<=^|[\s(>→])\p{Lu}?\p{L}{2,3}(?=\s?(?:>|→|->))|(?<=(?:>|→)\s?)\p{L}{3}(?![\p{L}'-])/gu
+
 function withCodes(text: string): string {
-  return text.replace(codeOfStart, (run, leaves: string, code: string) => {
+  const ways = text.replace(codeOfWay, (code) =>
+    code.length === 3 && isAirportCode(code) ? code.toUpperCase() : code,
+  )
+  return ways.replace(codeOfStart, (run, leaves: string, code: string) => {
     const isWord = wordCodes.has(code.toLowerCase()) && !/^(?:dep|ex)\b/i.test(leaves)
     return isWord || !isAirportCode(code) ? run : run.slice(0, -3) + code.toUpperCase()
   })

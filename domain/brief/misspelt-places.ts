@@ -32,8 +32,12 @@ export function misspelt(
   const opens =
     /(?:^|[.!?\n]\s*)$/.test(lead) && (word.text.length > 5 || isTimed(reading, word.end))
   const listing =
-    word.text.length > 5 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
-  if (!(asked || opens || listing) || isVerb(reading, word, lead)) return undefined
+    word.text.length > 4 && !/'/.test(word.text) && continuesList(reading, word.start, earlier)
+  // "…, venise n verona": in front of a place that everybody knows.
+  const ahead = joinedAhead.exec(reading.plain.slice(word.end))?.groups?.name
+  const [next] = ahead && /[,.;:] $/.test(lead) ? candidatesFor(reader, ahead) : []
+  const heads = next?.listed !== undefined || (next?.population ?? 0) >= 100_000
+  if (!(asked || opens || listing || heads) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
   // "manhattans at a proper bar": several of a thing that bears the name.
   if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
@@ -43,8 +47,10 @@ export function misspelt(
     const { start, end } = word
     return { start, end, name, candidates: candidatesFor(reader, name), led: true }
   }
-  if (!(asked || (opens && isTimed(reading, word.end)))) return undefined
-  const found = reader.gazetteer.alike(word.text, 150_000)[0]
+  // "istanbul n capadocia": beside a place, only another that everybody knows.
+  const beside = listing && word.text.length > 6
+  if (!(asked || (opens && isTimed(reading, word.end)) || beside)) return undefined
+  const found = reader.gazetteer.alike(word.text, asked || opens ? 150_000 : 800_000)[0]
   if (!found || found.distance > (word.text.length < 8 ? 1 : 2)) return undefined
   const { name } = found.place
   if (!reading.isFree(word.start, word.end)) return undefined
@@ -58,6 +64,8 @@ export function misspelt(
     ...(!isSurelyMeant(word.text, candidates, found.distance) && { mended: true }),
   }
 }
+
+const joinedAhead = /^ (?:n|and|&|\+) (?<name>\p{L}{4,})/u
 
 /** "We need to create a plan": behind such a "to", or in front of an object, stands a verb. */
 function isVerb(reading: Reading, word: Word, lead: string): boolean {

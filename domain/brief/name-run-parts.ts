@@ -1,4 +1,5 @@
 /** Places inside a run of capitalised words, where the whole run is nobody's name. */
+import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { everydayWords } from './everyday-words.ts'
@@ -65,6 +66,28 @@ export function startOf(reader: PlaceReader, text: string): readonly GazetteerPl
   return parts.filter(({ kind, population }) => kind === 'city' && population > 200_000).slice(0, 1)
 }
 
+const rowPeople = 5000
+const rowKilometres = 1200
+
+/** The state or the country that the rest of a run is. */
+function areaAt(
+  reader: PlaceReader,
+  reading: Reading,
+  rest: readonly Word[],
+): GazetteerPlace | undefined {
+  const [first, last] = [rest[0], rest.at(-1)]
+  if (!(first && last) || rest.length > 3) return undefined
+  const text = reading.plain.slice(first.start, last.end)
+  return candidatesFor(reader, usStates.get(text) ?? text).find(
+    ({ kind }) => kind === 'state' || kind === 'country',
+  )
+}
+
+function liesInArea({ kind, country, state }: GazetteerPlace, area: GazetteerPlace): boolean {
+  if (kind !== 'city' || country !== area.country) return false
+  return area.kind === 'country' || state === area.state
+}
+
 /** "Paris France", "Rome Florence Venice": a run that is nothing but known places. */
 export function segments(
   reading: Reading,
@@ -77,6 +100,11 @@ export function segments(
   const parts: PlaceMention[] = []
   // A sign between them already says that they are two.
   const least = run.text.includes('&') ? 1000 : 40_000
+  // "Lima Cusco Puno Uyuni": a small town in a row of others.
+  const isInRow = ({ population, at }: GazetteerPlace) =>
+    inside.length > 2 &&
+    population >= rowPeople &&
+    parts.at(-1)?.candidates.some((each) => kilometres(each.at, at) < rowKilometres)
   let index = 0
   while (index < inside.length) {
     const from = inside[index]
@@ -87,8 +115,11 @@ export function segments(
       const text = reading.plain.slice(from.start, to.end)
       const state = usStates.get(text)
       const candidates = state ? candidatesFor(reader, state) : candidatesFor(reader, text)
-      const large = candidates.filter(({ population }) => population >= least)
-      if (large.length === 0 || everydayWords.has(text.toLowerCase())) continue
+      const area = areaAt(reader, reading, inside.slice(index + length))
+      // "Salida Colorado", "Bath Maine": as small as it is, and whatever else its name means.
+      const isOfArea = area !== undefined && candidates.some((each) => liesInArea(each, area))
+      const large = candidates.filter((each) => each.population >= least || isInRow(each))
+      if (!isOfArea && (large.length === 0 || everydayWords.has(text.toLowerCase()))) continue
       parts.push({ start: from.start, end: to.end, name: state ?? text, candidates, led })
       taken = length
       break

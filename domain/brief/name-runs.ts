@@ -180,7 +180,8 @@ function isGoalWord(
   const [word, next, after] = [words[index], words[index + 1], words[index + 2]]
   if (!(word && next) || !isName(word.text)) return false
   const gap = reading.plain.slice(word.end, next.start)
-  const days = /^,? (?:for )?(?:\d{1,2}|an?|two|three|four|five) (?:days?|nights?|weeks?|weekend)\b/
+  const days =
+    /^,? (?:for )?(?:\d{1,2}|an?|the|this|next|two|three|four|five) (?:long )?(?:days?|nights?|weeks?|weekend)\b|^\. (?:and )?then (?!i\b|we\b)[a-z]+(?:\.|,| for\b| \d)/
   if (days.test(reading.lower.slice(word.end)) || inMonth.test(reading.lower.slice(word.end)))
     return true
   const other = /^(?:and|&|to)$/.test(next.lower)

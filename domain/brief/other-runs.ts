@@ -53,6 +53,8 @@ export function isSight(
   // "The Seychelles", whatever house far away is called so.
   if (towns[0]?.kind === 'country' && sights.every(({ eats }) => eats)) return false
   if (towns.length === 0) return true
+  // "Haarlem then?": chosen for a goal.
+  if (/^ (?:then|instead|it is|wins|won)\b/.test(reading.lower.slice(run.end))) return false
   // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
   if (towns[0]?.kind === 'region' && firstLeg.test(reading.lower.slice(run.end))) return false
   // "A road trip along the Amalfi Coast": the trip itself.

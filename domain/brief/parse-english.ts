@@ -109,7 +109,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const places = assignPlaces(reading, towns, reader, context.known)
   if (places.destinations.length === 0) {
     const implied = impliedCity(reading, reader, names.things) ?? townOfPark(reading, reader)
-    if (implied) places.destinations.push(implied)
+    if (implied && !places.refused.includes(implied.name)) places.destinations.push(implied)
   }
   const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
   const sights = readSights(
@@ -260,9 +260,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
         ...qualified.flatMap(({ text }) => interestsIn(text)),
         ...(isInterest ? (['food'] as const) : []),
       ]),
-    ].filter(
-      (each) => !tastes.dislikes.includes(each),
-    ),
+    ].filter((each) => !tastes.dislikes.includes(each)),
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,

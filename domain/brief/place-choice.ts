@@ -52,6 +52,26 @@ export function weighedBeside(
   })
 }
 
+const orName = /(?<name>\p{Lu}[\p{L}'-]{2,})(?:,? or |\/| vs\.? )(?:the |maybe |rather |to |in )?$/u
+const timeNames =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Easter|Christmas|Spring|Summer|Autumn|Fall|Winter)/
+
+/** "Les Menuires or La Plagne?", where nobody knows the first: not settled, although only one of them was read. */
+export function isHalfOfChoice(
+  reading: Reading,
+  { start }: AssignedMention,
+  mentions: readonly AssignedMention[],
+): boolean {
+  const found = orName.exec(reading.plain.slice(Math.max(0, start - 50), start))
+  const name = found?.groups?.name
+  if (!(found && name) || timeNames.test(name)) return false
+  const at = Math.max(0, start - 50) + found.index
+  return (
+    reading.isFree(at, at + name.length) &&
+    mentions.every((each) => each.end <= at || each.start >= start)
+  )
+}
+
 /** "Somewhere in Italy", "Europe for a week": an area in which the goal is still to be found. */
 export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boolean {
   const [goal] = goals
@@ -66,7 +86,7 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
 }
 
 const decision =
-  /\b(?:decided(?: on)?|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|(?:final |the )?answer(?: is|:)|final answer|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?(?:[a-z]+: )?$/
+  /\b(?:decided(?: on)?|(?:get|got|have|had) to (?:decide|choose|pick)|decision is|agreed on|agreed to go to|compromised on|ended up with|let'?s say|let us say|let us go with|settled on|settled for|picked|chose|chosen|going with|went with|go with|gone for|(?:final |the )?answer(?: is|:)|final answer|booked|so it'?s|it'?s)[:,]? (?:going to be )?(?:the )?(?:[a-z]+: )?$/
 
 /** Said at the end of much else: what was named before is none of it. */
 const vote =
@@ -90,6 +110,7 @@ export function withoutWeighed(
     ({ start, end, ref }, index) =>
       index > 0 &&
       (decision.test(leadTo(reading, start)) ||
+        /^,? (?:won|wins|has won)\b/.test(reading.lower.slice(end)) ||
         // "Ghent or Antwerp, but Ghent is cheaper, so Ghent."
         (/\bso $/.test(leadTo(reading, start)) &&
           /^\s*(?:[.,;!]|$)/.test(reading.lower.slice(end)) &&

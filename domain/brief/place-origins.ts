@@ -38,7 +38,10 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
   }
   for (const mention of mentions) {
     const { start, end } = mention
-    if (mention.role !== 'destination' || !presenceLead.test(leadTo(reading, start))) continue
+    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
+    const busy = onBusiness.test(reading.lower.slice(end))
+    if (mention.role !== 'destination' && !(mention.role === 'passed' && busy)) continue
+    if (!presenceLead.test(leadTo(reading, start))) continue
     const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
       reading.lower.slice(end),
     )
@@ -50,8 +53,6 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
           leadTo(reading, other.start),
         ),
     )
-    // "I'm in Singapore for work until Friday, then …": there already, and for something else.
-    const busy = onBusiness.test(reading.lower.slice(end))
     // "Portland for a long weekend, we're in Boston": in a clause of its own, behind the goal.
     const earlier = mentions.some(
       (other) =>

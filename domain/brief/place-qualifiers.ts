@@ -52,7 +52,9 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
       !isSomebodysHome.test(reading.lower.slice(place.end)) &&
       // "2 nights Boston, 3 nights New York": the nights are those of the second.
       !/\b(?:nights?|days?|weeks?) $/.test(reading.lower.slice(last.end, place.start)) &&
-      (/^(?:,? ?\(?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(gap) ||
+      (/^(?:,? ?\(?|,? \((?:yes|in|that's|that is|i mean|meaning|the one in),? (?:in )?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(
+        gap,
+      ) ||
         (/^,? ?\(?the $/.test(gap) && /^ one\b/.test(reading.lower.slice(place.end))))
     ) {
       const fits = last.candidates.filter(

@@ -45,7 +45,7 @@ import { stayWhereSlept } from './slept-at.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
-import { originsTold } from './told-starts.ts'
+import { endsOfRide, originOfMove, originsTold, passPortsOfWay } from './told-starts.ts'
 import {
   flightStops,
   layoverGoals,
@@ -76,7 +76,7 @@ export interface AssignedMention extends PlaceMention {
 const asideLead =
   /\bday[- ]?trips?\b[^.!?;]{0,40}[,:(] ?(?:and )?(?:the )?(?:one|first|other|second|another)(?: one)? (?:to|in) (?:the )?$|(?<!(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trips?(?: out)?(?: (?:to|from .* to|at)|:| -)?\s+(?:the )?$|\b(?:maybe|perhaps|possibly) (?:an?|one) (?:day|afternoon)(?: ?trip)? (?:in|to|at)\s+(?:the )?$|\b(?:excursions?|side[- ]?trip|(?:short|little|quick|day) (?:outing|jaunt|hop)|outing|jaunt) to\s+$|(?:[,;+&.] ?|\b(?:and|plus|with) )(?:an? |one )?(?:beach |lazy )?day (?:out )?(?:at|on)\s+(?:the )?$/
 const backLead =
-  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$/
+  /(?<!\b(?:days?|nights?|weeks?|weekend|go|going) )\b(?:back(?: home)?|return(?:ing)?|home)(?: by (?:plane|air|train|bus|car|ferry|boat))? (?:(?:from [^.,;!?]{2,24} )?to|in|at)\s+$|(?:[-–>→,;] ?|\b(?:and|then) )(?:back )?home ?[:(] ?$/
 /** Where one wants to be away from. */
 const escapeLead = /\b(?:escape|flee|(?:get(?:ting)?|go(?:ing)?) away from)\s+(?:the )?$/
 /** "Moving from Leeds to Bristol, so no money": neither is a journey's goal. */
@@ -95,7 +95,7 @@ const likenessLead =
   /\b(?:somewhere|something|anywhere|a (?:place|town|city)|places|cities) (?:(?:a bit|kind of|just) )?(?:like|similar to|along the lines of)\s+$/
 /** A refusal must lead to the place itself: "no crowds in Rome" wants Rome. */
 const refusedLead =
-  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel(?:l?ed)?|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|other|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one|stay(?:ing)?|sleep(?:ing)?|be|being|end|ending|up|land|spend|time|any) )*$/
+  /\b(?:not|no|skip(?:ping)?|avoid(?:ing)?|without|instead of|rather than|except(?: for)?|(?:don'?t|do not|doesn'?t|didn'?t|did not|won'?t|will not|never) (?:want|like|fancy|need|care for|go|visit|do|say|mention|send (?:me|us)|bring up|suggest|book|put (?:me|us))|(?:can'?t|cannot|couldn'?t) (?:do|afford|face|manage)|hates?|drop(?:ping)?|remove|cut|lose|forget|ditch(?:ing)?|scrap(?:ping)?|axe|nix|cancel(?:l?ed)?|leave out|(?:anything|anywhere|anyplace|any (?:[\w-]+ ){1,3}|every (?:[\w-]+ ){1,3}|all (?:[\w-]+ ){1,3}) ?but|minus|sick of|tired of|nothing in|(?:rather|prefer|sooner|cheaper|quieter|warmer|smaller|calmer|greener|nicer|better)\b[^.!?]{0,30} than)\s+(?:(?:to|in|the|other|go|going|visit(?:ing)?|see(?:ing)?|back|an?|trip|stop|at|on|out|want|do|usual|obvious|classic|another|yet|one|stay(?:ing)?|sleep(?:ing)?|be|being|end|ending|up|land|spend|time|any) )*$/
 /** "Has anyone been to Berat?" asks others about a goal. */
 const askedAround =
   /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?|(?:^|[.!?] )any(?:one|body)(?: here| else)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
@@ -128,6 +128,8 @@ export function withRoles(
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
   endsOfLand(mentions, reading)
+  originOfMove(mentions, reading)
+  passPortsOfWay(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
   passOthersTrips(mentions, reading)
@@ -168,6 +170,7 @@ export function withRoles(
   leaveAfterWork(mentions, reading)
   leaveDuty(mentions, reading)
   startAtAirports(mentions, reading)
+  endsOfRide(mentions, reading)
   originsTold(mentions, reading)
   originOfChain(mentions, reading)
   originOfPair(mentions, reading)

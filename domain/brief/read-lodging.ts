@@ -166,7 +166,10 @@ export function readLodging(
   { ownWords = [], ...ofBed }: ReturnType<typeof readBedWishes> = { wishes: [], ownWords: [] },
 ): Lodging {
   const isOfBed = ({ start, text }: Found) =>
-    !(/\b(?:beach|sea)$/.test(text) && doneThere.test(reading.lower.slice(Math.max(0, start - 16), start)))
+    !(
+      /\b(?:beach|sea)$/.test(text) &&
+      doneThere.test(reading.lower.slice(Math.max(0, start - 16), start))
+    )
   const lodging: Lodging = { houseRules: [], ...ofBed }
   const named = new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging', isOfBed)])
   // What stands beside the beach in its own words is near the beach as well, and said once.

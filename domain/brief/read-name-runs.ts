@@ -125,7 +125,9 @@ export function placesInRun(
   const everydayName =
     !(/^U\.?S\.?$/.test(run.text) || paired || area) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
-  const decided = /^ (?:it is|it'll be|it will be|wins)\b/.test(reading.lower.slice(run.end))
+  const decided = /^ (?:it is|it'll be|it will be|wins|won|has won)\b/.test(
+    reading.lower.slice(run.end),
+  )
   // "Nice in February for the carnival": of everyday words only those the catalogue has.
   const dated =
     inMonth.test(reading.lower.slice(run.end)) && exact[0]?.listed !== undefined && populous
@@ -204,6 +206,8 @@ export function placesInRun(
     doesSomething.test(behind)
   )
     return []
+  // "Paris, Roland Garros, tickets for Thursday": where something is shown or played.
+  if (whole.length === 0 && listed && showBehind.test(behind)) return []
   // "Drink a Guinness, 2 nights": behind an article stands a thing.
   const thing = /\b(?:an?|some|another|by|with|aboard)\s+$/.test(lead)
   const given = isTimed(reading, run.end) && !occasion && !thing
@@ -218,6 +222,8 @@ export function placesInRun(
   ]
 }
 
+const showBehind =
+  /^,? (?:(?:we|i)(?:'ve| have)?(?: got)? )?(?:the )?(?:tickets?|seats|concert|gig|match|game|final|semi-?finals?|festival|show|exhibition|stadium|arena)\b/
 /** "Hire a Mustang", "driving our Ioniq". */
 const vehicleVerb =
   /\b(?:rent(?:s|ing|ed)?|hire|hiring|driv(?:e|es|ing)|rid(?:e|es|ing)|charg(?:e|ing)|park(?:ing)?|in|with|by|on|have|got|own|borrow(?:ing)?|cruis(?:e|ing) in) (?:(?:an?|our|my|another|two|three|\d+) )$/
@@ -260,7 +266,7 @@ export function beginsList(
 
 /** "Zermatt ski week", "Lourdes pilgrimage". */
 const headsTrip =
-  /^ (?:[a-z]+ )?(?:week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
+  /^ (?:[a-z]+ )?(?:loop|circuit|week|trip|break|holiday|getaway|pilgrimage|honeymoon|itinerary)\b/
 
 /** "Ravenna mosaics, then Bologna": the first of a sequence, with what one goes there for. */
 const goesOn = /^ (?:[a-z]+ ){0,2}[a-z]+,? (?:and )?(?:then|followed by) (?=[a-z]{4})/

@@ -60,11 +60,13 @@ export function smallPlace(
     originLead.test(lead) ||
     opensSentence.test(lead) ||
     /\b(?:days?|nights?|weekends?|wknd|city ?break|getaway) $/.test(lead) ||
+    isInsideArea(reading, first.start, earlier) ||
     continues ||
     saidLead.test(lead)
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
-  const least = asked ? 0 : led ? 15_000 : follows ? 40_000 : 250_000
+  const wanted = /(?:^|[,;.!] ?|\b(?:i|we|also|and) )want $/.test(lead)
+  const least = asked ? 0 : led || wanted ? 15_000 : follows ? 40_000 : 250_000
   let exact = false
   for (const { length, last, text, known } of names) {
     // "chiang mai pai chiang rai", "mauritius or reunion": short names and everyday words that go on a list.
@@ -120,6 +122,8 @@ export function smallPlace(
       continue
     // "tromso 4 nights": only a place is given nights.
     const timed = /^ [^,:(-]/.test(reading.lower.slice(last.end)) && isTimed(reading, last.end)
+    // "in positano in sept": a small town that people go to, by what is known to be seen there.
+    const visited = sights.some(({ outing }) => outing) && /\b(?:in|to|at) $/.test(lead)
     const near = nearestListed(candidates, earlier.at(-1))
     const beside =
       continues && !first.text.includes("'")
@@ -134,7 +138,7 @@ export function smallPlace(
     const enough =
       again || member || inAreaBehind(reader, words, index + length, candidates)
         ? 0
-        : Math.min(long, beside, timed ? 15_000 : least, least)
+        : Math.min(long, beside, timed ? 15_000 : least, visited ? 1000 : least)
     if (candidates.length > 0 && population >= enough) {
       return {
         start: first.start,
@@ -182,7 +186,7 @@ function namesFrom(
     const text = reading.plain.slice(first.start, last.end)
     if (/[,.;!?\n]\s/.test(text)) continue
     // "la vie est belle": an article, unless English goes on behind it.
-    if (text === 'la' && foreignNext(words[index + 1])) continue
+    if (isArticle(text, words[index + 1])) continue
     names.push({ length, last, text, known: candidatesFor(reader, text) })
   }
   return names
@@ -202,6 +206,20 @@ function nearestListed(
 }
 
 const listKilometres = 500
+/** "laos (luang prabang, …)": what of a land or a region is meant. */
+function isInsideArea(
+  { lower }: Reading,
+  start: number,
+  earlier: readonly PlaceMention[],
+): boolean {
+  const area = earlier.findLast(({ end }) => end <= start)
+  return (
+    area?.candidates[0] !== undefined &&
+    area.candidates[0].kind !== 'city' &&
+    /^ ?[(:] ?$/.test(lower.slice(area.end, start))
+  )
+}
+
 const shortWords = new Set(
   'spa zoo pub bar car tea art gym ski sea sun kid mum dad mom bus air van day dog cat bay'.split(
     ' ',
@@ -223,6 +241,11 @@ function isMember(
     !isFiller(lower) &&
     first.population >= Math.max(2000, nearestListed([first], previous))
   )
+}
+
+/** "la vie est belle", "La Plagne": no town of two letters. */
+function isArticle(text: string, next: Word | undefined): boolean {
+  return (text === 'la' && foreignNext(next)) || (text === 'La' && next?.capital === true)
 }
 
 function foreignNext(next: Word | undefined): boolean {

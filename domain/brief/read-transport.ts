@@ -30,7 +30,10 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
     /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
-  [/\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/, 'walking'],
+  [
+    /\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/,
+    'walking',
+  ],
   [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
 ]
 

@@ -16,6 +16,9 @@ const homeward =
 const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
 const livesLead =
   /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
+const livesNow = /\b(?:we|i)(?: both| all| now| currently)* live in $/
+const bornIn =
+  /\b(?:he|she|i|we|they|(?:my|his|her) [a-z]+)(?:'s|'m|'re| is| am| are| comes?| come)(?: (?:both|all|originally))* from $/
 const setsOut = /\b(?:from|leaving(?: from)?|departing(?: from)?|out of)\s+$/
 
 /** The first stop, where it is said besides from where one comes. */
@@ -77,6 +80,10 @@ export function settleOrigin(
         return each.candidates.length > 0
       })
     : said
+  // "He's from Cork, I'm from Kerry, we live in Toronto": where they live now.
+  const live = origins.filter(({ start }) => livesNow.test(leadTo(reading, start)))
+  for (const each of live.length === 1 ? origins : [])
+    if (bornIn.test(leadTo(reading, each.start))) each.role = 'home'
   // "Home is Melbourne …, from Perth": where one sets out this time.
   const sets = origins.filter(({ start }) => setsOut.test(leadTo(reading, start)))
   for (const each of sets.length === 1 ? origins : []) {

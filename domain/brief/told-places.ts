@@ -13,7 +13,7 @@ import { passOnward } from './told-ways.ts'
 
 /** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
 const passingLead =
-  /(?<!\bstop-?over (?:in|at)\b[^.!?]{0,40})\bon (?:(?:the|our|my) )?way (?:back |home |on )?from [^.!?,]{2,30} to\s+(?:the )?$|\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
+  /(?<!\bstop-?over (?:in|at)\b[^.!?]{0,40})\b(?:on (?:(?:the|our|my) )?way|en route) (?:back |home |on )?from [^.!?,]{2,30} to\s+(?:the )?$|\b(?:pass(?:ing|es)?|connect(?:ing|ion|s)?|transit(?:ing)?|chang(?:e|es|ing)(?: (?:planes|trains|flights|buses))?|lay-?overs?|stop-?overs?|refuel(?:s|l?ing)?|(?:short|quick|brief|hour|h|hr|minute) stop|stop of [^.,;!?]{1,16})(?: briefly| quickly)? (?:through|via|in|at|over)\s+(?:the )?$|\b(?:fly|flying|flights?|plane|airport|lay-?over)\b[^.!?]{0,40}\b(?:via|through)\s+$/
 /** "A night on a boat in Halong Bay" is a stay, and no arrival by ship. */
 const sleepsAboard =
   /\bnights? (?:on|aboard) (?:an? |the )?(?:[a-z]+ )?(?:boat|ship|junk|cruise) (?:in|at|on) (?:the )?$/
@@ -25,7 +25,7 @@ const pastLead =
 const pastBehind =
   /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|(?:we|i)(?:'ve| have| had)? (?:already |all |both )*(?:seen|done|been to|visited|did|know|knew|saw|had)(?=\s*(?:[.,;!)]|$|before|already|twice|and\b|last\b))|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
-  /\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
+  /\b(?:until|till|before|by when|because) (?:i|we) (?:have to|need to|must|should|got to) be (?:back )?(?:in|at)\s+$|\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met|where (?:we|i|they|he|she|it)(?: all| both| once)? (?:met|married|grew up|lived?|honeymooned|studied|worked?|began|started|got [a-z]+|were [a-z]+):|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|job|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
 const earlierLife =
   /\b(?:honeymooned|got (?:engaged|married)|grew up|was born|were born|lived)\b[^.!?]{0,40}$/
 const goesBack =
@@ -35,14 +35,17 @@ const relation =
 const relativeLead = new RegExp(
   `(?<!\\b(?:visit|visiting|see|seeing|join|joining|meet|meeting|with|at) (?:(?:my|our|her|his|their) )?(?:[a-z]+ )?)\\b${relation}(?:'s)? (?:who |that )?(?:(?:now|currently|all|both|still) )?(?:liv(?:es?|ing)|moved|works?|studies|is (?:from|based|coming)|are (?:from|based|coming)|comes?|flies|fly|lives?|lived)(?: over| down| up| back| now)? (?:in|from|to|at|out of)\\s+$`,
 )
-const bracketed = new RegExp(`\\b(?:${relation}|i|me|myself) \\($`)
+const bracketed = new RegExp(
+  `\\b(?:${relation}|i|me|myself|uni|university|college|school|work|office|job) \\($`,
+)
 /** Named for what it is measured by: "as pretty as Prague", "the Venice of the north". */
 const likenessLead =
   /\b(?:recomm?ended|prefers?|preferred|picked|chose|choose|suggested) [\w' -]{3,24} over\s+$|\b(?:as|than|reminds? (?:me|us) of|similar to|compared (?:to|with)|versus|unlike|alternative to|mini|little)\s+$|(?<!\b(?:would|'d|might|we|i|they|also|really|both|all|you|more) )\blike\s+$/
 /** A film, a book, a match: "we watched Emily in Paris", "after seeing Barcelona beat Madrid". */
 const storyLead =
   /\bwatch(?:ed|ing)(?: the (?:film|movie|series))? $|\bemily in $|\bdeath in $|\b(?:watch(?:ed|ing)|read(?:ing)?|film|movie|series|novel|book|song|tv show|the show|episode|documentary|podcast|article)\b(?:(?!\b(?:and|so|now|but|then)\b)[^.!?]){0,40}$/
-const matchBehind = /^ (?:beat|beating|against|won|win|lost|play(?:s|ed|ing)?)\b/
+const matchBehind =
+  /^ (?:beat|beating|against|won(?!\s*(?:[,.;!:]|$| the vote| out))|win|lost|play(?:s|ed|ing)?)\b/
 const matchLead = /\b(?:beat|beating|against)\s+$/
 
 /** "The Galapagos cruise is booked": what is arranged already needs no plan. */
@@ -72,7 +75,7 @@ const nounBehind =
 
 /** "Somewhere between Florence and Rome": neither of the two. */
 const betweenLead =
-  /(?:\b(?:somewhere|anywhere|halfway|half[- ]way|midway|something|a place|village|town|stop|break)|^|[.,;:] ?) between\s+(?:the )?$|^between\s+(?:the )?$/
+  /(?:\b(?:live|lives|living|based|somewhere|anywhere|halfway|half[- ]way|midway|something|a place|village|town|stop|break)|^|[.,;:] ?) between\s+(?:the )?$|^between\s+(?:the )?$/
 
 /** A named road is the way, where places on it are the goals. */
 const roadName = /\b(?:highway|route|road|parkway|trail|nc500|pch)\b|\bway$|coast 500/i
@@ -108,7 +111,7 @@ const acquaintance =
 const onlyCrossed =
   /^,? (?:is|are|was|would be|'s) (?:only |just |merely |simply |really )*(?:there )?(?:(?:to|for) (?:get|gett?ing|driv(?:e|ing)|pass(?:ing)?|cross(?:ing)?|rid(?:e|ing)|rac(?:e|ing))(?: (?:across|through|past|over|in transit))?(?=\s*(?:[.,;!?)]|$))|on (?:the|our) way\b|in transit\b|a (?:drive|pass)[ -]?through\b|(?:where|for) (?:we|i) (?:change|land|connect|refuel)\b)/
 const onTheWay =
-  /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^(?: by [a-z]+(?: [a-z]+)?| on the [a-z]+(?: [a-z]+)?)?,? (?:and )?then (?:(?:take|catch|get|hop on) )?(?:by |the |a |an )(?:taxi|bus|coach|train|ferry|boat|ship|hydrofoil|catamaran|helicopter|little plane|plane)(?: (?:over|across|on|out|up|down|from there))?(?=\s*(?:[.,;!?)]|$| to\b))|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
+  /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^(?: by [a-z]+(?: [a-z]+)?| on the [a-z]+(?: [a-z]+)?)?,? (?:and )?then (?:(?:take|catch|get|hop on) )?(?:by |the |a |an )(?:taxi|bus|coach|train|ferry|boat|ship|hydrofoil|catamaran|helicopter|little plane|plane)(?: (?:over|across|on|out|up|down|from there))?(?=\s*(?:[.,:;!?)]|$| to\b))|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
 
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
@@ -268,7 +271,7 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   if (matchBehind.test(after) || matchLead.test(lead)) return true
   if (isAskedFor(reading, mention)) return false
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
-    return !/\b(?:in|to)\s+$/.test(lead)
+    return !(/\b(?:in|to)\s+$| (?:-*>|→) $/.test(lead) || /^ (?:-*>|→) /.test(after))
   const advised =
     acquaintance.test(lead) &&
     /^ (?:recommend|suggest|say|said|told|rave|swear|keeps? |asks? |asked|invite|insist|wants? us|would love us|(?:is|are) always)/.test(

@@ -1,6 +1,7 @@
 /** Where a journey begins, told by who travels or by what they do there: where they live, work, or wait for an idea where to go. */
+import { kilometres } from '#domain/places/distance.ts'
 import { isAskedFor } from './asked-places.ts'
-import { leadTo } from './place-mentions.ts'
+import { leadTo, shorthand } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { destinationLead } from './place-words.ts'
 import type { Reading } from './reading.ts'
@@ -13,7 +14,23 @@ const peopleFrom = new RegExp(
 )
 /** "On foot from Sarria": where the way begins that is the journey. */
 const wayFrom =
-  /\b(?:on foot|by bike|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|rid(?:e|ing)|row(?:ing)?|paddl(?:e|ing)|kayak(?:ing)?|canoe(?:ing)?|sail(?:ing)?|ski(?:ing)?|pilgrimage|camino|way|trail|route) from (?:the )?$/
+  /\b(?:ring road|road|loop|circuit|clockwise|nc ?500|coast|route 66|on foot|by bike|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|rid(?:e|ing)|row(?:ing)?|paddl(?:e|ing)|kayak(?:ing)?|canoe(?:ing)?|sail(?:ing)?|ski(?:ing)?|pilgrimage|camino|way|trail|route) from (?:the )?$/
+
+/** "The ferry from Den Helder": where one goes aboard on the way. */
+const boatFrom =
+  /\b(?:cruise|ferry|ferries|boat|hydrofoil|catamaran|ship|speedboat|car ferry|sail(?:ing)?|train|bus)(?: (?:over|across|leaves|goes|there|out))* from (?:the )?$/
+/** "Me and dad (from Dublin)". */
+const inBrackets = /\((?:(?:we(?:'re| are)?|all|both|coming|travelling|flying) )*from (?:the )?$/
+
+/** "Most of us in London, one flies from Oslo". */
+const mostOfUs =
+  /\b(?:most|the majority|the rest|half|nearly all|almost all) of us (?:(?:are|live|come|coming|fly|flying|travel|start|all|based) )*(?:in|from|out of) (?:the )?$/
+const oneOfUs =
+  /\b(?:one|two|another|the (?:other|third|last|others)(?: one)?)(?: of us)? (?:is |are )?(?:flies|fly|flying|comes?|coming|drives?|driving|travels?|travelling|joins?|joining)(?: (?:in|over|up|down|us))* from (?:the )?$/
+/** "Friends spread over Graz, Linz and Vienna". */
+const scattered = new RegExp(
+  `\\b${people}(?: (?:are|who are|all|now|live|living|who live))* (?:spread|scattered)(?: out)? (?:over|across|between|around|through) (?:the )?$`,
+)
 
 /** "I represent a small company in Dhaka", "I run a café in Ghent". */
 const ownWork =
@@ -21,7 +38,15 @@ const ownWork =
 /** "We are in Regina already". */
 const thereAlready =
   /\b(?:i|we)(?:'m| am|'re| are)(?: (?:all|both|currently|now|already))* (?:in|based in) (?:the )?$/
+/** "Sat in rainy Leeds, dreaming of Sicily". */
+const sitsThere =
+  /\b(?:sat|sitting|freezing|shivering|writing|stuck|bored)(?: here)? in (?:[a-z]+ )?$/
 const alreadyBehind = /^,? (?:already|at the moment|right now|anyway)\b/
+
+/** "We are moving from Denver to Asheville and want to make a trip of it". */
+const moves = /\b(?:mov(?:e|ing)|relocat(?:e|ing)|emigrating)(?: house| home)? from (?:the )?$/
+const madeATrip =
+  /\b(?:(?:mak(?:e|ing)|turn(?:ing)?) (?:a|it|this|the (?:move|drive|journey|way))\b[^.!?]{0,24}\b(?:trip|holiday|vacation|adventure|tour)|road ?trip|(?:stops?|sights?|nights?) (?:on|along) the way|tak(?:e|ing) our time|scenic (?:way|route)|see something on the way)\b/
 
 /** A request that looks for a place: what it names beside who goes is where they are. */
 const seeks =
@@ -32,31 +57,138 @@ const whoGoes = new RegExp(
   `\\b(?:${people}|family of \\d|solo|m\\/?f|aged? \\d+|two of us|kids?|children|mum|dad|me|wife|husband|boyfriend|girlfriend|partner|bf|gf|[mf] ?\\d\\d|\\d\\d ?[mf])(?: of \\d+)?(?: ?\\([^()]*\\))?, $`,
 )
 
+/** From where one moves house to where, where the way is the journey. */
+export function originOfMove(mentions: AssignedMention[], reading: Reading): void {
+  if (!madeATrip.test(reading.lower)) return
+  for (const [index, from] of mentions.entries()) {
+    const to = mentions[index + 1]
+    if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
+    if (!moves.test(reading.lower.slice(Math.max(0, from.start - 40), from.start))) continue
+    from.role = 'origin'
+    to.role = 'destination'
+  }
+}
+
+/** "Flights Leeds to Alicante booked": from where one flies, and where one lands near the goal. */
+const rideLead =
+  /\b(?:fl(?:y|ying|ights?)|trains?|drive|driving|bus|coach|eurostar|ryanair|easyjet)(?: (?:is|are|booked|out|direct|with [a-z]+))*:? $/
+const landingKilometres = 90
+
+export function endsOfRide(mentions: AssignedMention[], reading: Reading): void {
+  for (const [index, from] of mentions.entries()) {
+    const to = mentions[index + 1]
+    if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
+    const rides = from.role === 'destination' && rideLead.test(leadTo(reading, from.start))
+    const isAirport = shorthand(reading.lower.slice(from.start, from.end)) !== undefined
+    if (!(rides || (from.role === 'origin' && isAirport))) continue
+    if (!/^(?:destination|passed)$/.test(to.role)) continue
+    const isStay = mentions.some((each) => each !== to && each.name === to.name)
+    if (isStay || /^a trip /.test(reading.lower)) continue
+    const near = mentions.find(
+      (each) =>
+        (each.role === 'destination' || each.role === 'aside') &&
+        each !== from &&
+        each.name !== to.name &&
+        each.ref.kind === 'city' &&
+        each.ref.at !== undefined &&
+        to.ref.at !== undefined &&
+        kilometres(each.ref.at, to.ref.at) < landingKilometres &&
+        (isAskedFor(reading, each) || goalLead.test(leadTo(reading, each.start)) || each.start < 3),
+    )
+    const isFirst = mentions.slice(0, index).every(({ role }) => role !== 'origin')
+    if (rides && (near || index > 0) && isFirst) from.role = 'origin'
+    // "…, 4 nights": behind a comma it is the length of the trip.
+    if (
+      !near ||
+      /^ (?:for )?\(?(?:\d|an?|two|three|four|five|six|seven)\b/.test(reading.lower.slice(to.end))
+    )
+      continue
+    to.role = 'passed'
+    near.role = 'destination'
+  }
+}
+
+const goalLead = /\b(?:in|near|at|around|to|stay(?:ing)?|based in) (?:the )?$/
+
+/** "They would fly from Christchurch": where they set out on the way, whatever takes them there. */
+const flownFrom =
+  /\b(?:(?:fl(?:y|ies|ying)|sail(?:s|ing)?|depart(?:s|ing)?|leav(?:e|es|ing))(?: out)?|flights?|ferry|boat|plane|ship)(?: (?:is|leaves|goes|departs))? from (?:the )?$/
+/** "… the bus up to Christchurch". */
+const takenTo =
+  /\b(?:bus|train|coach|car|taxi|drive|driving|lift)(?: (?:up|down|over|across|on|in))* to (?:the )?$/
+
+export function passPortsOfWay(mentions: readonly AssignedMention[], reading: Reading): void {
+  const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 60), start)
+  for (const mention of mentions) {
+    if (mention.role !== 'destination' || !takenTo.test(lead(mention))) continue
+    const isPort = mentions.some(
+      (each) => each !== mention && each.name === mention.name && flownFrom.test(lead(each)),
+    )
+    if (isPort) mention.role = 'passed'
+  }
+}
+
+/** Where each of them lives is none of the goals, and no one start. */
+function passScattered(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const [index, first] of mentions.entries()) {
+    if (first.role !== 'destination') continue
+    if (!scattered.test(reading.lower.slice(Math.max(0, first.start - 60), first.start))) continue
+    for (let at = index; at < mentions.length; at += 1) {
+      const [each, before] = [mentions[at], mentions[at - 1]]
+      if (!each) return
+      const isNext =
+        before && /^(?:,|,? and| &) $/.test(reading.lower.slice(before.end, each.start))
+      if (at > index && !isNext) return
+      each.role = 'home'
+    }
+  }
+}
+
 /** Gives the places their roles by it. */
 export function originsTold(mentions: AssignedMention[], reading: Reading): void {
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 90), start)
   const origins = mentions.filter(({ role }) => role === 'origin')
+  const boats = origins.filter((each) => boatFrom.test(lead(each)))
+  if (boats.length < origins.length) for (const each of boats) each.role = 'passed'
+  passScattered(mentions, reading)
+  const others = origins.filter((each) => oneOfUs.test(lead(each)))
+  if (others.length < origins.length || mentions.some((each) => mostOfUs.test(lead(each))))
+    for (const each of others) each.role = 'passed'
   const theirs = mentions.find(
-    (each) => /^(?:origin|destination|passed)$/.test(each.role) && peopleFrom.test(lead(each)),
+    (each) =>
+      /^(?:origin|destination|passed)$/.test(each.role) &&
+      [peopleFrom, inBrackets, mostOfUs].some((from) => from.test(lead(each))),
   )
   if (theirs) {
-    const ways = origins.filter((each) => each !== theirs && wayFrom.test(lead(each)))
+    const set = origins.filter(({ role }) => role === 'origin')
+    const ways = set.filter((each) => each !== theirs && wayFrom.test(lead(each)))
+    // "Nice to Genoa by train, two teachers from Lublin": the first stop of the way.
+    const stops = set.filter(
+      (each) =>
+        each !== theirs &&
+        !ways.includes(each) &&
+        !/\b[a-z]+ (?:the )?$/.test(lead(each)) &&
+        / to (?:the )?$/.test(
+          reading.lower.slice(each.end, mentions[mentions.indexOf(each) + 1]?.start),
+        ),
+    )
+    for (const each of stops) each.role = 'destination'
     for (const each of ways) {
       each.role = 'passed'
       each.tripEnd = 'first'
     }
-    if (ways.length === origins.length || origins.length === 0) theirs.role = 'origin'
+    if (ways.length + stops.length === set.length) theirs.role = 'origin'
   }
   if (mentions.some(({ role }) => role === 'origin')) return
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const mention of mentions) {
     const isOther = goals.some(({ name }) => name !== mention.name)
     const told =
-      (isOther && ownWork.test(lead(mention))) ||
+      (isOther && (ownWork.test(lead(mention)) || sitsThere.test(lead(mention)))) ||
       (isOther &&
         thereAlready.test(lead(mention)) &&
         alreadyBehind.test(reading.lower.slice(mention.end)))
-    if (!told || !/^(?:destination|passed|home)$/.test(mention.role)) continue
+    if (!told || !/^(?:destination|passed|home|aside)$/.test(mention.role)) continue
     mention.role = 'origin'
     return
   }

@@ -51,12 +51,15 @@ export function isThingOf(reading: Reading, start: number): boolean {
   return /\b[a-z]{3,}s from $/.test(lead) && !travels.test(lead)
 }
 
-const chainLead = /\b(?:tickets?|flights?|flying|fly|booked|itinerary|route)\b[^.!?]{0,24}$/
+const chainLead =
+  /\b(?:tickets?|flights?|flying|fly|flies|flew|ryanair|easyjet|wizz|trains?|booked|itinerary|route)\b[^.!?]{0,24}$/
 const chainJoint = /^ ?(?:-|–|->|→|>|\/) ?$/
 
 /** "Tickets Warsaw - Doha - Colombo": where a flight begins, changes and lands, beside the goal that is asked for. */
 export function flightStops(mentions: AssignedMention[], reading: Reading): void {
+  const within = new Set<AssignedMention>()
   for (const [index, first] of mentions.entries()) {
+    if (within.has(first)) continue
     const coded = /^[A-Z]{3}$/.test(reading.plain.slice(first.start, first.end))
     if (!(coded || chainLead.test(leadTo(reading, first.start)))) continue
     const chain = [first]
@@ -66,6 +69,7 @@ export function flightStops(mentions: AssignedMention[], reading: Reading): void
       chain.push(next)
     }
     if (chain.length < 2) continue
+    for (const each of chain) within.add(each)
     const asked = mentions.some(
       (each) => !chain.includes(each) && each.role === 'destination' && isAskedFor(reading, each),
     )

@@ -61,9 +61,10 @@ export function createDestinationFinder(
       for (const [known, [destination]] of byName) {
         if (!destination || known.length < 5) continue
         // Two slips need a long name: "rekyavik" is Reykjavik, and "Venetian" is not Venezia.
-        if (limit === 2 && Math.max(key.length, known.length) < 9) continue
-        const distance = typingDistance(key, known, limit)
-        if (distance <= limit && distance < (best?.distance ?? 3)) best = { destination, distance }
+        const allowed = limit === 2 && Math.max(key.length, known.length) < 9 ? 1 : limit
+        const distance = typingDistance(key, known, allowed)
+        if (distance <= allowed && distance < (best?.distance ?? 3))
+          best = { destination, distance }
       }
       return best?.destination
     },

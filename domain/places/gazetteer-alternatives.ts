@@ -14,7 +14,7 @@ Chania=Chaniá/GR|Salonica=Thessaloníki/GR|Thessaloniki=Thessaloníki/GR|Piraeu
 Geneva=Genève/CH|Genf=Genève/CH|Lucerne=Luzern/CH|Berne=Bern/CH|Basle=Basel/CH|Zurich=Zürich/CH|Zuerich=Zürich/CH
 Roma=Rome/IT|Milano=Milan/IT|Venezia=Venice/IT|Firenze=Florence/IT|Napoli=Naples/IT|Torino=Turin/IT|Genova=Genoa/IT|Padua=Padova/IT
 Mantua=Mantova/IT|Syracuse Sicily=Siracusa/IT|Bergamo=Bergamo/IT|Livorno=Livorno/IT|Leghorn=Livorno/IT|Bolzano=Bolzano/IT
-The Hague=The Hague/NL|Den Haag=The Hague/NL|Galway=Gaillimh/IE|Nice=Nice/FR|Lyons=Lyon/FR|Marseilles=Marseille/FR|Strassburg=Strasbourg/FR
+The Hague=The Hague/NL|Polignano=Polignano a Mare/IT|Den Haag=The Hague/NL|Galway=Gaillimh/IE|Nice=Nice/FR|Lyons=Lyon/FR|Marseilles=Marseille/FR|Strassburg=Strasbourg/FR
 Kiev=Kyiv/UA|Odessa=Odesa/UA|Lvov=Lviv/UA|Lemberg=Lviv/UA|Constantinople=Istanbul/TR|Smyrna=İzmir/TR|Saint Petersburg=Saint Petersburg/RU
 St Petersburg=Saint Petersburg/RU|Dubrovnik=Dubrovnik/HR|Zagreb=Zagreb/HR|Kotor=Kotor/ME|Tirana=Tirana/AL|Valletta=Valletta/MT
 Marrakech=Marrakesh/MA|Fez=Fès/MA|Tanger=Tangier/MA|Al Qahirah=Cairo/EG|Luxor=Luxor/EG|Bombay=Mumbai/IN|Calcutta=Kolkata/IN|Madras=Chennai/IN
@@ -34,7 +34,7 @@ Dalat=Ðà Lạt/VN|Melaka=Malacca/MY|Garmisch=Garmisch-Partenkirchen/DE|Sarlat=
 Jujuy=San Salvador de Jujuy/AR|Syracuse=Siracusa/IT|Fujairah=Al Fujairah City/AE|St Anton=St Anton am Arlberg/AT|Himara=Himarë/AL
 Ulaanbaatar=Ulan Bator/MN|Leon=León de los Aldama/MX|Vic Falls=Victoria Falls/ZW|Brixen=Bressanone/IT|Addis Abeba=Addis Ababa/ET|Odesa=Odessa/UA|Luxembourg City=Luxembourg/LU|Plzen=Pilsen/CZ|Cluj=Cluj-Napoca/RO|Salvador da Bahia=Salvador/BR|Acapulco=Acapulco de Juárez/MX|Astana=Nur-Sultan/KZ
 Antigua=Antigua Guatemala/GT|Colonia=Colonia del Sacramento/UY|Carmel=Carmel-by-the-Sea/US|San Cristobal=San Cristóbal de las Casas/MX
-Hague=The Hague/NL|Limerick=Luimneach/IE|Wexford=Loch Garman/IE|Clonmel=Cluain Meala/IE|Mullingar=An Muileann gCearr/IE|Patras=Pátra/GR|Cherbourg=Cherbourg-Octeville/FR|Bhubaneswar=Bhubaneshwar/IN|St Gallen=Sankt Gallen/CH|Biel=Biel/Bienne/CH|Bienne=Biel/Bienne/CH|Whanganui=Wanganui/NZ|Marburg=Marburg an der Lahn/DE|Den Bosch='s-Hertogenbosch/NL|Sudbury=Greater Sudbury/CA|Sion=Sitten/CH|Frankfurt an der Oder=Frankfurt (Oder)/DE|Vitoria=Gasteiz / Vitoria/ES|Vitoria-Gasteiz=Gasteiz / Vitoria/ES
+Hague=The Hague/NL|Polignano=Polignano a Mare/IT|Limerick=Luimneach/IE|Wexford=Loch Garman/IE|Clonmel=Cluain Meala/IE|Mullingar=An Muileann gCearr/IE|Patras=Pátra/GR|Cherbourg=Cherbourg-Octeville/FR|Bhubaneswar=Bhubaneshwar/IN|St Gallen=Sankt Gallen/CH|Biel=Biel/Bienne/CH|Bienne=Biel/Bienne/CH|Whanganui=Wanganui/NZ|Marburg=Marburg an der Lahn/DE|Den Bosch='s-Hertogenbosch/NL|Sudbury=Greater Sudbury/CA|Sion=Sitten/CH|Frankfurt an der Oder=Frankfurt (Oder)/DE|Vitoria=Gasteiz / Vitoria/ES|Vitoria-Gasteiz=Gasteiz / Vitoria/ES
 `
 
 /** `other name=ISO code`; the English names come from the runtime. */

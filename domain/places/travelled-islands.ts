@@ -1,4 +1,4 @@
-/** Islands and capes that people travel to by name, with few who live there; written as in `travelled-regions.ts`. */
+/** Islands, capes and snow that people travel to by name, with few who live there; written as in `travelled-regions.ts`. */
 export const travelledIslandLines = `
 Great Barrier Island|NZ|-36.2|175.4|Aotea
 Chatham Islands|NZ|-43.9|-176.5|Chathams
@@ -40,4 +40,18 @@ Ouessant|FR|48.5|-5.1|Ushant
 Corvo|PT|39.7|-31.1
 Silba|HR|44.4|14.7
 Akamas|CY|35|32.3
+La Plagne|FR|45.5|6.7
+Les Menuires|FR|45.3|6.5
+Flaine|FR|46|6.7
+Obertauern|AT|47.2|13.6
+Selva di Val Gardena|IT|46.6|11.8|Selva Val Gardena
+Sälen|SE|61.2|13.3
+Trysil|NO|61.3|12.3
+Ruka|FI|66.2|29.2
+Borovets|BG|42.3|23.6
+Jasna|SK|49|19.6|Jasná
+Baqueira|ES|42.7|0.9|Baqueira-Beret
+Formigal|ES|42.8|-0.4
+Sun Peaks|CA|50.9|-119.9
+Big White|CA|49.7|-118.9
 `

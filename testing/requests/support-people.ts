@@ -115,7 +115,10 @@ export const supportPeople: readonly Request[] = [
     { to: ['Penang'], asks: false },
   ],
   ["we're in Munich for good now and want to explore: 2 days Salzburg, then home", { asks: true }],
-  ['From my flat in Leeds to the beach in the Algarve, 7 nights, June', { asks: true }],
+  [
+    'From my flat in Leeds to the beach in the Algarve, 7 nights, June',
+    { from: 'Leeds', to: ['Algarve'], asks: false },
+  ],
   [
     'Loved Lisbon last spring, hated Madrid. Now Seville for 4 days',
     { to: ['Seville'], asks: false },

@@ -187,4 +187,142 @@ export const toldPlacesAndStarts: readonly Request[] = [
     'A choir of 30 from Aalborg, three days in Prague in October',
     { from: 'Aalborg', to: ['Prague'], asks: false },
   ],
+  [
+    'Dub > NYC > Dub, 5 nights first week of Dec',
+    { from: 'Dublin', to: ['New York'], asks: false, nights: 5 },
+  ],
+  // Slips, small towns of a state, and moves.
+  [
+    'krakov n zakopane 5 days frm dublin',
+    { from: 'Dublin', to: ['Krakow', 'Zakopane'], in: ['PL', 'PL'], days: 5 },
+  ],
+  ['copenhagn + malmo, 4 days', { to: ['Copenhagen', 'Malmo'], days: 4 }],
+  ['Salida Colorado, 5 nights', { to: ['Salida'], in: ['US'], nights: 5 }],
+  ['two nights in Bath Maine', { to: ['Bath'], in: ['US'], nights: 2 }],
+  [
+    'thailand then laos (luang prabang, vang vieng), 3 weeks in january',
+    { to: ['Thailand', 'Luang Prabang', 'Vang Vieng'], asks: false, days: 21 },
+  ],
+  [
+    'Relocating from Austin to Portland, Oregon in June, want to turn the drive into a holiday: 10 days, stop in Santa Fe and Moab',
+    { from: 'Austin', to: ['Portland', 'Santa Fe', 'Moab'], days: 10 },
+  ],
+  [
+    "I'm off to Paris, Roland Garros, tickets for Thursday 27 May at 11am, from Lille",
+    { from: 'Lille', to: ['Paris'], asks: false },
+  ],
+  [
+    'Mum wants Madeira, dad wants Malta, I get to decide: Malta. 6 nights in Feb',
+    { to: ['Malta'], asks: false, nights: 6 },
+  ],
+  [
+    'Where we met: Heidelberg. Where we married: Verona. Where we want to be in May for 5 nights: Trieste.',
+    { to: ['Trieste'], asks: false, nights: 5 },
+  ],
+  [
+    "He's from Cork, I'm from Kerry, and we both live in Toronto; want a week in Nova Scotia in August",
+    { from: 'Toronto', to: ['Nova Scotia'], asks: false, days: 7 },
+  ],
+  [
+    "I'm stuck in Luton for work but on Friday I fly to Gdansk for 3 nights",
+    { from: 'Luton', to: ['Gdansk'], nights: 3 },
+  ],
+  [
+    'It was Split or Zadar and Zadar won, 5 nights in May',
+    { to: ['Zadar'], asks: false, nights: 5 },
+  ],
+  [
+    'my boyfriend is proposing in positano in sept so i want the hotel to be perfect. 4 nites, from gatwick to naples',
+    { from: 'London', to: ['Positano'], asks: false, nights: 4 },
+  ],
+  [
+    'Flights Leeds to Alicante booked, want a quiet villa near Jávea for a week in June',
+    { from: 'Leeds', to: ['Jávea'], asks: false, days: 7 },
+  ],
+  [
+    'My parents live in Dunedin and would love to see the Chatham Islands. They would fly from Christchurch (they will take the bus up to Christchurch the day before). A week in February.',
+    { from: 'Dunedin', to: ['Chatham Islands'], asks: false, days: 7 },
+  ],
+  [
+    "We're in Inverness and take the train to Thurso, then the ferry: Orkney, 5 nights in June",
+    { from: 'Inverness', to: ['Orkney'], asks: false, nights: 5 },
+  ],
+  [
+    'Capri 2 nights then Ischia 4, hydrofoil from Naples, we fly out of Vienna',
+    { from: 'Vienna', to: ['Capri', 'Ischia'], stays: { Capri: -2, Ischia: -4 } },
+  ],
+  [
+    'Texel, long weekend, with the bikes on the ferry from Den Helder. From Arnhem.',
+    { from: 'Arnhem', to: ['Texel'], asks: false },
+  ],
+  [
+    '3 weeks: Lima Cusco Puno La Paz Uyuni Santiago. two teachers from Porto, july',
+    {
+      from: 'Porto',
+      to: ['Lima', 'Cusco', 'Puno', 'La Paz', 'Uyuni', 'Santiago'],
+      in: ['PE', 'PE', 'PE', 'BO', 'BO', 'CL'],
+      days: 21,
+    },
+  ],
+  [
+    'We drive Calais - Reims - Colmar - Black Forest - home (Ghent), 9 days in Aug',
+    { from: 'Ghent', to: ['Calais', 'Reims', 'Colmar', 'Black Forest'], asks: false },
+  ],
+  [
+    'Iceland ring road clockwise from Reykjavik, 10 days in June, two of us from Turin',
+    { from: 'Turin', to: ['Iceland'], days: 10, people: 2 },
+  ],
+  [
+    'Bath for the weekend, my sister lives in Bristol so we see her Sunday. From Swansea.',
+    { from: 'Swansea', to: ['Bath'], asks: false },
+  ],
+  [
+    'mates from uni (Exeter) reunion in Berlin, 6 lads, 3 nights in March, most of us in London, one flies from Oslo',
+    { from: 'London', to: ['Berlin'], asks: false, people: 6 },
+  ],
+  [
+    "Can't do Japan (money), can't do Iceland (wife gets cold). Can do: Slovenia, 9 days in June. From Gothenburg",
+    { from: 'Gothenburg', to: ['Slovenia'], asks: false, days: 9 },
+  ],
+  [
+    'Vegas for my 40th? my wife says over her dead body. Palm Springs then, 4 nights in March, driving from San Diego',
+    { from: 'San Diego', to: ['Palm Springs'], asks: false, nights: 4 },
+  ],
+  [
+    '3 friends spread over Graz, Linz and Vienna meeting in Salzburg for 2 nights',
+    { from: null, to: ['Salzburg'], asks: false, nights: 2, people: 3 },
+  ],
+  ['6 days spread over Rome and Naples in May', { to: ['Rome', 'Naples'], days: 6 }],
+  [
+    'Granny turns 80 in Killarney on 6 June, we stay a week, coming from Perth (yes, Australia)',
+    { from: 'Perth', to: ['Killarney'], asks: false },
+  ],
+  ['Foofoo or Lisbon? 3 nights in May', { asks: true, nights: 3 }],
+  ['La Plagne, 7 nights in Feb, from Lille', { from: 'Lille', to: ['La Plagne'], nights: 7 }],
+  [
+    'Nice to Genoa by train along the coast, 5 days, two teachers from Lublin in April',
+    { from: 'Lublin', days: 5, people: 2 },
+  ],
+  [
+    'hubby n me, venise n verona, 5 nits, fr manchester, sept',
+    { from: 'Manchester', to: ['Venice', 'Verona'], asks: false, nights: 5 },
+  ],
+  [
+    'Victoria and Sydney, my daughters 7 and 9, and me want 4 days in Copenhagen from Aberdeen in May',
+    { from: 'Aberdeen', to: ['Copenhagen'], asks: false, days: 4 },
+  ],
+  [
+    'Amsterdam is full of stags they say. Haarlem then? 2 nights in May, from Norwich',
+    { from: 'Norwich', to: ['Haarlem'], nights: 2 },
+  ],
+  [
+    'Cruise leaves from Southampton on 3 June, want 2 nights in Winchester before it, coming from Aberdeen',
+    { from: 'Aberdeen', to: ['Winchester'], nights: 2 },
+  ],
+  ['we live between Leeds and York, want 4 nights in Bruges', { to: ['Bruges'], nights: 4 }],
+  [
+    'Nous habitons à Liège, envie de 4 jours à Gdansk en juin, sans avion',
+    { from: 'Liège', to: ['Gdansk'], notBy: ['flight'], days: 4 },
+  ],
+  ['Somos um casal de Coimbra, 6 dias em Roma', { from: 'Coimbra', to: ['Rome'], people: 2 }],
 ]

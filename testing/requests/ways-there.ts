@@ -80,7 +80,7 @@ export const waysThere: readonly Request[] = [
   ],
   [
     'Stuck in Houston for work till friday then I fly to New Orleans for the weekend, alone, jazz',
-    { asks: true, people: 1 },
+    { from: 'Houston', to: ['New Orleans'], asks: false, people: 1 },
   ],
   [
     'flights: GVA-ATH 4 june, ATH-GVA 11 june. two adults one kid of 8. what do we do in that week',

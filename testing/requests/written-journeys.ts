@@ -98,7 +98,10 @@ export const writtenJourneys: readonly Request[] = [
     "my flight home is from Milan but I've 3 days before that, lakes?",
     { to: [], in: [], asks: true },
   ],
-  ['5 days Bergamo Brescia Mantua by train', { asks: true }],
+  [
+    '5 days Bergamo Brescia Mantua by train',
+    { to: ['Bergamo', 'Brescia', 'Mantua'], asks: false, days: 5 },
+  ],
   ['La Rochelle & île de ré, 6 jours en juin, à vélo', { asks: true }],
   [
     'tres noches en Mérida (México), cenotes, luego Campeche',

@@ -326,7 +326,7 @@ export const writtenPlaces: readonly Request[] = [
   ],
   ['barcalona 4 dayz w/ the boyz in febuary', { to: ['Barcelona'], in: ['ES'], asks: false }],
   ['edinbrough 3 nights hogmanay', { to: ['Edinburgh'], asks: false }],
-  ['cpt 10 days jan, wine + table mtn', { asks: true }],
+  ['cpt 10 days jan, wine + table mtn', { to: ['Cape Town'], asks: false, days: 10 }],
   ['nola 4 nights for my 30th', { to: ['New Orleans'], in: ['US'], asks: false }],
   [
     'sf + yosemite 7 days w inlaws',
