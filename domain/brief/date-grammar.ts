@@ -22,6 +22,8 @@ export interface DateMention extends DayRange {
   weekdays?: { from: number; to: number }
   /** A part of a month: joined with the part beside it. */
   part?: true
+  /** Which end of the trip it is, where the words say so: "the day before". */
+  side?: 'start' | 'end'
   /** How long the trip is by the same words: "the last two weeks of June". */
   days?: number
 }

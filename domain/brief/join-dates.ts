@@ -15,7 +15,7 @@ export function joinDates(
 ): DateMention[] {
   const joined: DateMention[] = []
   for (const mention of mentions.map((each) =>
-    atWeekend(reading, fromNow(reading, each, context)),
+    untilMorning(reading, atWeekend(reading, fromNow(reading, each, context))),
   )) {
     const last = joined.at(-1)
     const lead = reading.lower.slice(Math.max(0, (last?.start ?? 0) - 24), last?.start)
@@ -96,6 +96,15 @@ function overDay(mention: DateMention): DateMention | undefined {
     last: addDays(mention.first, after),
     part: true,
   }
+}
+
+const nightsOf = /\bnights? of (?:the )?$/
+
+/** "For the nights of 4, 5 and 6 June": one leaves on the morning after. */
+function untilMorning(reading: Reading, mention: DateMention): DateMention {
+  const lead = reading.lower.slice(Math.max(0, mention.start - 16), mention.start)
+  if (mention.precision !== 'exact' || mention.named || !nightsOf.test(lead)) return mention
+  return { ...mention, last: addDays(mention.last, 1) }
 }
 
 const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/

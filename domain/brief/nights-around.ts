@@ -30,7 +30,10 @@ export function nightsAround(
     const days = toCount(ours.groups?.before) ?? 1
     return { ...only, first: addDays(only.first, -days) }
   }
-  const [found] = [...reading.find(around, 'length'), ...reading.find(before, 'length')]
+  const [found] = [
+    ...reading.find(around, 'length', 'dates'),
+    ...reading.find(before, 'length', 'dates'),
+  ]
   const event = mentions.findLast(
     ({ first, last, precision, start }) =>
       precision === 'exact' && first === last && start < (found?.start ?? 0),

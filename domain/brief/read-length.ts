@@ -84,6 +84,11 @@ const hoursPattern = new RegExp(
 const usualHours =
   /(?<![\w.,$€£/-])(?<hours>24|36|48|60|72|96) ?(?:h|hrs|hours)\b(?! (?:before|after|flight|ahead|in advance|notice|ago|later|each|a week))/
 
+/** "Layover in Doha, 20 hours". */
+const hoursBehind = new RegExp(
+  `(?<=\\b(?:lay-?over|stop-?over|transit|port call)\\b[^.!?;]{0,28}[ (])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)\\b(?! (?:before|after|flight|earlier|later|drive))`,
+)
+
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
 
@@ -139,7 +144,11 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(shortDays)) {
     mentions.push(mention(reading, found, { days: Number(found.groups.n) }))
   }
-  for (const found of [...reading.find(hoursPattern), ...reading.find(usualHours)]) {
+  for (const found of [
+    ...reading.find(hoursPattern),
+    ...reading.find(hoursBehind),
+    ...reading.find(usualHours),
+  ]) {
     if (!reading.isFree(found.start, found.end)) continue
     const hours = toCount(found.groups.hours) ?? 0
     if (hours > 0) {

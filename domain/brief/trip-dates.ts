@@ -2,6 +2,7 @@
 import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import { type Ends, ends, singleDays } from './date-ends.ts'
 import type { DateMention } from './date-grammar.ts'
+import { endLead, leadOf } from './date-leads.ts'
 import { aroundDays } from './feast-windows.ts'
 import type { DayRange } from './holidays.ts'
 import { beginsNextMorning } from './nights-on-the-way.ts'
@@ -131,6 +132,11 @@ export function tripTiming(
     singleDays(reading, calendar.length > 0 ? calendar : exact, length),
     length,
   )
+  const leaving = calendar.find(({ first }) => first === singles.start)
+  if (leaving && !singles.end && leavesAfter(reading, leaving, fixed)) {
+    singles.end = leaving.first
+    delete singles.start
+  }
   if (singles.start && !singles.end && isAWeekend(reading, said)) {
     singles.end = sundayFrom(singles.start)
   }
@@ -193,6 +199,22 @@ function isLoose(
   if (days === 1) return span > 1
   if (days <= 3 && span < 6) return weekend.test(reading.lower)
   return days % 7 === 0 && Math.abs(days - span) === 1 && /\bweeks?\b/.test(reading.lower)
+}
+
+const longestBefore = 14
+
+/** "A conference on 20 April, … leaving on the 22nd": who leaves after what is fixed goes home. */
+function leavesAfter(
+  reading: Reading,
+  mention: DateMention,
+  fixed: readonly DateMention[],
+): boolean {
+  return (
+    endLead.test(leadOf(reading, mention)) &&
+    fixed.some(
+      ({ first }) => first < mention.first && daysBetween(first, mention.first) <= longestBefore,
+    )
+  )
 }
 
 /** "By night bus on Thursday, 3 days": they begin on Friday. */
