@@ -2,7 +2,7 @@
 
 const events: readonly (readonly [pattern: RegExp, name: string])[] = [
   [
-    /\bweddings?\b(?! (?:dinner|lunch|party|anniversary))|\b(?:gets?|getting|is|are) married\b/,
+    /\bweddings?\b(?! (?:dinner|lunch|party|anniversary))|\b(?:gets?|getting|is|are) married\b|\bmarries (?=(?:in|on|at|his|her)\b)/,
     'wedding',
   ],
   [

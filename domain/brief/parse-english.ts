@@ -155,7 +155,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const homeward = endAtHome(back, places.origin, places.destinations)
   if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
-  const { occasions, celebrated } = readOccasions(reading)
+  const { occasions, celebrated } = readOccasions(reading, appointments)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
@@ -194,7 +194,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(weather && { weather }),
     ...(within && { within }),
   }
-  const around = nightsAround(reading, openDates)
+  const around = nightsAround(reading, openDates, used, appointments, shared.nights)
   const inTurn = rangesInTurn(
     reading,
     openDates.filter((mention) => !used.has(mention)),

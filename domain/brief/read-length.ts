@@ -46,7 +46,7 @@ const unitPattern =
 const outing =
   '(?<=\\b(?:a|one|1) (?:[a-z]+ )?day) (?:(?:out )?(?:in|on|at|by|up in) (?:the |a )?(?:nearby |surrounding |local )?(?:mountains?|hills|countryside|woods|forests?|snow|desert|alps|nature|vineyards?|wine country|beach(?:es)?|sea(?:side)?|coast|lakes?|water|pool|spa|zoo|slopes|jungle|bush|islands?|parks?|theme park|museums?|country)\\b|trip\\b|out\\b|off\\b)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?(?: ?x(?= ))?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?(?:,? (?:that )?(?:in|at)\\b|\\s*(?:[.,;!?)]|$)))|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?(?: ?x(?= ))?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?(?: (?:that|this|it))?(?:,? (?:that )?(?:in|at)\\b|\\s*(?:[.,;!?)]|$)))|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
@@ -56,6 +56,7 @@ const fixedPattern = new RegExp(
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
     "(?:(?:family|beach|ski(?:ing)?|city|walking|hiking|diving|yoga|surf|wine|cycling|girls'?|lads'?|quiet|cheap|lazy|relaxing) )week(?![ -]?end)(?!'?s\\b)",
     '(?<=\\b(?:detox|retreat|wellness|spa|painting|cooking|language|sailing|riding|golf|climbing) )week(?![ -]?end|s)',
+    '(?<=\\b(?:stay|sleep)(?:ing|s)? (?:over )?(?:just |only )?(?:for )?)(?:that|the) (?:one |same )?night(?! (?:before|after|of|in|at)\\b)',
     '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+)?[ ,]+)WEEKEND(?=[,.]|$)',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:cruise|hike|trek|safari|camp(?:ing)?|tour|lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
@@ -88,6 +89,8 @@ const usualHours =
 const hoursBehind = new RegExp(
   `(?<=\\b(?:lay-?over|stop-?over|transit|port call)\\b[^.!?;]{0,28}[ (])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)\\b(?! (?:before|after|flight|earlier|later|drive))`,
 )
+
+const waited = /h(?:rs?|ours?)?(?: long)? (?:lay-?over|stop-?over|transit|connection|wait)/
 
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
@@ -165,6 +168,12 @@ export function readLengths(reading: Reading): LengthMention[] {
     const length = fixedLength(found.text)
     mentions.push(mention(reading, found, isLong && length.days === 2 ? { days: 3 } : length))
   }
+  // "Five days in London, with an 8 hour stopover": what is waited on the way is no part of the trip.
+  const stays = mentions.filter(
+    ({ start, end }) => !waited.test(reading.lower.slice(start, end + 14)),
+  )
+  if (stays.length > 0 && stays.length < mentions.length)
+    mentions.splice(0, mentions.length, ...stays)
   const [short] = mentions.length === 0 ? reading.find(shortPattern) : []
   if (short) mentions.push(mention(reading, short, { days: 1 }))
   const [kind] = mentions.length === 0 ? reading.find(kindOfWeekend) : []
@@ -186,13 +195,20 @@ function mention(
     wholePattern.test(after) ||
     /(?<!spread )\bover $|\brest of (?:the|our|these|those|my) $/.test(before) ||
     /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
-  const part = partBehind.test(reading.lower.slice(end, end + 60))
+  const part =
+    partBehind.test(reading.lower.slice(end, end + 60)) ||
+    (length.nights === 1 &&
+      (stopLead.test(before) || stopBehind.test(reading.lower.slice(end, end + 60))))
   const inside =
     /^,? of (?:it|them|that|those)\b/.test(after) ||
     /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
   reading.claim('length', start, end)
   return { start, end, ...length, whole, ...(inside && { inside }), ...(part && { part }) }
 }
+
+/** "We stop for a night on the way": no length of the whole. */
+const stopLead = /\b(?:stop(?:ping|s)?|break|pause)(?: (?:off|over|there))? for $/
+const stopBehind = /^(?: (?:in|at) [a-z]+(?: [a-z]+)?)? (?:on (?:the|our|my) way|en route)\b/
 
 /** "Two days by the sea at the end": of the trip that was told otherwise. */
 const partBehind =
@@ -216,6 +232,7 @@ function fixedLength(text: string): { days?: number; nights?: number } {
   if (/day[- ]trip/.test(text)) return { days: 1 }
   if (/overnight/.test(text)) return { nights: 1 }
   if (/fortnight/.test(text)) return { days: 14 }
+  if (/\bnight$/.test(text)) return { nights: 1 }
   if (/^half/.test(text)) return { days: 4 }
   if (/month/.test(text)) return { days: 30 }
   if (/week[- ]?long/.test(text)) return { days: 7 }

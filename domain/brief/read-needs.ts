@@ -200,7 +200,12 @@ const occasionWords: readonly (readonly [
 /** A weekend has been read as a length by now, and still says what it is for. */
 const partyWeekend = /(?<!\b(?:no|not a|without a) )\b(?:bachelor(?:ette)?|stag|hen) weekend\b/
 
-export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | 'celebrated'> {
+const attended = ['wedding', 'conference', 'reunion', 'graduation'] as const
+
+export function readOccasions(
+  reading: Reading,
+  appointments: TripBrief['appointments'],
+): Pick<TripBrief, 'occasions' | 'celebrated'> {
   const isParty = partyWeekend.test(reading.lower)
   const day = readCelebrated(reading)
   return {
@@ -208,6 +213,8 @@ export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | '
       ...new Set([
         ...(isParty ? (['bachelor'] as const) : []),
         ...(day ? [day.occasion] : []),
+        // A wedding that has its day and hour is why one goes as well.
+        ...attended.filter((each) => appointments.some(({ what }) => what.endsWith(each))),
         ...occasionsSaid(reading),
       ]),
     ],

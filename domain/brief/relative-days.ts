@@ -14,17 +14,18 @@ const patterns = [
   {
     side: 'start' as const,
     words: new RegExp(
-      `\\b(?:on |already )?(?:(?:the )?${part} (?:before(?:hand)?|earlier)|${count} (?:days?|nights?) (?:before(?:hand)?|earlier|prior|in advance|ahead)|the (?<weekday>${weekdayPattern}) before(?:hand)?)${clauseEnds}`,
+      `\\b(?:on |already )?(?:(?:the )?${part} (?:before(?:hand)?|earlier)|${count} (?<unit>days?|nights?|weeks?) (?:before(?:hand)?|earlier|prior|in advance|ahead)|the (?<weekday>${weekdayPattern}) before(?:hand)?)${clauseEnds}`,
     ),
   },
   {
     side: 'end' as const,
     words: new RegExp(
-      `\\b(?:on |only )?(?:(?:the )?${part} after(?:wards)?|the (?:next|following) ${part}|next (?:day|morning)|${count} (?:days?|nights?) (?:after(?:wards)?|later)|the (?:(?<weekday>${weekdayPattern}) (?:after(?:wards)?|following)|(?:following|next) (?<other>${weekdayPattern})))${clauseEnds}`,
+      `\\b(?:on |only )?(?:(?:the )?${part} after(?:wards)?|the (?:next|following) ${part}|next (?:day|morning)|${count} (?<unit>days?|nights?|weeks?) (?:after(?:wards)?|later)|the (?:(?<weekday>${weekdayPattern}) (?:after(?:wards)?|following)|(?:following|next) (?<other>${weekdayPattern})))${clauseEnds}`,
     ),
   },
 ]
-const sameDay = /\b(?:(?:on )?(?:the|that) (?:very )?same (?:day|evening|night)|that (?:same )?(?:day|evening|night))\b/
+const sameDay =
+  /\b(?:(?:on )?(?:the|that) (?:very )?same (?:day|evening|night)|that (?:same )?(?:day|evening|night))\b/
 /** Only who comes and goes tells an end of the journey by the day itself. */
 const goes =
   /\b(?:back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|get(?:ting)?|go(?:ing)?|driv(?:e|ing)|stay(?:ing)?|there|in|up|down|over|out|until|till|land(?:ing)?|check(?:ing)?)\b[^.!?;]{0,40}$/
@@ -52,20 +53,40 @@ export function withRelativeDays(
       const anchor = anchorOf(start)
       if (!(anchor && isWay(start)) || told.some((each) => each.side === side)) continue
       const weekday = groups.weekday ?? groups.other
-      const days = groups.n === undefined || /^an?$/.test(groups.n) ? 1 : (toCount(groups.n) ?? 1)
+      const days =
+        (groups.n ? (toCount(groups.n) ?? 1) : 1) * (/^week/.test(groups.unit ?? '') ? 7 : 1)
       if (side === 'end')
-        add(start, end, weekday ? weekdayAfter(anchor.last, weekdayNumber(weekday)) : addDays(anchor.last, days), side)
+        add(
+          start,
+          end,
+          weekday ? weekdayAfter(anchor.last, weekdayNumber(weekday)) : addDays(anchor.last, days),
+          side,
+        )
       else
-        add(start, end, weekday ? weekdayBefore(anchor.first, weekdayNumber(weekday)) : addDays(anchor.first, -days), side)
+        add(
+          start,
+          end,
+          weekday
+            ? weekdayBefore(anchor.first, weekdayNumber(weekday))
+            : addDays(anchor.first, -days),
+          side,
+        )
     }
   }
   for (const { start, end } of reading.find(sameDay)) {
     const anchor = anchorOf(start)
-    const leaves = /\b(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back))\b[^.!?;]{0,24}$/
-    if (anchor && !told.some(({ side }) => side === 'end') && leaves.test(reading.lower.slice(Math.max(0, start - 40), start)))
+    const leaves =
+      /\b(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back))\b[^.!?;]{0,24}$/
+    if (
+      anchor &&
+      !told.some(({ side }) => side === 'end') &&
+      leaves.test(reading.lower.slice(Math.max(0, start - 40), start))
+    )
       add(start, end, anchor.last, 'end')
   }
-  return told.length === 0 ? [...mentions] : [...mentions, ...told].sort((a, b) => a.start - b.start)
+  return told.length === 0
+    ? [...mentions]
+    : [...mentions, ...told].sort((a, b) => a.start - b.start)
 }
 
 function weekdayBefore(date: string, weekday: number): string {

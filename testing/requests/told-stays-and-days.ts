@@ -293,4 +293,53 @@ export const toldStaysAndDays: readonly Request[] = [
     { stays: { Kotor: -4, Budva: -3, Ulcinj: -2 }, nights: 9 },
   ],
   ['Kotor four nights, thence to Budva for three', { stays: { Kotor: -4, Budva: -3 }, nights: 7 }],
+  // The days of the trip by those of an event, and by days that are counted from them.
+  [
+    'Concert in Berlin on Saturday 8 May. We arrive the Friday and leave on the Monday.',
+    { on: '2027-05-07..2027-05-10' },
+  ],
+  [
+    'Meetings in Vilnius Mon 1 and Tue 2 Feb, then Riga 4-7 February',
+    { on: '2027-02-01..2027-02-07' },
+  ],
+  [
+    'Our cruise leaves Barcelona on 9 May. We want two nights there before it',
+    { to: ['Barcelona'], on: '2027-05-07..2027-05-09', nights: 2 },
+  ],
+  ['Out 3 March, back 9 March. Seville.', { on: '2027-03-03..2027-03-09' }],
+  ['Seville from Wed 3 March until the Sunday after', { on: '2027-03-03..2027-03-07' }],
+  ['Checking in 4 June, checking out 7 June, Porto', { on: '2027-06-04..2027-06-07' }],
+  ['Porto, Friday after work 4 June to Sunday night', { on: '2027-06-04..2027-06-06' }],
+  [
+    'We have from 9 in the morning till 6 in the evening in Genoa, 14 April, off a ship',
+    { to: ['Genoa'], arrives: '09:00', leaves: '18:00' },
+  ],
+  ['We leave a week on Friday for 3 nights in Malaga', { on: '2026-11-27..2026-11-30', nights: 3 }],
+  ['tomorrow week to Malaga for 3 nights', { nights: 3 }],
+  [
+    'My cousin marries in Turin on Saturday 15 May. We come from Graz by train on the Friday and are home on the Sunday night',
+    { to: ['Turin'], from: 'Graz', on: '2027-05-14..2027-05-16' },
+  ],
+  [
+    'Concert in Prague on 17 June at 20:00, one night, from Brno',
+    { on: '2027-06-17..2027-06-18', nights: 1 },
+  ],
+  [
+    'Our ferry leaves Hull on 12 June. Two nights in Hull before that, please',
+    { to: ['Hull'], on: '2027-06-10..2027-06-12' },
+  ],
+  ['Naples from Thursday 4 March, home the Monday after', { on: '2027-03-04..2027-03-08' }],
+  ['Naples one week in May', { days: 7, within: '2027-05-01..2027-05-31' }],
+  ['Naples from the day before Easter for 4 nights', { to: ['Naples'], nights: 4 }],
+  ['We fly to Crete on 3 May, dinner with friends the night after', { to: ['Crete'] }],
+  [
+    'Conference in Ghent starts on Wednesday 5 May at 9, leaving the 8th',
+    { to: ['Ghent'], on: '..2027-05-08' },
+  ],
+  ['4 days in London; 7 hour layover in Doha on the way out', { to: ['London'], days: 4 }],
+  ['Overnight layover in Reykjavik on 3 May, what to do', { to: ['Reykjavik'] }],
+  [
+    'Grandma wants us to stop for a night on the way. Five nights in Yellowstone in July',
+    { nights: 5 },
+  ],
 ]
