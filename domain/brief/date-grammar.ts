@@ -74,7 +74,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${day('A')} (?:of )?${month('A')}${year('A')}${to}${day('B')} (?:of )?${month('B')}${year('B')}`,
+      `\\b${day('A')} ?(?:of )?${month('A')}${year('A')}${to}${day('B')} ?(?:of )?${month('B')}${year('B')}`,
     ),
     read: readPair,
   },
@@ -98,7 +98,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\d[/.] ?)\\b${day('A')}(?:${to}|\\s?/\\s?)${day('B')} (?:of )?${month('B')}${year('B')}`,
+      `(?<!\\d[/.] ?)\\b${day('A')}(?:${to}|\\s?/\\s?)${day('B')} ?(?:of )?${month('B')}${year('B')}`,
     ),
     read: readPair,
   },
@@ -131,7 +131,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=\\b(?:on|from|until|till|by|starting|start|leaving|leave|depart|departing|arriving|arrive|returning|return|back|dates?:?) (?:the )?)(?<a>${figureDay})(?<sep>[/.])(?<b>${figureDay})\\.?(?![\\d/])`,
+      `(?<=\\b(?:on|from|until|till|by|starting|start|leaving|leave|depart|departing|arriving|arrive|returning|return|back|dates?:?|arr|dep|check-?in|check-?out|checking in|checking out|in|out)[.:]? (?:the )?)(?<a>${figureDay})(?<sep>[/.])(?<b>${figureDay})\\.?(?![\\d/])`,
     ),
     read: ({ groups: { a, b, sep } }, context) => {
       const [first, second] = sep === '/' && isMonthFirst(a, b, context) ? [b, a] : [a, b]

@@ -73,6 +73,19 @@ const kindOfWeekend = new RegExp(
   `(?<=[a-z] )(?<!\\b(?:this|next|last|past|per|every|each|any|all|the|of|on|at|over|during|or|not|no|first|second|third|fourth|coming|following|(?:mon|tues|wednes|thurs|fri|satur|sun)day|previous|same|that|bank holiday) )${weekendPattern}(?! ?(?:rates?|prices?|crowds?|hours|hordes|market|brunch|bag|warriors?|traffic|closures?|of (?:the )?\\d|before|after|ticket|night|evening|morning|day)|s\\b)`,
 )
 
+const unitLengths: Readonly<Record<string, number>> = {
+  day: 1,
+  week: 7,
+  wk: 7,
+  fortnight: 14,
+  month: 30,
+  mth: 30,
+  weekend: 2,
+}
+/** "1.5 weeks", "2½ days". */
+const withHalf =
+  /(?<![\w.,$€£/-])(?<n>\d{1,2})(?:[.,]5|½) ?-?(?<unit>day|week|wk|month)s?\b(?! (?:ago|old|each|per|a))/
+
 const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
 /** "4d": but "3D" is how some films are shown. */
 const shortDays =
@@ -140,6 +153,10 @@ export function readLengths(reading: Reading): LengthMention[] {
       !(refused && /^ [a-z]/.test(reading.lower.slice(found.end)))
     )
       mentions.push(mention(reading, found, length))
+  }
+  for (const found of reading.find(withHalf)) {
+    const days = (Number(found.groups.n) + 0.5) * (unitLengths[found.groups.unit ?? ''] ?? 1)
+    mentions.push(mention(reading, found, { days: Math.round(days) }))
   }
   for (const found of reading.find(shortNights)) {
     mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
@@ -222,9 +239,7 @@ function lengthOf({ groups, text }: Found): { days?: number; nights?: number } |
   if (!(low && high) || high < low) return undefined
   if (/^nig?/.test(groups.unit ?? '')) return { nights: high }
   if (/\blong weekend/.test(text)) return { days: 3 }
-  const each =
-    { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
-    1
+  const each = unitLengths[groups.unit ?? ''] ?? 1
   return { days: Math.round(high * each + (groups.half || groups.more ? each / 2 : 0)) }
 }
 
