@@ -22,6 +22,12 @@ export interface Timing {
 const looseLead =
   /\b(?:sometime|some time|anytime|any time|any|somewhere|between|within|in|around)(?: [a-z']+){0,3}?\s*$/
 
+/** "12 to 26 February, ten days of that". */
+const daysOfThat =
+  /\b(?:days?|nights?|weeks?) (?:[a-z ]{1,24} )?(?:of|within|out of|inside|during) (?:that|those|it|them|this time)\b/
+/** "My visa is valid from 1 April to 30 June, twelve days in Tokyo": a range so long is a time for it. */
+const longestTrip = 28
+
 export function tripTiming(
   reading: Reading,
   mentions: readonly DateMention[],
@@ -63,7 +69,12 @@ export function tripTiming(
     const span = daysBetween(range.first, range.last) + 1
     const lead = reading.lower.slice(Math.max(0, range.start - 24), range.start)
     const open = /\b(?:some ?time|any ?time)\b/.test(lead)
-    const isWithin = length !== undefined && length < span && looseLead.test(lead)
+    const isWithin =
+      length !== undefined &&
+      length < span &&
+      (looseLead.test(lead) ||
+        daysOfThat.test(reading.lower.slice(range.end)) ||
+        (span > longestTrip && length * 3 < span))
     // "A weekend in Lisbon, 12 to 14 March" names its days; "between the 12th and the 14th" a time for it.
     const isNamed = isLoose(reading, said, span) && !/\b(?:between|within|any)\b/.test(lead)
     const more =
