@@ -29,9 +29,10 @@ export function joinDates(
   return withoutBareWeekdays(reading, placeWeekdays(reading, joined))
 }
 
-const notBefore = /\b(?:(?:not|no|nothing) (?:before|earlier than)|earliest|after) (?:the )?$/
+const notBefore =
+  /\b(?:(?:not|no|nothing) (?:before|earlier than)|earliest(?: (?:departure|arrival|start|day|date))?|after)(?: is| on|:)* (?:the )?$/
 const notAfter =
-  /^,? (?:(?:and|but|or) )?(?:(?:not|no|nothing) (?:after|later than)|latest|before|until|by) (?:the )?$/
+  /^,? (?:(?:and|but|or) )?(?:(?:not|no|nothing) (?:after|later than)|latest(?: (?:return|end|day|date|way home))?|before|until|by)(?: is| on|:)* (?:the )?$/
 
 /** "Not before 15 May and not after 10 June": the trip lies between the two. */
 function boundsOf(

@@ -1,5 +1,6 @@
 /** How long the trip or a part of it is, and which days of it something takes. */
 import { weekendPattern } from './date-grammar.ts'
+import { withoutLengthsInPassing } from './lengths-in-passing.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Found, Reading } from './reading.ts'
 
@@ -86,6 +87,11 @@ const unitLengths: Readonly<Record<string, number>> = {
 const withHalf =
   /(?<![\w.,$€£/-])(?<n>\d{1,2})(?:[.,]5|½) ?-?(?<unit>day|week|wk|month)s?\b(?! (?:ago|old|each|per|a))/
 
+/** "Two days are enough, they say. We have three": the unit is not said again. */
+const sameUnit = new RegExp(
+  `\\b(?:we|i)(?:'ve| have)?(?: have| take| took| get| got| need| want)(?: only| just)? (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$))`,
+)
+
 const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
 /** "4d": but "3D" is how some films are shown. */
 const shortDays =
@@ -103,19 +109,18 @@ const hoursBehind = new RegExp(
   `(?<=\\b(?:lay-?over|stop-?over|transit|port call)\\b[^.!?;]{0,28}[ (])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)\\b(?! (?:before|after|flight|earlier|later|drive))`,
 )
 
-const waited = /h(?:rs?|ours?)?(?: long)? (?:lay-?over|stop-?over|transit|connection|wait)/
-
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
 
 /** "Not three days but five". */
 const notButPattern = new RegExp(
-  `\\bnot (?:for )?${countPattern} (?<unit>day|night|week)s?,? but (?:for )?(?<n>${countPattern})\\b(?: (?:days|nights|weeks))?`,
+  `\\bnot (?:for )?${countPattern} (?<unit>day|night|week)s?,? (?:but|only|just|rather)(?: only| just)? (?:for )?(?<n>${countPattern})\\b(?: (?:days|nights|weeks))?`,
 )
 
 const wholePattern =
   /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
 
+const moves = /(?:\+\/?-|±|\bplus or minus|\bgive or take|\bflexible by(?: about)?) ?$/
 const refusedLead = /\b(?:w\/o|without|not|skip(?:ping)?) (?:the|an?|that|any) $/
 
 export function readLengths(reading: Reading): LengthMention[] {
@@ -146,8 +151,11 @@ export function readLengths(reading: Reading): LengthMention[] {
     const weekAfter =
       /^(?:the|an?)$/.test(found.groups.low ?? '') &&
       /^ after\b/.test(reading.lower.slice(found.end))
+    // "5 March +/- 2 days".
+    const flexible = moves.test(reading.lower.slice(Math.max(0, found.start - 24), found.start))
     if (
       length &&
+      !flexible &&
       !expecting &&
       !weekAfter &&
       !(refused && /^ [a-z]/.test(reading.lower.slice(found.end)))
@@ -157,6 +165,12 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(withHalf)) {
     const days = (Number(found.groups.n) + 0.5) * (unitLengths[found.groups.unit ?? ''] ?? 1)
     mentions.push(mention(reading, found, { days: Math.round(days) }))
+  }
+  for (const found of reading.find(sameUnit)) {
+    const said = mentions.findLast(({ end }) => end <= found.start && found.start - end < 70)
+    const n = toCount(found.groups.n)
+    if (!(said && n)) continue
+    mentions.push(mention(reading, found, said.nights === undefined ? { days: n } : { nights: n }))
   }
   for (const found of reading.find(shortNights)) {
     mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
@@ -185,20 +199,12 @@ export function readLengths(reading: Reading): LengthMention[] {
     const length = fixedLength(found.text)
     mentions.push(mention(reading, found, isLong && length.days === 2 ? { days: 3 } : length))
   }
-  // "Five days in London, with an 8 hour stopover": what is waited on the way is no part of the trip.
-  const stays = mentions.filter(
-    ({ start, end }) => !waited.test(reading.lower.slice(start, end + 14)),
-  )
-  if (stays.length > 0 && stays.length < mentions.length)
-    mentions.splice(0, mentions.length, ...stays)
   const [short] = mentions.length === 0 ? reading.find(shortPattern) : []
   if (short) mentions.push(mention(reading, short, { days: 1 }))
   const [kind] = mentions.length === 0 ? reading.find(kindOfWeekend) : []
   if (kind) mentions.push(mention(reading, kind, { days: 2 }))
-  return together(
-    mentions.sort((a, b) => a.start - b.start),
-    reading,
-  )
+  const sorted = mentions.sort((a, b) => a.start - b.start)
+  return together(withoutLengthsInPassing(reading, sorted), reading)
 }
 
 function mention(
