@@ -8,7 +8,7 @@ export const withHosts =
   '(?:(?:visit|see|join)(?:ing)?|(?:stay|sleep|crash|lodg)(?:e|ing)?(?: over)? (?:with|at)) (?:her|him|them|hers|his|theirs)(?: (?:place|house|flat|home))?'
 /** "She studies in Leiden, we'll visit her for two days": a stay, said of somebody who is there. */
 const visitBehind = new RegExp(
-  `^[^.!?]{0,60}\\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\\b|^,? (?:and |so )?(?:we|i)(?:'ll| will|'re going to| are going to)? (?:go )?(?:to )?visit(?:ing)?(?: (?:her|him|them))? (?:(?:from|on|for|in|over|at|between|around) |\\d)|^[,;.:]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?${withHosts}(?: there)?(?: for)? (?:an?|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?|weekend)\\b`,
+  `^[^.!?]{0,60}\\b(?:visit|see|join)(?:ing)? (?:her|him|them) there\\b|^,? (?:and |so )?(?:we|i)(?:'ll| will|'re going to| are going to)? (?:go )?(?:to )?visit(?:ing)?(?: (?:her|him|them))? (?:(?:from|on|for|in|over|at|between|around) |\\d)|^(?: (?:since|for|until) [^.,;!?]{2,24})?[,;.:]?(?: (?:and|so|but))? (?:(?:we|i)(?:'ll|'d|'m|'re| will| would| want to| are| am| plan to)? )?(?:(?:like|love|going|off|planning|hoping) to )?${withHosts}(?: there)?(?: for)? (?:an?|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: long| whole| full)? (?:days?|nights?|weeks?|weekend)\\b`,
 )
 /** "… and we will visit him from Lagos for his graduation". */
 const visitForEvent =

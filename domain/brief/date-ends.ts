@@ -22,6 +22,8 @@ function comesHomeLater(
 }
 const goesHome = /\b(?:back|home|return(?:s|ing)?)(?: [a-z]+){0,3}? ?$/
 
+const arrives = /\b(?:arriv|land|check(?:ing)?[- ]in)/
+
 /** Where `length` is told, a day that nothing calls an end is something in the trip. */
 export function singleDays(
   reading: Reading,
@@ -34,10 +36,11 @@ export function singleDays(
     const own = reading.lower.slice(mention.start, mention.end)
     if (length !== undefined && mentions.length > 1 && isOthers(reading, mention)) continue
     const lead = leadOf(reading, mention)
-    const starts = startLead.test(lead)
+    const starts = mention.side === 'start' || startLead.test(lead)
     const begun = days.start ?? open[0]?.first
     const isBare = bareWeekday.test(own)
-    if (
+    if (mention.side === 'end') days.end ??= mention.first
+    else if (
       length !== undefined &&
       !days.end &&
       !(begun && isBare) &&
@@ -46,7 +49,11 @@ export function singleDays(
     ) {
       days.end = mention.first
       if (isBefore(reading, mention)) days.apart = true
-    } else if (endLead.test(lead) && (!starts || days.start || open.length > 0)) {
+    } else if (
+      mention.side !== 'start' &&
+      endLead.test(lead) &&
+      (!starts || days.start || open.length > 0)
+    ) {
       // A weekday that ends the trip is the one after its start.
       const day = begun && isBare ? weekdayAfter(begun, weekdayNamed(own)) : mention.first
       // "A cruise that ends on 9 May …, flying home on the 12th": between the two ends lies what is asked for.
@@ -56,6 +63,9 @@ export function singleDays(
       }
       days.end ??= day
     } else if (starts && !days.start) days.start = mention.first
+    // "Ghent until the 6th, Bruges until the 9th, arriving on the 4th".
+    else if (starts && days.start && days.end && mention.first < days.start && arrives.test(lead))
+      days.start = mention.first
     else if (starts && length === undefined) open.push(mention)
     else if (starts) continue
     else open.push(mention)

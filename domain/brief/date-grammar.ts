@@ -22,6 +22,8 @@ export interface DateMention extends DayRange {
   weekdays?: { from: number; to: number }
   /** A part of a month: joined with the part beside it. */
   part?: true
+  /** Which end of the trip it is, where the words say so: "the day before". */
+  side?: 'start' | 'end'
   /** How long the trip is by the same words: "the last two weeks of June". */
   days?: number
 }
@@ -72,7 +74,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${day('A')} (?:of )?${month('A')}${year('A')}${to}${day('B')} (?:of )?${month('B')}${year('B')}`,
+      `\\b${day('A')} ?(?:of )?${month('A')}${year('A')}${to}${day('B')} ?(?:of )?${month('B')}${year('B')}`,
     ),
     read: readPair,
   },
@@ -96,7 +98,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\d[/.] ?)\\b${day('A')}(?:${to}|\\s?/\\s?)${day('B')} (?:of )?${month('B')}${year('B')}`,
+      `(?<!\\d[/.] ?)\\b${day('A')}(?:${to}|\\s?/\\s?)${day('B')} ?(?:of )?${month('B')}${year('B')}`,
     ),
     read: readPair,
   },
@@ -129,7 +131,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=\\b(?:on|from|until|till|by|starting|start|leaving|leave|depart|departing|arriving|arrive|returning|return|back|dates?:?) (?:the )?)(?<a>${figureDay})(?<sep>[/.])(?<b>${figureDay})\\.?(?![\\d/])`,
+      `(?<=\\b(?:on|from|until|till|by|starting|start|leaving|leave|depart|departing|arriving|arrive|returning|return|back|dates?:?|arr|dep|check-?in|check-?out|checking in|checking out|in|out)[.:]? (?:the )?)(?<a>${figureDay})(?<sep>[/.])(?<b>${figureDay})\\.?(?![\\d/])`,
     ),
     read: ({ groups: { a, b, sep } }, context) => {
       const [first, second] = sep === '/' && isMonthFirst(a, b, context) ? [b, a] : [a, b]

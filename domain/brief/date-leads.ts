@@ -3,9 +3,9 @@ import type { DateMention } from './date-grammar.ts'
 import type { Reading } from './reading.ts'
 
 export const startLead =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|(?<!\b(?:back|home|away|return|returning) )from|fl(?:y|ies|ying)(?: (?:out|in)|(?= (?:in)?to\b))|set(?:ting)? off|land(?:s|ing)?|check(?:ing)?[- ]in|outbound|(?<!\b(?:not|later than) )after|earliest|(?:not|no|nothing) (?:before|earlier than))(?: [a-z']+){0,3}? ?:?\s*$/
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|(?<!\b(?:back|home|away|return|returning) )from|fl(?:y|ies|ying)(?: (?:out|in)|(?= (?:in)?to\b))|set(?:ting)? off|land(?:s|ing)?|check(?:ing)?[- ]in|outbound|(?<!\b(?:not|later than) )after|earliest|(?:not|no|nothing) (?:before|earlier than))(?: [a-z']+){0,3}?(?: by [a-z]+)?(?: on)?(?: the)? ?:?\s*$/
 export const endLead =
-  /\b(?:until|till|through|to|by|(?<!\b(?:not|no|nothing) )before|(?:not|no) (?:after|later than))\s*(?:the |about |around |around the |on |at the latest )*$|\b(?:until|till|through|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by|fly(?:ing)? back|inbound|latest|finish(?:es|ing)?|leav(?:es?|ing)|(?<=\b(?:noon|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|,) )out)(?: [a-z']+){0,3}? ?:?\s*$/
+  /\b(?:until|till|through|to|by|(?<!\b(?:not|no|nothing) )before|(?:not|no) (?:after|later than))\s*(?:the |about |around |around the |on |at the latest )*$|\b(?:until|till|through|ends?|ending|conclud(?:e|es|ing)|return(?:s|ing)?|back|home|check(?:ing)?[- ]out|by(?! (?:train|plane|bus|coach|car|ferry|boat|tgv|ice|eurostar|rail|air|night|sleeper|thalys|bike|van|camper|motorbike|flixbus|own)\b)|fly(?:ing)? back|inbound|latest|finish(?:es|ing)?|leav(?:es?|ing)|(?<=\b(?:noon|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|,) )out)(?: [a-z']+){0,3}? ?:?\s*$/
 
 /** "Back in Austin by 6pm Monday": the hour before the day says nothing of it. */
 const hour =

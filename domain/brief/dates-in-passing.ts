@@ -20,8 +20,8 @@ const isOver = new RegExp(
 )
 /** "He proposed two years ago in April". */
 const yearsAgo = /\b(?:years?|months?|weeks?) ago\b[^.!?;,]{0,24}$/
-/** "Our baby is due in July". */
-const isDue = new RegExp(`\\bdue (?:in|on|at|around|by) ${loosely}$`)
+/** "Our baby is due in July", "the baby born in August". */
+const isDue = new RegExp(`\\b(?:due|born) (?:in|on|at|around|by) ${loosely}$`)
 /** "I turn 40 in June", "school starts again on 6 September", "exams end on the 18th". */
 const study =
   '(?:school|term|uni|university|semester|college|classes|kindergarten|nursery|exams?|finals)'

@@ -2,7 +2,7 @@
 
 const events: readonly (readonly [pattern: RegExp, name: string])[] = [
   [
-    /\bweddings?\b(?! (?:dinner|lunch|party|anniversary))|\b(?:gets?|getting|is|are) married\b/,
+    /\bweddings?\b(?! (?:dinner|lunch|party|anniversary))|\b(?:gets?|getting|is|are) married\b|\bmarries (?=(?:in|on|at|his|her)\b)/,
     'wedding',
   ],
   [
@@ -49,7 +49,7 @@ const events: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:ceremony|christening|baptism|funeral|first communion)\b/, 'ceremony'],
   [/\b(?:museum|gallery|guided|factory|castle|school|university|campus) visit\b/, 'visit'],
   [/\breunion\b/, 'reunion'],
-  [/\bgraduation\b/, 'graduation'],
+  [/\bgraduation\b|\bgraduates (?=(?:in|on|at)\b)/, 'graduation'],
   [/\b(?:reservation|booking|tickets?|reserved)\b/, 'reservation'],
 ]
 

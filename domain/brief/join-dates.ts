@@ -15,7 +15,7 @@ export function joinDates(
 ): DateMention[] {
   const joined: DateMention[] = []
   for (const mention of mentions.map((each) =>
-    atWeekend(reading, fromNow(reading, each, context)),
+    untilMorning(reading, atWeekend(reading, fromNow(reading, each, context))),
   )) {
     const last = joined.at(-1)
     const lead = reading.lower.slice(Math.max(0, (last?.start ?? 0) - 24), last?.start)
@@ -29,9 +29,10 @@ export function joinDates(
   return withoutBareWeekdays(reading, placeWeekdays(reading, joined))
 }
 
-const notBefore = /\b(?:(?:not|no|nothing) (?:before|earlier than)|earliest|after) (?:the )?$/
+const notBefore =
+  /\b(?:(?:not|no|nothing) (?:before|earlier than)|earliest(?: (?:departure|arrival|start|day|date))?|after)(?: is| on|:)* (?:the )?$/
 const notAfter =
-  /^,? (?:(?:and|but|or) )?(?:(?:not|no|nothing) (?:after|later than)|latest|before|until|by) (?:the )?$/
+  /^,? (?:(?:and|but|or) )?(?:(?:not|no|nothing) (?:after|later than)|latest(?: (?:return|end|day|date|way home))?|before|until|by)(?: is| on|:)* (?:the )?$/
 
 /** "Not before 15 May and not after 10 June": the trip lies between the two. */
 function boundsOf(
@@ -96,6 +97,15 @@ function overDay(mention: DateMention): DateMention | undefined {
     last: addDays(mention.first, after),
     part: true,
   }
+}
+
+const nightsOf = /\bnights? of (?:the )?$/
+
+/** "For the nights of 4, 5 and 6 June": one leaves on the morning after. */
+function untilMorning(reading: Reading, mention: DateMention): DateMention {
+  const lead = reading.lower.slice(Math.max(0, mention.start - 16), mention.start)
+  if (mention.precision !== 'exact' || mention.named || !nightsOf.test(lead)) return mention
+  return { ...mention, last: addDays(mention.last, 1) }
 }
 
 const weekendOf = /\bweek[ -]?end (?:of|around) (?:the )?$/

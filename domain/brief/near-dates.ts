@@ -78,6 +78,18 @@ export const nearRules: readonly DateRule[] = [
     },
   },
   {
+    // "Friday week", "a week on Friday", "tomorrow week": seven days after the coming one.
+    pattern: new RegExp(
+      `\\b(?:(?:a|one) (?<ahead>week|fortnight) (?:on |from |this |next )?(?<later>${weekdayPattern}|tomorrow)|(?:on |this )?(?<day>${weekdayPattern}|tomorrow) (?<unit>week|fortnight)(?! ?(?:end|long|\\d|in\\b|of\\b)))\\b`,
+    ),
+    read({ groups: { ahead, later, day, unit } }, { today }) {
+      const name = later ?? day ?? ''
+      const coming = name === 'tomorrow' ? addDays(today, 1) : comingWeekday(today, name, false)
+      const date = addDays(coming, (ahead ?? unit) === 'week' ? 7 : 14)
+      return exact({ first: date, last: date }, true)
+    },
+  },
+  {
     // "Sat to the Sunday after next": the second Sunday from now.
     pattern: new RegExp(
       `\\b(?:(?:from|this|on) )?(?<from>${weekdayPattern})\\s?(?:-|to|until|till|through)\\s?(?:the )?(?<to>${weekdayPattern}) after next\\b`,

@@ -34,7 +34,7 @@ import { readFood } from './read-food.ts'
 import { readDayWindows, readLengths } from './read-length.ts'
 import { readLodging } from './read-lodging.ts'
 import { readMoney, settleCurrency } from './read-money.ts'
-import { readMobility, readOccasions, readPace, withAppointed } from './read-needs.ts'
+import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
 import { isParticular, readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
@@ -156,7 +156,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const homeward = endAtHome(back, places.origin, places.destinations)
   if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
-  const { occasions, celebrated } = withAppointed(readOccasions(reading), appointments)
+  const { occasions, celebrated } = readOccasions(reading, appointments)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
@@ -195,7 +195,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(weather && { weather }),
     ...(within && { within }),
   }
-  const around = nightsAround(reading, openDates)
+  const around = nightsAround(reading, openDates, used, appointments, shared.nights)
   const inTurn = rangesInTurn(
     reading,
     openDates.filter((mention) => !used.has(mention)),

@@ -186,6 +186,9 @@ function partOfMonth(part: string, year: number, month: number): DayRange {
     last: isoDay(year, month, last),
   })
   const week = partPattern.exec(part)?.groups
+  // "The last days of April".
+  if (week?.unit === 'day' && !week.n && /days\b/.test(part))
+    return /^last/.test(part) ? { first: addDays(whole.last, -6), last: whole.last } : between(1, 7)
   if (week) {
     const nth = ordinalOf(week.nth ?? '')
     if (isWeekend.test(week.unit ?? '')) {

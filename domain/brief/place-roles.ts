@@ -110,7 +110,7 @@ const fromThereOn = /^ on(?:wards?)?(?=\s*(?:[.,;!?)]|$))/
 const shipLeaves =
   /\b(?:cruise|ship|liner|boat|tour|safari)(?: ship)? (?:leaves|departs|sails|starts|goes|is leaving|is)(?: (?:from|in))? $/
 const daysAhead =
-  /\b(?:\d|one|two|three|four|five|a couple of|a few|some) (?:days?|nights?) (?:earlier|before|beforehand|prior|in advance|ahead)\b/
+  /\b(?:\d|one|two|three|four|five|a couple of|a few|some) (?:days?|nights?) (?:there |here )?(?:earlier|before|beforehand|prior|in advance|ahead)\b/
 
 /** "Toronto based couple": who travels is from there. */
 const basedBehind =

@@ -45,9 +45,12 @@ function beside(
   mention: DateMention,
   reading: Reading,
 ): DateMention {
-  if (!dated || endLead.test(reading.lower.slice(Math.max(0, mention.start - 24), mention.start)))
-    return mention
+  if (!dated) return mention
   const own = reading.lower.slice(mention.start, mention.end)
+  if (endLead.test(reading.lower.slice(Math.max(0, mention.start - 24), mention.start))) {
+    const home = weekdayAfter(dated.last, weekdayNamed(own))
+    return { ...mention, first: home, last: home }
+  }
   const ahead = (weekdayNamed(own) - weekdayOf(dated.first) + 10) % 7
   const day = addDays(dated.first, ahead - 3)
   return { ...mention, first: day, last: day }

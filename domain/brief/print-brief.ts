@@ -164,16 +164,24 @@ function printDates(dates: TripDates | undefined): string | false {
   return `${when}${flexible}.`
 }
 
-function printLength({ days, nights, dates }: TripBrief): string | false {
+function printLength({ days, nights, dates, stays }: TripBrief): string | false {
   if (days === undefined && nights === undefined) return false
   const settled = dates?.start && dates.end ? span(dates.start, dates.end) : undefined
   // Of one day the dates alone tell no end.
-  if (nights === undefined && settled !== undefined && settled > 1 && days === settled) return false
+  const told = settled !== undefined && settled > 1 && days === settled
+  // Stays that are not all of it would tell another length.
+  if (nights === undefined && told && (stays.length === 0 || lengthOf(stays) === days)) return false
   const parts = [
     ...(days === undefined ? [] : [counted(days, 'day')]),
     ...(nights === undefined ? [] : [counted(nights, 'night')]),
   ]
   return `The whole trip takes ${parts.join(', ')} in total.`
+}
+
+function lengthOf(stays: TripBrief['stays']): number {
+  const nights = stays.every((stay) => stay.nights !== undefined && stay.days === undefined)
+  const sum = stays.reduce((total, stay) => total + ((nights ? stay.nights : stay.days) ?? 0), 0)
+  return nights ? sum + 1 : sum
 }
 
 function span(from: string, to: string): number {

@@ -21,6 +21,7 @@ import { partRules } from './part-dates.ts'
 import { withoutPeoplesDays } from './people-days.ts'
 import { readBareDays } from './read-bare-days.ts'
 import type { Reading } from './reading.ts'
+import { withRelativeDays } from './relative-days.ts'
 import { inSaidYear } from './said-years.ts'
 import { spanRules } from './vague-dates.ts'
 
@@ -35,12 +36,12 @@ const ordinalWord =
 const singleDay = new RegExp(
   [
     `\\b${dayLead}${monthPattern} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])${notCounting}(?:,? 20\\d{2})?`,
-    `\\b${dayLead}(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthPattern}(?:,? 20\\d{2})?`,
+    `\\b${dayLead}(?:the )?\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${monthPattern}(?:,? 20\\d{2})?`,
     `\\b${dayLead}(?:the )?${ordinalWord} (?:of )?${monthPattern}(?:,? 20\\d{2})?|\\b${monthPattern} (?:the )?${ordinalWord}\\b`,
     `\\b${weekdayPattern}(?= (?:night|evening|afternoon|morning|lunch(?:time)?)\\b)`,
     `\\b(?:the )?day after (?:tomorrow|tmrw|tmr|2morrow)\\b|\\b(?:tomorrow|today|tonight|tmrw|tmr|tmw|tomoz|2morrow|2moro)\\b`,
-    `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)(?: time)?(?! in\\b)`,
-    `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six) (?:(?<=\\b(?:a|one|1) )month\\b|months\\b|(?:days?|weeks?) (?=for (?:\\d|an?\\b)))(?:'? time)?`,
+    `(?<=\\b(?:leav(?:e|ing)|start(?:s|ing)?|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|there|arriv(?:e|ing)|off) )in (?:\\d{1,2}|a|an|one|two|three|four|five|six) (?:days?|weeks?|months?)\\b(?: time)?(?! (?:in|before|earlier|after|ahead|prior|later)\\b)`,
+    `\\bin (?:\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:(?<=\\b(?:a|one|1) )month\\b|months\\b|(?:days?|weeks?|fortnight) (?=for (?:\\d|an?\\b|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b)))(?:'? time)?`,
     `\\b(?:on|this|next|coming|from|by|until|till|every) ${weekdayPattern}${bare}`,
     `(?<=\\b(?:leav(?:e|ing)|return(?:ing)?|back|arriv(?:e|ing)|depart(?:ing)?|home) )${weekdayPattern}\\b(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m|[:\\d]))`,
     `\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?${bare}`,
@@ -77,7 +78,7 @@ export function readDates(reading: Reading, context: DateContext): DateMention[]
   const sorted = mentions.sort((a, b) => a.start - b.start)
   const all = readBareDays(reading, sorted, context)
   const own = withoutDatesInPassing(reading, withoutPeoplesDays(reading, all), context.today)
-  return joinDates(reading, own, context)
+  return withRelativeDays(reading, joinDates(reading, own, context))
 }
 
 const asksWhether = /\b(?:can|could|possible|doable|enough|manage|realistic)\b[^.!?;]{0,80}$/i
@@ -107,6 +108,7 @@ function readSingle(text: string, { today }: DateContext): DateMeaning | undefin
   }
   const written = (/\d| of |(?:st|nd|rd|th)$/.test(text) ? text.replace(leadingWeekday, '') : text)
     .replace(/(?<=day)s$/, '')
+    .replace('a fortnight', '2 weeks')
     .replace(/\b(?:tmrw|tmr|tmw|tomoz|2morrow|2moro)\b/, 'tomorrow')
   const [result] = en.parse(written, reference, { forwardDate: true })
   const [year, month, day] = [

@@ -1,5 +1,6 @@
 /** How long the trip or a part of it is, and which days of it something takes. */
 import { weekendPattern } from './date-grammar.ts'
+import { withoutLengthsInPassing } from './lengths-in-passing.ts'
 import { countPattern, toCount } from './numbers.ts'
 import type { Found, Reading } from './reading.ts'
 
@@ -46,7 +47,7 @@ const unitPattern =
 const outing =
   '(?<=\\b(?:a|one|1) (?:[a-z]+ )?day) (?:(?:out )?(?:in|on|at|by|up in) (?:the |a )?(?:nearby |surrounding |local )?(?:mountains?|hills|countryside|woods|forests?|snow|desert|alps|nature|vineyards?|wine country|beach(?:es)?|sea(?:side)?|coast|lakes?|water|pool|spa|zoo|slopes|jungle|bush|islands?|parks?|theme park|museums?|country)\\b|trip\\b|out\\b|off\\b)'
 const lengthPattern = new RegExp(
-  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?(?: ?x(?= ))?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?(?:,? (?:that )?(?:in|at)\\b|\\s*(?:[.,;!?)]|$)))|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
+  `(?<![\\w.,$€£/-])(?:x ?)?(?:(?=[a-z0-9]+ (?:days?|nights?)\\b)|(?<!\\b(?:baby|babies|infant|newborn|toddler|child|son|daughter|boy|girl|twins)(?: is| of|,)? ?\\(?(?:aged? )?))(?<low>${countPattern}|(?:first|second|third|last|final|other)(?= week (?:in|at|on)\\b|(?<=\\bfirst week .*(?:second|other|last|next)) week,? (?!of\\b)[a-z]|(?<=first) week,? (?!of\\b)[a-z].*\\b(?:second|other|last|next) week\\b)|(?<=for )an?(?= (?:night|day)\\b)|(?:(?<!half )a|one|the|another|an)(?=[ -](?:[a-z]+[ -]){0,2}(?:week|wk|month|fortnight|day in|night in|day and a half)))(?<more> and a half)?(?:\\s?(?:-|to|or|~)\\s?(?<high>${countPattern}))?(?:-?ish)?(?: ?x(?= ))?[\\s-]?${adjectives}${unitPattern}(?:s|'s|s')?(?<half> and a half)?\\b(?!${outing})(?!-old| old| (?:before|after(?!(?:wards)?(?: (?:that|this|it))?(?:,? (?:that )?(?:in|at)\\b|\\s*(?:[.,;!?)]|$)))|ago|notice|earlier|later|prior|beforehand|in advance|per|a week|ahead|pregnant|along|from now|of notice)\\b|'? time\\b)`,
 )
 const fixedPattern = new RegExp(
   [
@@ -56,6 +57,7 @@ const fixedPattern = new RegExp(
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',
     "(?:(?:family|beach|ski(?:ing)?|city|walking|hiking|diving|yoga|surf|wine|cycling|girls'?|lads'?|quiet|cheap|lazy|relaxing) )week(?![ -]?end)(?!'?s\\b)",
     '(?<=\\b(?:detox|retreat|wellness|spa|painting|cooking|language|sailing|riding|golf|climbing) )week(?![ -]?end|s)',
+    '(?<=\\b(?:stay|sleep)(?:ing|s)? (?:over )?(?:just |only )?(?:for )?)(?:that|the) (?:one |same )?night(?! (?:before|after|of|in|at)\\b)',
     '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+)?[ ,]+)WEEKEND(?=[,.]|$)',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:cruise|hike|trek|safari|camp(?:ing)?|tour|lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
@@ -72,6 +74,24 @@ const kindOfWeekend = new RegExp(
   `(?<=[a-z] )(?<!\\b(?:this|next|last|past|per|every|each|any|all|the|of|on|at|over|during|or|not|no|first|second|third|fourth|coming|following|(?:mon|tues|wednes|thurs|fri|satur|sun)day|previous|same|that|bank holiday) )${weekendPattern}(?! ?(?:rates?|prices?|crowds?|hours|hordes|market|brunch|bag|warriors?|traffic|closures?|of (?:the )?\\d|before|after|ticket|night|evening|morning|day)|s\\b)`,
 )
 
+const unitLengths: Readonly<Record<string, number>> = {
+  day: 1,
+  week: 7,
+  wk: 7,
+  fortnight: 14,
+  month: 30,
+  mth: 30,
+  weekend: 2,
+}
+/** "1.5 weeks", "2½ days". */
+const withHalf =
+  /(?<![\w.,$€£/-])(?<n>\d{1,2})(?:[.,]5|½) ?-?(?<unit>day|week|wk|month)s?\b(?! (?:ago|old|each|per|a))/
+
+/** "Two days are enough, they say. We have three": the unit is not said again. */
+const sameUnit = new RegExp(
+  `\\b(?:we|i)(?:'ve| have)?(?: have| take| took| get| got| need| want)(?: only| just)? (?<n>${countPattern})(?=\\s*(?:[.,;!?)]|$))`,
+)
+
 const shortNights = /(?<![\w.,$€£/-])(?<n>\d{1,2}) ?(?:n|nts?)\b(?!')/
 /** "4d": but "3D" is how some films are shown. */
 const shortDays =
@@ -84,17 +104,23 @@ const hoursPattern = new RegExp(
 const usualHours =
   /(?<![\w.,$€£/-])(?<hours>24|36|48|60|72|96) ?(?:h|hrs|hours)\b(?! (?:before|after|flight|ahead|in advance|notice|ago|later|each|a week))/
 
+/** "Layover in Doha, 20 hours". */
+const hoursBehind = new RegExp(
+  `(?<=\\b(?:lay-?over|stop-?over|transit|port call)\\b[^.!?;]{0,28}[ (])(?<hours>${countPattern})[ -]?(?:h|hrs?|hours?)\\b(?! (?:before|after|flight|earlier|later|drive))`,
+)
+
 const packagePattern =
   /\b(?<days>\d{1,2}) ?d(?:ays?)? ?[/,&-]? ?(?<nights>\d{1,2}) ?n(?:ights?|ts?)?\b/
 
 /** "Not three days but five". */
 const notButPattern = new RegExp(
-  `\\bnot (?:for )?${countPattern} (?<unit>day|night|week)s?,? but (?:for )?(?<n>${countPattern})\\b(?: (?:days|nights|weeks))?`,
+  `\\bnot (?:for )?${countPattern} (?<unit>day|night|week)s?,? (?:but|only|just|rather)(?: only| just)? (?:for )?(?<n>${countPattern})\\b(?: (?:days|nights|weeks))?`,
 )
 
 const wholePattern =
   /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
 
+const moves = /(?:\+\/?-|±|\bplus or minus|\bgive or take|\bflexible by(?: about)?) ?$/
 const refusedLead = /\b(?:w\/o|without|not|skip(?:ping)?) (?:the|an?|that|any) $/
 
 export function readLengths(reading: Reading): LengthMention[] {
@@ -125,13 +151,26 @@ export function readLengths(reading: Reading): LengthMention[] {
     const weekAfter =
       /^(?:the|an?)$/.test(found.groups.low ?? '') &&
       /^ after\b/.test(reading.lower.slice(found.end))
+    // "5 March +/- 2 days".
+    const flexible = moves.test(reading.lower.slice(Math.max(0, found.start - 24), found.start))
     if (
       length &&
+      !flexible &&
       !expecting &&
       !weekAfter &&
       !(refused && /^ [a-z]/.test(reading.lower.slice(found.end)))
     )
       mentions.push(mention(reading, found, length))
+  }
+  for (const found of reading.find(withHalf)) {
+    const days = (Number(found.groups.n) + 0.5) * (unitLengths[found.groups.unit ?? ''] ?? 1)
+    mentions.push(mention(reading, found, { days: Math.round(days) }))
+  }
+  for (const found of reading.find(sameUnit)) {
+    const said = mentions.findLast(({ end }) => end <= found.start && found.start - end < 70)
+    const n = toCount(found.groups.n)
+    if (!(said && n)) continue
+    mentions.push(mention(reading, found, said.nights === undefined ? { days: n } : { nights: n }))
   }
   for (const found of reading.find(shortNights)) {
     mentions.push(mention(reading, found, { nights: Number(found.groups.n) }))
@@ -139,7 +178,11 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(shortDays)) {
     mentions.push(mention(reading, found, { days: Number(found.groups.n) }))
   }
-  for (const found of [...reading.find(hoursPattern), ...reading.find(usualHours)]) {
+  for (const found of [
+    ...reading.find(hoursPattern),
+    ...reading.find(hoursBehind),
+    ...reading.find(usualHours),
+  ]) {
     if (!reading.isFree(found.start, found.end)) continue
     const hours = toCount(found.groups.hours) ?? 0
     if (hours > 0) {
@@ -160,10 +203,8 @@ export function readLengths(reading: Reading): LengthMention[] {
   if (short) mentions.push(mention(reading, short, { days: 1 }))
   const [kind] = mentions.length === 0 ? reading.find(kindOfWeekend) : []
   if (kind) mentions.push(mention(reading, kind, { days: 2 }))
-  return together(
-    mentions.sort((a, b) => a.start - b.start),
-    reading,
-  )
+  const sorted = mentions.sort((a, b) => a.start - b.start)
+  return together(withoutLengthsInPassing(reading, sorted), reading)
 }
 
 function mention(
@@ -177,13 +218,20 @@ function mention(
     wholePattern.test(after) ||
     /(?<!spread )\bover $|\brest of (?:the|our|these|those|my) $/.test(before) ||
     /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
-  const part = partBehind.test(reading.lower.slice(end, end + 60))
+  const part =
+    partBehind.test(reading.lower.slice(end, end + 60)) ||
+    (length.nights === 1 &&
+      (stopLead.test(before) || stopBehind.test(reading.lower.slice(end, end + 60))))
   const inside =
     /^,? of (?:it|them|that|those)\b/.test(after) ||
     /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)
   reading.claim('length', start, end)
   return { start, end, ...length, whole, ...(inside && { inside }), ...(part && { part }) }
 }
+
+/** "We stop for a night on the way": no length of the whole. */
+const stopLead = /\b(?:stop(?:ping|s)?|break|pause)(?: (?:off|over|there))? for $/
+const stopBehind = /^(?: (?:in|at) [a-z]+(?: [a-z]+)?)? (?:on (?:the|our|my) way|en route)\b/
 
 /** "Two days by the sea at the end": of the trip that was told otherwise. */
 const partBehind =
@@ -197,9 +245,7 @@ function lengthOf({ groups, text }: Found): { days?: number; nights?: number } |
   if (!(low && high) || high < low) return undefined
   if (/^nig?/.test(groups.unit ?? '')) return { nights: high }
   if (/\blong weekend/.test(text)) return { days: 3 }
-  const each =
-    { day: 1, week: 7, wk: 7, fortnight: 14, month: 30, mth: 30, weekend: 2 }[groups.unit ?? ''] ??
-    1
+  const each = unitLengths[groups.unit ?? ''] ?? 1
   return { days: Math.round(high * each + (groups.half || groups.more ? each / 2 : 0)) }
 }
 
@@ -207,6 +253,7 @@ function fixedLength(text: string): { days?: number; nights?: number } {
   if (/day[- ]trip/.test(text)) return { days: 1 }
   if (/overnight/.test(text)) return { nights: 1 }
   if (/fortnight/.test(text)) return { days: 14 }
+  if (/\bnight$/.test(text)) return { nights: 1 }
   if (/^half/.test(text)) return { days: 4 }
   if (/month/.test(text)) return { days: 30 }
   if (/week[- ]?long/.test(text)) return { days: 7 }

@@ -115,7 +115,11 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   // "One room, 900 in all" is no price of a room; "a hotel with a pool, 130 a night" is.
   const isDaily = /day$/.test(per) && findings.nightly !== undefined
   const lodging =
-    led !== undefined && !isDaily && !cue.test(led) && (per === 'night' || !led.includes(','))
+    led !== undefined &&
+    !isDaily &&
+    !withTheWay.test(before) &&
+    !cue.test(led) &&
+    (per === 'night' || !led.includes(','))
   if ((lodging && !/\bbudget\b/.test(before)) || (per === 'night' && !cued)) {
     findings.nightly ??= said
     reading.claim('lodging', found.start, end)
@@ -138,6 +142,10 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   })
   reading.claim('budget', found.start - (budgetWord?.[0].length ?? 0), end)
 }
+
+/** "Flights and hotel for under 900". */
+const withTheWay =
+  /\b(?:flights?|trains?|travel|transport|food|meals)(?: ?\+| ?&| and|,) ?(?:the )?(?:hotels?|accommodation|rooms?|beds?)\b/
 
 /** A car that is rented; an apartment is rented as well, and who comes by car has one. */
 const forVehicle =

@@ -144,7 +144,12 @@ const occasionWords: readonly (readonly [
 export const partyWeekend =
   /(?<!\b(?:no|not a|without a) )\b(?:bachelor(?:ette)?|stag|hen) weekend\b/
 
-export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | 'celebrated'> {
+const attended = ['wedding', 'conference', 'reunion', 'graduation'] as const
+
+export function readOccasions(
+  reading: Reading,
+  appointments: TripBrief['appointments'],
+): Pick<TripBrief, 'occasions' | 'celebrated'> {
   const isParty = partyWeekend.test(reading.lower)
   const day = readCelebrated(reading)
   return {
@@ -152,22 +157,13 @@ export function readOccasions(reading: Reading): Pick<TripBrief, 'occasions' | '
       ...new Set([
         ...(isParty ? (['bachelor'] as const) : []),
         ...(day ? [day.occasion] : []),
+        // A wedding that has its day and hour is why one goes as well.
+        ...attended.filter((each) => appointments.some(({ what }) => what.endsWith(each))),
         ...occasionsSaid(reading),
       ]),
     ],
     ...(day && { celebrated: day.called }),
   }
-}
-
-/** "My cousin's wedding is on Saturday at four": what the trip is for has its hour. */
-export function withAppointed<Said extends Pick<TripBrief, 'occasions'>>(
-  said: Said,
-  appointments: TripBrief['appointments'],
-): Said {
-  const appointed = (['wedding', 'conference', 'graduation'] as const).filter((occasion) =>
-    appointments.some(({ what }) => what === occasion),
-  )
-  return { ...said, occasions: [...new Set([...said.occasions, ...appointed])] }
 }
 
 /** "No cruises", "we don't like big cities or cruises": the words may be the end of a list that is refused. */

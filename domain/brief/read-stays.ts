@@ -77,6 +77,8 @@ export function readStays(
             goals.some(({ end }) => length.start - end > 0 && length.start - end < 3),
           )))
   const linked = new Map<LengthMention, AssignedMention>()
+  // "One night Ghent, rest Bruges".
+  const hasRest = several && /\b(?:rest|remainder|remaining)\b/.test(reading.lower)
   const told = all.flatMap((length) => {
     const link = length.whole ? undefined : placeOf(reading, length, goals, placesFirst)
     return link ? [{ length, ...link }] : []
@@ -85,7 +87,8 @@ export function readStays(
     // "A stop of one night in Bolzano, a week in May": the stop has its night.
     const hasOwn = told.some((other) => !other.weak && other.place === place)
     if (weak && hasOwn) continue
-    if (!weak || told.length > 1 || parts.includes(length) || length.part) linked.set(length, place)
+    if (!weak || told.length > 1 || parts.includes(length) || length.part || hasRest)
+      linked.set(length, place)
   }
   let whole: Length | undefined
   for (const length of all) {

@@ -135,10 +135,11 @@ export function shareRest(
     reading.claim('stay', split.start, split.start + words)
     return
   }
-  const last = cities.find(({ start, end }) => {
-    const lead = reading.lower.slice(Math.max(0, start - 44), start)
-    return restLead.test(lead) || restBehind.test(reading.lower.slice(end, end + 30))
-  })
+  // "One night Ghent, rest Bruges": what stands before a name says it of that one.
+  const last =
+    cities.find(({ start }) =>
+      restLead.test(reading.lower.slice(Math.max(0, start - 44), start)),
+    ) ?? cities.find(({ end }) => restBehind.test(reading.lower.slice(end, end + 30)))
   if (!(last && whole)) return
   const others = cities.filter((each) => each !== last).map(({ ref }) => stayAt(ref.name))
   const nights = others.some((stay) => stay.nights !== undefined && stay.days === undefined)

@@ -75,6 +75,8 @@ export function placeOf(
   return undefined
 }
 
+const stopping = /^[ -](?:lay-?over|stop-?over|stop|transit|connection|wait)(?= )/
+
 const goesOn =
   /^,? ?(?:and |& )?(?:then|after (?:that|this|which)|afterwards|followed by|before|from there|(?:and )?on to|onwards? to|driv(?:e|ing)|continu(?:e|ing)|mov(?:e|ing) on)\b[^.!?;\d]{0,40}$/
 
@@ -100,5 +102,7 @@ export function isOfAnother(
     /^ (?:(?:in|at|to|for|over to) )?(?:the )?$/.test(reading.lower.slice(length.end, next.start))
   if (isDayOut) return true
   const told = (next?.role === 'passed' && !next.holdsBase) || next?.role === 'home'
-  return told && links[0].gap.test(reading.lower.slice(length.end, next.start))
+  if (!told) return false
+  const gap = reading.lower.slice(length.end, next.start)
+  return links[0].gap.test(gap.replace(stopping, ''))
 }

@@ -9,7 +9,7 @@ import type { PlaceRef } from './schema.ts'
 const goesOn =
   /[;\n]|->|→|=>|[.!](?=\s)|\b(?:and )?(?:then|afterwards|after that|next|followed by|finally|lastly|from there)\b/g
 
-export interface Segmented {
+interface Segmented {
   start: number
   end: number
   of: [name: string, length: { days?: number; nights?: number }][]

@@ -40,12 +40,9 @@ export function stretched(
   })
   const eve = calendar.find((each) => {
     const own = reading.lower.slice(each.start, each.end)
-    return (
-      each.first === each.last &&
-      bareWeekday.test(own) &&
-      comes.test(leadOf(reading, each)) &&
-      daysBetween(dayBefore(reading, each, first), first) <= 3
-    )
+    if (each.first !== each.last || !comes.test(leadOf(reading, each))) return false
+    const ahead = daysBetween(dayBefore(reading, each, first), first)
+    return ahead > 0 && ahead <= (bareWeekday.test(own) ? 3 : 7)
   })
   if (eve || home) {
     return {
@@ -69,7 +66,12 @@ export function stretched(
 const comes =
   /\b(?:arriv(?:e|ing)|land(?:ing)?|com(?:e|ing)|get(?:ting)? (?:in|there)|fly(?:ing)?(?: in)?)(?: on| in| the)* ?$/
 
-function dayBefore(reading: Reading, { start, end }: DateMention, first: string): string {
+function dayBefore(
+  reading: Reading,
+  { start, end, first: said }: DateMention,
+  first: string,
+): string {
+  if (!bareWeekday.test(reading.lower.slice(start, end))) return said
   const weekday = weekdayNamed(reading.lower.slice(start, end))
   return addDays(first, -(((weekdayOf(first) - weekday + 6) % 7) + 1))
 }

@@ -54,7 +54,11 @@ export function readSettled(reading: Reading, dates: readonly DateMention[]): st
     if (/\bafter (?:an?|the|my|our|her|his) (?:[a-z]+ )?$/.test(reading.lower.slice(0, start)))
       continue
     if (several.test(reading.lower.slice(end, days.start))) continue
-    told.push({ at: start, end, said: `${text} ${reading.plain.slice(days.start, days.end)}` })
+    told.push({
+      at: start,
+      end,
+      said: `${text} ${reading.plain.slice(days.start, days.end).replace(/\.$/, '')}`,
+    })
     // A conference is an occasion as well.
     if (!text.endsWith('conference') && reading.isFree(start, end))
       reading.claim('appointment', start, end)

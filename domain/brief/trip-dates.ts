@@ -2,6 +2,7 @@
 import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import { type Ends, ends, singleDays } from './date-ends.ts'
 import type { DateMention } from './date-grammar.ts'
+import { endLead, leadOf } from './date-leads.ts'
 import { aroundDays } from './feast-windows.ts'
 import type { DayRange } from './holidays.ts'
 import { beginsNextMorning } from './nights-on-the-way.ts'
@@ -20,6 +21,12 @@ export interface Timing {
 
 const looseLead =
   /\b(?:sometime|some time|anytime|any time|any|somewhere|between|within|in|around)(?: [a-z']+){0,3}?\s*$/
+
+/** "12 to 26 February, ten days of that". */
+const daysOfThat =
+  /\b(?:days?|nights?|weeks?) (?:[a-z ]{1,24} )?(?:of|within|out of|inside|during) (?:that|those|it|them|this time)\b/
+/** "My visa is valid from 1 April to 30 June, twelve days in Tokyo": a range so long is a time for it. */
+const longestTrip = 28
 
 export function tripTiming(
   reading: Reading,
@@ -62,7 +69,12 @@ export function tripTiming(
     const span = daysBetween(range.first, range.last) + 1
     const lead = reading.lower.slice(Math.max(0, range.start - 24), range.start)
     const open = /\b(?:some ?time|any ?time)\b/.test(lead)
-    const isWithin = length !== undefined && length < span && looseLead.test(lead)
+    const isWithin =
+      length !== undefined &&
+      length < span &&
+      (looseLead.test(lead) ||
+        daysOfThat.test(reading.lower.slice(range.end)) ||
+        (span > longestTrip && length * 3 < span))
     // "A weekend in Lisbon, 12 to 14 March" names its days; "between the 12th and the 14th" a time for it.
     const isNamed = isLoose(reading, said, span) && !/\b(?:between|within|any)\b/.test(lead)
     const more =
@@ -131,6 +143,11 @@ export function tripTiming(
     singleDays(reading, calendar.length > 0 ? calendar : exact, length),
     length,
   )
+  const leaving = calendar.find(({ first }) => first === singles.start)
+  if (leaving && !singles.end && leavesAfter(reading, leaving, fixed)) {
+    singles.end = leaving.first
+    delete singles.start
+  }
   if (singles.start && !singles.end && isAWeekend(reading, said)) {
     singles.end = sundayFrom(singles.start)
   }
@@ -193,6 +210,22 @@ function isLoose(
   if (days === 1) return span > 1
   if (days <= 3 && span < 6) return weekend.test(reading.lower)
   return days % 7 === 0 && Math.abs(days - span) === 1 && /\bweeks?\b/.test(reading.lower)
+}
+
+const longestBefore = 14
+
+/** "A conference on 20 April, … leaving on the 22nd": who leaves after what is fixed goes home. */
+function leavesAfter(
+  reading: Reading,
+  mention: DateMention,
+  fixed: readonly DateMention[],
+): boolean {
+  return (
+    endLead.test(leadOf(reading, mention)) &&
+    fixed.some(
+      ({ first }) => first < mention.first && daysBetween(first, mention.first) <= longestBefore,
+    )
+  )
 }
 
 /** "By night bus on Thursday, 3 days": they begin on Friday. */

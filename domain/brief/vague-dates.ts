@@ -72,8 +72,10 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     // "Four days. March, by car": a month that stands between commas, though it may be a verb.
-    pattern: /(?<=(?:^|[.?!,;:(\n])\s*)(?<month>march|may|mar|jan)(?=\s*(?:$|[.,;!?)]))/,
-    read: readMonth,
+    pattern:
+      /(?:(?<=(?:^|[.?!\n])\s*)(?<first>march)|(?<=[,;:(]\s*)(?<month>march|may|mar|jan))(?=\s*(?:$|[.,;!?)]))/,
+    read: ({ groups, ...found }, context) =>
+      readMonth({ ...found, groups: { ...groups, month: groups.month ?? groups.first } }, context),
   },
   {
     // "4 days march", "10 days sept": in short messages a month needs no word that leads to it.
