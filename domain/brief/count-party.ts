@@ -59,6 +59,18 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     if (!party.kinds.includes('family')) party.kinds.push('family')
     return party
   }
+  // "Granny taking two grandchildren": she alone.
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children > 0 &&
+    /(?:^|[.!?:;] ?)(?:an? |the |one )?(?:gran(?:ny|dma|dpa|dad|dmother|dfather)?|nana?|oma|opa|aunt(?:ie)?|uncle|godmother|godfather|mum|mom|dad|mother|father)(?: is)? (?:tak(?:es?|ing)|bring(?:s|ing)?|with|travell?ing with) /.test(
+      reading.lower,
+    )
+  ) {
+    party.adults = 1
+    party.total = 1 + children
+  }
   // "My kids (8 & 10) with their grandparents": those are all who go.
   if (
     party.total === undefined &&

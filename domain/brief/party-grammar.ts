@@ -62,7 +62,7 @@ const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|(?:,| and|,? plus| &| \+) (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b)/y
+  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
 const theOther =
   /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
@@ -115,6 +115,11 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   }
   // "His best friend (9)", "my cousin, 12": of the age that is told.
   const isMinor = listed.length > 0 && listed.every((each) => each < 18)
+  // "Wife, 4yo, …": the age is the next one's.
+  if (groups.adult && isMinor && groups.bare && neverMinor.test(groups.adult)) {
+    const word = at + found[0].lastIndexOf(groups.adult) + groups.adult.length
+    return { end: word, adults: one, children: 0, is }
+  }
   if (groups.adult && isMinor)
     return { end, adults: 0, children: Math.max(one, listed.length), ages: listed, is, isMinor }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
@@ -141,6 +146,9 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
     ? atOnce * one
     : (said ?? (groups.child ? 1 : (both(found[0]) ?? (named || listed.length))))
   if (many === 0) return undefined
+  const partners = match(theirPartners, text, end)
+  if (partners)
+    return { end: end + partners[0].length, adults: (partners[1] ? 2 : 1) * many, children: 0, is }
   if (isOfAge || (grown > 0 && grown === listed.length))
     return { end, adults: many, children: 0, is }
   const [first] = listed
@@ -156,6 +164,12 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
     is,
   }
 }
+
+const neverMinor =
+  /^(?:wife|husband|partner|hubby|hubs|gf|bf|fianc[eé]e?|spouse|mum|mom|mother|dad|father|boss|colleague|adult|senior|[a-z]+[- ]in[- ]law|[mfsb]il|d[hw])$/
+/** Sons and daughters who have somebody are grown up: "our daughters with their husbands", and "our son" where "and his wife" follows. */
+const theirPartners =
+  /,? (?:and|with|plus|&|\+) (their) (?:husbands|wives|partners|boyfriends|girlfriends|spouses)\b|(?=,? (?:and|with|plus|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)\b)/y
 
 /** "3 yr old twins", "6 month old". */
 const yearsBefore =

@@ -30,7 +30,7 @@ const totalPatterns: readonly RegExp[] = [
     `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:(?!per\\b|each\\b|a\\b)\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
-    `\\b(?:group|party|family|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
+    `\\b(?:group|party|family|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
   new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
@@ -218,6 +218,8 @@ export function readParty(everything: Reading): Party {
   }
   readFamily(reading, whole)
   // "My wife said Lamu …, the two of us".
+  if (whole.children && whole.kinds.includes('family'))
+    whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
   const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
   if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
   const open = reading.find(saysAgesOpen)
