@@ -147,7 +147,11 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     !severalFamilies.test(reading.lower) &&
     /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(reading.lower)
   ) {
-    party.adults = /\bour\b|\bkids\b|\bchildren\b/.test(reading.lower) ? 2 : 1
+    party.adults = /\bour\b|\bkids\b|\bchildren\b|\bwe have (?:an?|two|three|\d) /.test(
+      reading.lower,
+    )
+      ? 2
+      : 1
     party.total = party.adults + children
   }
   const withPet =

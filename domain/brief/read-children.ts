@@ -22,6 +22,15 @@ const monthsOld =
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
 
+/** "Six of us, two are kids", "a group of twelve, of which five are children". */
+const amongThem = new RegExp(
+  `\\b(?<n>${countPattern}) (?:of (?:us|them|which|whom) )?(?:are|is an?|being) (?:(?:small|young|little) )?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|under (?:1[0-8]|\\d))\\b|\\b(?<m>${countPattern}) of (?:us|them|which|whom) (?:kids|children|(?:aged )?(?:under|below) (?:1[0-8]|\\d))\\b`,
+)
+/** "My three sons and I, they're 12, 14 and 17": told after they were counted. */
+const agesLater = new RegExp(
+  `\\b(?:they(?:'re| are)|(?:the |our |my )?(?:kids|children|boys|girls|sons|daughters|ones) are|ages(?: are)?:?) (?:aged? )?(?<ages>${ageList})(?! ?(?:days|nights|weeks|people|adults|euros|%|\\d))`,
+)
+
 /** "24 students age 16-17": a class. */
 const pupils = new RegExp(
   `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:students|pupils|schoolkids|school ?children|scouts|teenagers|teens) ?(?:\\(|(?=age|\\d+ ?(?:-|to)))(?:who are |all |between )?(?:aged?|ages)? ?(?<age>\\d{1,2})(?: ?(?:-|to|and|/) ?(?<oldest>\\d{1,2})(?! (?:teachers|adults|chaperones|leaders|parents)))?(?: years? old)?\\)?(?! (?:days|nights|euros))`,
@@ -34,6 +43,12 @@ export function readChildren(reading: Reading, party: Party): void {
   let counted = 0
   /** The years of those whose months are told, who may be named besides: "with a baby …, 10 months old". */
   const aged: number[] = []
+  for (const found of reading.find(amongThem)) {
+    counted += toCount(found.groups.n ?? found.groups.m) ?? 0
+    has('children')
+    if (/teen/.test(found.text)) has('teenagers')
+    reading.claim('party', found.start, found.end)
+  }
   for (const found of reading.find(underAge)) {
     counted += toCount(found.groups.n) ?? 0
     has('children')
@@ -183,6 +198,12 @@ export function readChildren(reading: Reading, party: Party): void {
     if (!same) counted = Math.max(counted, infants + known + ages.length)
     has('children')
     reading.claim('party', found.start, found.end)
+  }
+  const [later] = counted > 0 && party.childAges.length === 0 ? reading.find(agesLater) : []
+  const told = (later?.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+  if (later && told.length === counted && told.every((each) => each < 18)) {
+    party.childAges.push(...told)
+    reading.claim('party', later.start, later.end)
   }
   if (counted > 0) party.children = counted
   readAdults(reading, party)
