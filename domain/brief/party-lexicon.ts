@@ -16,5 +16,5 @@ export const kinds = {
   child:
     'kid|kiddo|child|d[sd][123]?(?= ?[(]?[0-9])|toddler|baby|inf(?:ant)?|newborn|teen(?:ager)?|tween|boy|girl|son|daughter|bairn|grandson|granddaughter|grandchild|grandkid|stepson|stepdaughter|godson|goddaughter|niece|nephew|pupil|little (?:one|boy|girl)|little(?=\u0002)',
   children:
-    'kids|kiddos|children|childs|chd?|chn|toddlers|babies|infants|teens|teenagers|tweens|boys|girls|sons|daughters|bairns|grandsons|granddaughters|grandchildren|grandkids|stepsons|stepdaughters|nieces|nephews|pupils|schoolkids|little ones|under-(?:fives|sixes|sevens|eights|nines|tens|twelves|\\d{1,2}s)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) graders',
+    'kids|kiddos|children|(?<=\\b(?:our|my) )(?:two|three|four|[2-4])(?= [(]\\d{1,2}(?:,| and | & |[)]))|childs|chd?|chn|toddlers|babies|infants|teens|teenagers|tweens|boys|girls|sons|daughters|bairns|grandsons|granddaughters|grandchildren|grandkids|stepsons|stepdaughters|nieces|nephews|pupils|schoolkids|little ones|under-(?:fives|sixes|sevens|eights|nines|tens|twelves|\\d{1,2}s)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) graders',
 } as const

@@ -1,5 +1,6 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
 import { grownChildren, readGrown } from './implied-party.ts'
+import { readLabelledParty } from './labelled-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { ageList, readAdults } from './read-adults.ts'
 import type { Found, Reading } from './reading.ts'
@@ -10,7 +11,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins|triplets'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|stars?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -40,7 +41,7 @@ export function readChildren(reading: Reading, party: Party): void {
   const has = (who: Party['has'][number]) => {
     if (!party.has.includes(who)) party.has.push(who)
   }
-  let counted = 0
+  let counted = readLabelledParty(reading, party)
   /** The years of those whose months are told, who may be named besides: "with a baby …, 10 months old". */
   const aged: number[] = []
   for (const found of reading.find(amongThem)) {

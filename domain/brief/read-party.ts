@@ -241,7 +241,7 @@ function withAllAdults(party: Party, said: number | undefined): Party {
 }
 
 const ofTwo =
-  /\bmy (?:[a-z]+ )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
+  /(?:\bmy (?:[a-z]+ )?|(?:^|[.!?;:(] ?))(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
 const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
