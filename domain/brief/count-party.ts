@@ -155,7 +155,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total = party.adults + children
   }
   const withPet =
-    /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))|(?:^|[.,;:!?] ?|\b(?:my|the) (?:[a-z]+ )?)(?:dog|cat|pup|puppy)(?: and|,| &| \+) (?:me|myself|i)\b/
+    /\b(?:me|myself|i)(?:(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?|(?: and| &| ?\+) )(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))|(?:^|[.,;:!?] ?|\b(?:my|the) (?:[a-z]+ )?)(?:dog|cat|pup|puppy)(?: and|,| &| \+) (?:me|myself|i)\b/
   if (
     (party.total === undefined &&
       party.adults === undefined &&

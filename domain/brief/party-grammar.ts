@@ -55,7 +55,7 @@ const people = new RegExp(
     .map(([kind, words]) => `(?<${kind}>${words})`)
     .join(
       '|',
-    )}|(?<aged>${manyYears})|(?<named>(?=${nameStart})))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
+    )}|(?<aged>${manyYears})|(?<named>(?=${nameStart})))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?|bump|shower)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
   'y',
 )
 const self =
@@ -64,7 +64,7 @@ const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
   /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
 const theOther =
-  /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
+  /(?:her|him)(?=(?:,|,? (?:and|&|\+|n)) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
   /(?: \(\+ ?|, ?(?:and |& |plus |with )?| ?[&+/] ?| (?:and|plus|with|n|w\/|w|incl(?:uding|\.)?) | )/y
 

@@ -27,13 +27,14 @@ const elsewhere = [
   `\\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|other half|mum|mom|mother|dad|father) (?:is )?stay(?:s|ing) (?:at )?home(?: with [^.,;:!?()]*)?`,
   // "The last of our three kids left home", "our kids are grown and gone".
   `\\b(?:(?:the )?(?:last|youngest|eldest|oldest|all|both) (?:of )?)?(?:our|my|the) (?:${countPattern} )?${young} (?:(?:have|has|are|is|'ve) )?(?:(?:finally|now|all|both|long) )*(?:left (?:home|the nest)|moved out|flown the nest|(?:grown(?:[- ]up)?|adults?)(?: now)?(?:,| and)? (?:gone|left|moved|away|live|have)|off (?:at|to) (?:uni|college|university)|at (?:uni|college|university))`,
+  `\\b(?:baby)?sitter(?:'s| is| has been)?(?: booked| found| arranged)? (?:for|with) ${theirs}`,
   // "We have three kids, none of them coming", "the kids aren't coming".
   `\\b(?:${countPattern} |the |our |my )?(?:[a-z]+ )?${young},? (?:none|neither) of (?:them|whom)(?: is| are)? (?:coming|joining|travell?ing|with us)\\b`,
   `\\b(?:the |our |my )${young} (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
   // "I teach seven year olds", "I look after two toddlers all week".
   `\\bi (?:teach|work with|look after|coach|nanny|babysit|mind)\\b[^.,;:!?()]*`,
   // "Our neighbours, a family of five, raved about it".
-  `\\b(?:my|our) (?:[a-z]+ ){0,2}?(?:neighbou?rs?|friends?|colleagues?|cousins?|sisters?|brothers?|flatmates?|boss|teacher|hairdresser)(?:,[^,.;!?]{2,30},)? (?:rav(?:ed|es?)|recommend(?:ed|s)?|told|swears?|swore|said|says|suggest(?:ed|s)?|went|loved|got back|came back|gave)\\b`,
+  `\\b(?:my|our) (?:[a-z]+ ){0,2}?(?:neighbou?rs?|friends?|colleagues?|cousins?|sisters?|brothers?|flatmates?|boss|teacher|hairdresser|(?:grand)?(?:sons?|daughters?|kids|children)|niece|nephew)(?:,[^,.;!?]{2,30},)? (?:rav(?:ed|es?)|recommend(?:ed|s)?|told|swears?|swore|said|says|suggest(?:ed|s)?|went|loved|got back|came back|gave)\\b`,
   `\\b(?:my|our|his|her) ${kin}'s (?:parents|family|folks|mother|mum|mom|father|dad|grand[a-z]+|brothers?|sisters?|people) (?:(?:was|were) born|(?:is|are|was|were|come|comes|came) from|lived?|lives|emigrated|moved|met)\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 

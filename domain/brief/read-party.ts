@@ -43,6 +43,10 @@ const totalPatterns: readonly RegExp[] = [
   /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,
   /\b(?:as|we'?re|we are|us|for) a (?<n>pair)\b(?! of)/,
   /\bparty of (?<n>one)\b/,
+  // "Originally eight of us, now six".
+  new RegExp(
+    `\\b(?:originally|initially|at first|(?:was|were) (?:going|supposed|meant) to be|started (?:out )?as)\\b[^.!?]{0,50}?\\b(?:now|down to|so|leaves|makes)(?: (?:we're|we are|we'll be|it's|just|only|down to|there are|us)){0,2} (?<n>${countPattern})\\b(?! ?(?:days|nights|weeks|months|cities|towns|rooms|euros|hours))`,
+  ),
   // "Naples for a week, both 68", "a last trip as two".
   /(?<=(?:^|[.,;!?(-]) ?)(?<n>both)(?= (?:aged |of us )?[3-9]\d\b)/,
   /\b(?:trip|holiday|vacation|break|getaway|time|weekend|journey) as (?<n>two|three|four)\b/,
@@ -53,7 +57,7 @@ const totalPatterns: readonly RegExp[] = [
   new RegExp(
     `(?<=[a-z${taken}], )(?<n>[2-8])(?=\\.?\\s*$|\\s*[,;] ?(?:${taken}|budget\\b|from\\b|under\\b|max\\b))`,
   ),
-  /\b(?:us|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
+  /\b(?:us|we|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
   new RegExp(
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
   ),
@@ -105,7 +109,7 @@ export function readParty(everything: Reading): Party {
       // "His parents (both 68)": the two of them.
       if (/^both/.test(found.groups.n ?? '') && twoOthers.test(before(reading, found.start)))
         continue
-      if (changesCount(reading, found.start)) party.total = total
+      if (isLater.test(found.text) || changesCount(reading, found.start)) party.total = total
       party.total ??= total
       isCountedAlone ||= total === 1 && isOneAlone.test(found.text)
       // "Hen party of eleven": the party was heard as an occasion.
@@ -245,6 +249,7 @@ const ofTwo =
 const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
+const isLater = /^(?:originally|initially|at first|was|were|started)\b/
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =
