@@ -85,7 +85,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\beloping\b|\bwe(?:'re| are)? (?:elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) {
     party.adults = 2
@@ -110,6 +110,14 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   ) {
     party.total = apart
   }
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children === 0 &&
+    (party.elderly ?? 0) > 1 &&
+    /\bwe(?:'re| are)(?: both)? (?:retired|retirees|pensioners|seniors)\b/.test(reading.lower)
+  )
+    party.total = party.elderly
   const [band] =
     party.total === undefined && party.adults === undefined ? reading.find(bands, 'occasion') : []
   const size = toCount(band?.groups.n)

@@ -49,7 +49,7 @@ const describing =
   "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
 
 const people = new RegExp(
-  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count})(?: ?x)? )?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
+  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count})(?: ?x)? (?:of (?:my|our|his|her|their) )?)?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
     kinds,
   )
     .map(([kind, words]) => `(?<${kind}>${words})`)

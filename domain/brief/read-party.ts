@@ -283,7 +283,7 @@ const isNeededBySome =
 
 /** "We (70 and 72)", "we're 66 & 69": two, by their ages. */
 const bothAges =
-  /\b(?:we|us)(?:'re| are)?,? ?\(?(?:both |aged )?[2-9]\d ?(?:and|&|\+|\/|,) ?[2-9]\d\b(?! ?(?:%|€|\$|£|euros?|days?|nights?|km|miles|people|of us))\)?/
+  /\b(?:we|us)(?:'re| are)?(?: both)?(?: (?:retired|retirees|pensioners|seniors))?,? ?\(?(?:both |aged )?[2-9]\d ?(?:and|&|\+|\/|,) ?[2-9]\d\b(?! ?(?:%|€|\$|£|euros?|days?|nights?|km|miles|people|of us))\)?/
 
 /** "(We're 72)": how old they are. */
 function isAge(reading: Reading, { start, end, groups }: Found, total: number): boolean {
