@@ -24,7 +24,8 @@ interface Term {
   adults: number
   children: number
   ages?: readonly number[]
-  is: 'self' | 'pet' | 'named' | 'counted'
+  /** A bare `name` is a person's where whoever writes stands beside it. */
+  is: 'self' | 'pet' | 'named' | 'counted' | 'name'
   /** Of those who lead a class or a team, and are all of its adults. */
   leads?: boolean
   /** Named as an adult would be, and a child by the age that is told. */
@@ -110,7 +111,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (groups.named !== undefined) {
     const grown = listed.filter((each) => each > 17).length
     const [age] = listed
-    if (age === undefined) return undefined
+    if (age === undefined) return { end, adults: 1, children: 0, is: 'name' }
     return { end, adults: grown, children: 1 - grown, ages: grown ? [] : [age], is }
   }
   // "His best friend (9)", "my cousin, 12": of the age that is told.
@@ -237,7 +238,8 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
     last?.is === 'counted' && / (?:adults|grown-?ups)$/.test(text.slice(start, last.end))
   if (isTotal && terms.length > 2 && last.adults > 1 && last.adults === summed)
     return sumOf(text, start, { terms: terms.slice(0, -1), end: terms.at(-2)?.end ?? end })
-  const others = terms.filter(({ is }) => is === 'named' || is === 'counted')
+  if (!hasSelf && terms.some(({ is }) => is === 'name')) return undefined
+  const others = terms.filter(({ is }) => is !== 'self' && is !== 'pet')
   // "Me, my two boys and the dog, their mother has to work".
   const fewer = terms.slice(0, -1)
   if (isElsewhere.test(rest) && fewer.length > 1)

@@ -4,10 +4,10 @@ import { type Reading, taken } from './reading.ts'
 
 /** When something was that is over. */
 const past =
-  /\b(?:last (?:year|time|summer|winter|spring|autumn|fall|month|christmas|easter)|(?:a few|some|several|many|two|three|four|five|six|ten|\d{1,2}) (?:years|months|yrs|summers|winters) (?:ago|back)|when (?:i|we) (?:was|were) (?:young|younger|little|kids?|children|a (?:kid|child|boy|girl|student)|small)|as a (?:kid|child|boy|girl|teenager|student)|(?:i|we|he|she) grew up|(?:i|we) used to|in my (?:youth|childhood|twenties))\b/
+  /\b(?:last (?:year|time|summer|winter|spring|autumn|fall|month|christmas|easter)|(?:a few|some|several|many|two|three|four|five|six|ten|\d{1,2}) (?:years|months|yrs|summers|winters) (?:ago|back)|when (?:i|we) (?:was|were) (?:young|younger|little|kids?|children|a (?:kid|child|boy|girl|student)|small)|as a (?:kid|child|boy|girl|teenager|student)|(?:i|we|he|she) grew up|(?:i|we) used to|(?:i|we)(?:'ve| have) (?:already |once )?(?:been|done|visited|travelled)|in my (?:youth|childhood|twenties))\b/
 /** Where what was ends, and what is to be begins. */
 const turn =
-  /[.;!?()]|\b(?:so|but|and|now|this)\b(?= (?:now|this (?:time|year|summer|winter|spring|autumn|trip)|time|year|we(?:'re|'d| are| want| would)|i(?:'m|'d| am| want| would)|it'?s|with|wants?|would|hope|wish)\b)|\bnow\b(?=,? (?:it'?s|just|only|i|we|me|my)\b)|\binstead\b/g
+  /[.;!?()]|,(?= (?:we|i)(?:'ve| have) (?:already |once )?(?:been|done|visited|travelled)\b)|\b(?:so|but|and|now|this)\b(?= (?:now|this (?:time|year|summer|winter|spring|autumn|trip)|time|year|we(?:'re|'d| are| want| would)|i(?:'m|'d| am| want| would)|it'?s|with|wants?|would|hope|wish)\b)|\bnow\b(?=,? (?:it'?s|just|only|i|we|me|my)\b)|\binstead\b/g
 const kin =
   '(?:wife|husband|partner|hubby|girlfriend|boyfriend|fianc[eé]e?|gf|bf|sister|brother|mum|mom|mother|dad|father|friend|mate|bestie|cousin|aunt|uncle|son|daughter)'
 /** What tells elsewhere who comes along: without it, whoever is told of is all there is to go by. */

@@ -318,7 +318,7 @@ const withOthers = new RegExp(
 )
 
 const childOnTop = new RegExp(
-  `\\b${countOfUs('counted')},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
+  `\\b${countOfUs('counted')},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)|\\b(?:comes?|coming|joins?|joining) (?:along )?(?:with )?us (?:two|three)\\b`,
 )
 
 /** Whether the count is of some, beside whom others are named. */
