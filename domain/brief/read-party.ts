@@ -160,7 +160,9 @@ export function readParty(everything: Reading): Party {
   // "My first solo trip, my parents are freaking out": who goes alone has no company.
   if (goesAlone !== 'all the way') readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
-    party.total += party.adults - 1
+    // "My wife …: the two of us and her parents": she is one of the two.
+    const isPaired = party.total === 2 && ofTwo.test(reading.lower)
+    party.total += party.adults - (isPaired ? 2 : 1)
     delete party.adults
   }
   for (const [pattern, kind] of kindPatterns) {
