@@ -27,6 +27,7 @@ const elsewhere = [
   `\\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|other half|mum|mom|mother|dad|father) (?:is )?stay(?:s|ing) (?:at )?home(?: with [^.,;:!?()]*)?`,
   // "The last of our three kids left home", "our kids are grown and gone".
   `\\b(?:(?:the )?(?:last|youngest|eldest|oldest|all|both) (?:of )?)?(?:our|my|the) (?:${countPattern} )?${young} (?:(?:have|has|are|is|'ve) )?(?:(?:finally|now|all|both|long) )*(?:left (?:home|the nest)|moved out|flown the nest|(?:grown(?:[- ]up)?|adults?)(?: now)?(?:,| and)? (?:gone|left|moved|away|live|have)|off (?:at|to) (?:uni|college|university)|at (?:uni|college|university))`,
+  `\\b(?:not with|without|minus) (?:(?:my|our|the|his|her) )?(?:${kin}|${young})(?:(?:,| or| and|, or|, and) (?:(?:my|our|the|his|her) )?(?:${kin}|${young}))*\\b(?!'s)`,
   `\\b(?:dogs?|cats?) (?:waiting )?at home\\b`,
   `\\b(?:baby)?sitter(?:'s| is| has been)?(?: booked| found| arranged)? (?:for|with) ${theirs}`,
   // "We have three kids, none of them coming", "the kids aren't coming".
