@@ -16,7 +16,10 @@ const noTraveller =
 
 /** Adds the adults of a party that was counted as a whole. */
 export function withAllGrown(party: Party, { lower }: Reading): Party {
-  const { total, adults, children, has } = party
+  const { total, adults, children, elderly = 0, has } = party
+  // "Us three: me, mum and gran": who is old is an adult as well.
+  if (adults !== undefined && elderly > 0 && adults + (children ?? 0) + elderly === total)
+    return { ...party, adults: adults + elderly }
   if (total === undefined || adults !== undefined || children !== undefined) return party
   if (has.some((who) => who === 'children' || who === 'infants' || who === 'teenagers'))
     return party

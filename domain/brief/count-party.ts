@@ -59,6 +59,18 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     if (!party.kinds.includes('family')) party.kinds.push('family')
     return party
   }
+  // "Granny taking two grandchildren": she alone.
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children > 0 &&
+    /(?:^|[.!?:;] ?)(?:an? |the |one )?(?:gran(?:ny|dma|dpa|dad|dmother|dfather)?|nana?|oma|opa|aunt(?:ie)?|uncle|godmother|godfather|mum|mom|dad|mother|father)(?: is)? (?:tak(?:es?|ing)|bring(?:s|ing)?|with|travell?ing with) /.test(
+      reading.lower,
+    )
+  ) {
+    party.adults = 1
+    party.total = 1 + children
+  }
   // "My kids (8 & 10) with their grandparents": those are all who go.
   if (
     party.total === undefined &&
@@ -73,7 +85,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\bwe(?:'re| are)? (?:eloping|elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\beloping\b|\bwe(?:'re| are)? (?:elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) {
     party.adults = 2
@@ -98,6 +110,14 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   ) {
     party.total = apart
   }
+  if (
+    party.total === undefined &&
+    party.adults === undefined &&
+    children === 0 &&
+    (party.elderly ?? 0) > 1 &&
+    /\bwe(?:'re| are)(?: both)? (?:retired|retirees|pensioners|seniors)\b/.test(reading.lower)
+  )
+    party.total = party.elderly
   const [band] =
     party.total === undefined && party.adults === undefined ? reading.find(bands, 'occasion') : []
   const size = toCount(band?.groups.n)
@@ -135,11 +155,15 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     !severalFamilies.test(reading.lower) &&
     /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(reading.lower)
   ) {
-    party.adults = /\bour\b|\bkids\b|\bchildren\b/.test(reading.lower) ? 2 : 1
+    party.adults = /\bour\b|\bkids\b|\bchildren\b|\bwe have (?:an?|two|three|\d) /.test(
+      reading.lower,
+    )
+      ? 2
+      : 1
     party.total = party.adults + children
   }
   const withPet =
-    /\b(?:me|myself|i)(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))|(?:^|[.,;:!?] ?|\b(?:my|the) (?:[a-z]+ )?)(?:dog|cat|pup|puppy)(?: and|,| &| \+) (?:me|myself|i)\b/
+    /\b(?:me|myself|i)(?:(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?|(?: and| &| ?\+) )(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))|(?:^|[.,;:!?] ?|\b(?:my|the) (?:[a-z]+ )?)(?:dog|cat|pup|puppy)(?: and|,| &| \+) (?:me|myself|i)\b/
   if (
     (party.total === undefined &&
       party.adults === undefined &&

@@ -17,6 +17,9 @@ const grownAge =
 /** "My son Austin drives": who is at the wheel is no child. */
 const grownDriver =
   /\b(?:my|our) (?:son|daughter)(?: [a-z]+)? (?:drives|will drive|is driving|does the driving)\b/g
+/** "Our son and his wife": who has somebody is no child. */
+const grownPartnered =
+  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)(?: [a-z]+)?(?=,? (?:and|with|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)\b)|\b(?:my|our) (?:[a-z]+ ){0,2}(?:sons|daughters|kids|children)(?=,? (?:and|with|plus|&|\+) their (?:wives|husbands|partners|girlfriends|boyfriends|spouses)\b)/g
 /** "Mother and daughter", "a father-son trip": two who call themselves so are of age, unless an age is said. */
 const grownPair =
   /(?<=(?<!\b(?:my|our|the|their|her|his) )\b(?:mother|mum|mom|father|dad)(?: and | & |-|\/))(?:daughter|son)\b(?!'| is \d| \(?\d|, \d| who is \d| aged)/g
@@ -33,6 +36,7 @@ export function grownChildren(lower: string): { start: number; end: number }[] {
   const found = [
     grownAge,
     grownDriver,
+    grownPartnered,
     ...(childsAge.test(lower) ? [] : [grownPair]),
     ...(oldWriter.test(lower) ? [unagedChild] : []),
   ]

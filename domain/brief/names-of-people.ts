@@ -30,6 +30,11 @@ const roll = new RegExp(
   `(?<![A-Za-z'-] |[A-Za-z'-])${name} ?\\(\\d{1,2}\\)(?:(?:, and |, | and | & |,? \\+ ?)${name} ?\\(\\d{1,2}\\))+`,
   'g',
 )
+/** "Bob and I", "me and Bob". */
+const besideWriter = new RegExp(
+  `(?<![A-Za-z'-] |[A-Za-z'-])(?!(?:Yes|No|Ok|Okay|Hello|Hi|Hey|Thanks|Work|Now|So|Well|Sorry|Please|You|It|He|She|They|This|That|Both|All|Just|Me|Us|Mum|Mom|Dad|Hubby|Wife|Husband|Partner|Dog|Cat|Pup|Puppy)\\b)${name}(?= (?:and|&|\\+) (?:I|me|myself)\\b)|(?<=\\b[Mm]e(?: and| &| \\+) )${name}`,
+  'g',
+)
 const inRoll = new RegExp(`(?<name>${name}) ?\\((?<age>\\d{1,2})\\)`, 'g')
 /** Nights in a row of towns are fewer. */
 const grown = 25
@@ -60,6 +65,8 @@ export function withNamesFilled({ lower, plain, spans }: WrittenNames): string {
     const end = start + found.length
     if (at(age, plain, end) !== null || isFree(start, end)) fill(start, end)
   }
+  for (const { index, 0: who } of plain.matchAll(besideWriter))
+    if (isFree(index, index + who.length)) fill(index, index + who.length)
   for (const { index, 0: words } of plain.matchAll(roll)) {
     const named = [...words.matchAll(inRoll)]
     const isOurs = named.every((each) => {

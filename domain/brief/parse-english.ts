@@ -38,7 +38,7 @@ import { readMobility, readOccasions, readPace } from './read-needs.ts'
 import { mayBeOneDay, readOneDayClock } from './read-one-day-clock.ts'
 import { isParticular, readOwnTastes } from './read-own-tastes.ts'
 import { readParty } from './read-party.ts'
-import { withTheirPets } from './read-pets.ts'
+import { holdPets, withTheirPets } from './read-pets.ts'
 import { holdDatedNames, readNames } from './read-places.ts'
 import { readRest } from './read-rest.ts'
 import { holdRefusedDates, readReversals } from './read-reversals.ts'
@@ -99,6 +99,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const plainly = readPlainWishes(reading)
   const ports = holdPorts(reading)
   const named = holdNamedThings(reading, reader)
+  holdPets(reading)
   const names = readNames(reading, reader)
   reading.release()
   for (const { start, end } of ports) reading.claim('transport', start, end)

@@ -24,7 +24,8 @@ interface Term {
   adults: number
   children: number
   ages?: readonly number[]
-  is: 'self' | 'pet' | 'named' | 'counted'
+  /** A bare `name` is a person's where whoever writes stands beside it. */
+  is: 'self' | 'pet' | 'named' | 'counted' | 'name'
   /** Of those who lead a class or a team, and are all of its adults. */
   leads?: boolean
   /** Named as an adult would be, and a child by the age that is told. */
@@ -41,7 +42,7 @@ const years = '\\d{1,2}(?:(?: ?[,/&+] ?| and |, and |,? )\\d{1,2})*'
 const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
 /** What makes a figure behind somebody no age: "my wife, 3 nights". */
 const otherFigures =
-  '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|seniors?|infants?|bab(?:y|ies)|toddlers?|women|men\\b|guys|lads|ladies|cars?|bikes?|bags?|suitcases?|bed|cit(?:y|ies)|towns?|stops?|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
+  '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|seniors?|infants?|bab(?:y|ies)|toddlers?|women|men\\b|guys|lads|ladies|cars?|bikes?|stars?|bags?|suitcases?|bed|cit(?:y|ies)|towns?|stops?|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
 /** Years behind each of several names, or behind one word for people, or what they are all below. */
 const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b|,? (?:both |all )?(?:in (?:our|their|his|her) )?(?:(?:early|mid|late)[- ]?)?[2-8]0'?s\\b)?)`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
@@ -49,22 +50,22 @@ const describing =
   "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
 
 const people = new RegExp(
-  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count}) )?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
+  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count})(?: ?x)? (?:of (?:my|our|his|her|their) )?)?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
     kinds,
   )
     .map(([kind, words]) => `(?<${kind}>${words})`)
     .join(
       '|',
-    )}|(?<aged>${manyYears})|(?<named>(?=${nameStart})))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
+    )}|(?<aged>${manyYears})|(?<named>(?=${nameStart})))(?![a-z'-]| (?:sons?|daughters?|kids?|child(?:ren)?|friends?|brothers?|sisters?|bump|shower)\\b)${ages}(?: \\((?!\\+)[^()]{1,60}\\))?`,
   'y',
 )
 const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|(?:,| and|,? plus| &| \+) (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b)/y
+  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
 const theOther =
-  /(?:her|him)(?=,? (?:and|&|\+|n) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
+  /(?:her|him)(?=(?:,|,? (?:and|&|\+|n)) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
   /(?: \(\+ ?|, ?(?:and |& |plus |with )?| ?[&+/] ?| (?:and|plus|with|n|w\/|w|incl(?:uding|\.)?) | )/y
 
@@ -110,11 +111,16 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (groups.named !== undefined) {
     const grown = listed.filter((each) => each > 17).length
     const [age] = listed
-    if (age === undefined) return undefined
+    if (age === undefined) return { end, adults: 1, children: 0, is: 'name' }
     return { end, adults: grown, children: 1 - grown, ages: grown ? [] : [age], is }
   }
   // "His best friend (9)", "my cousin, 12": of the age that is told.
   const isMinor = listed.length > 0 && listed.every((each) => each < 18)
+  // "Wife, 4yo, …": the age is the next one's.
+  if (groups.adult && isMinor && groups.bare && neverMinor.test(groups.adult)) {
+    const word = at + found[0].lastIndexOf(groups.adult) + groups.adult.length
+    return { end: word, adults: one, children: 0, is }
+  }
   if (groups.adult && isMinor)
     return { end, adults: 0, children: Math.max(one, listed.length), ages: listed, is, isMinor }
   if (groups.adult || groups.elder) return { end, adults: one, children: 0, is }
@@ -141,6 +147,9 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
     ? atOnce * one
     : (said ?? (groups.child ? 1 : (both(found[0]) ?? (named || listed.length))))
   if (many === 0) return undefined
+  const partners = match(theirPartners, text, end)
+  if (partners)
+    return { end: end + partners[0].length, adults: (partners[1] ? 2 : 1) * many, children: 0, is }
   if (isOfAge || (grown > 0 && grown === listed.length))
     return { end, adults: many, children: 0, is }
   const [first] = listed
@@ -156,6 +165,12 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
     is,
   }
 }
+
+const neverMinor =
+  /^(?:wife|husband|partner|hubby|hubs|gf|bf|fianc[eé]e?|spouse|mum|mom|mother|dad|father|boss|colleague|adult|senior|[a-z]+[- ]in[- ]law|[mfsb]il|d[hw])$/
+/** Sons and daughters who have somebody are grown up: "our daughters with their husbands", and "our son" where "and his wife" follows. */
+const theirPartners =
+  /,? (?:and|with|plus|&|\+) (their) (?:husbands|wives|partners|boyfriends|girlfriends|spouses)\b|(?=,? (?:and|with|plus|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)\b)/y
 
 /** "3 yr old twins", "6 month old". */
 const yearsBefore =
@@ -223,7 +238,8 @@ function sumOf(text: string, start: number, { terms, end }: Run): PartySum | und
     last?.is === 'counted' && / (?:adults|grown-?ups)$/.test(text.slice(start, last.end))
   if (isTotal && terms.length > 2 && last.adults > 1 && last.adults === summed)
     return sumOf(text, start, { terms: terms.slice(0, -1), end: terms.at(-2)?.end ?? end })
-  const others = terms.filter(({ is }) => is === 'named' || is === 'counted')
+  if (!hasSelf && terms.some(({ is }) => is === 'name')) return undefined
+  const others = terms.filter(({ is }) => is !== 'self' && is !== 'pet')
   // "Me, my two boys and the dog, their mother has to work".
   const fewer = terms.slice(0, -1)
   if (isElsewhere.test(rest) && fewer.length > 1)

@@ -6,7 +6,7 @@ import type { Party } from './schema.ts'
 
 /** Of kin, who are taken for somebody's and counted with whoever writes: "four sisters" are four. */
 const kin =
-  /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)(?:,? \(?(?:aged )?\d\d[^a-z]*(?:and \d\d)?\)?)?$/
+  /^[a-z0-9]+ (?:[a-z]+ )?(?:sisters|brothers|siblings|cousins|aunts|uncles)\b(?!.*\b(?:my|our|me|i)\b)/
 
 const partner =
   /\b(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b/

@@ -4,10 +4,10 @@ import { type Reading, taken } from './reading.ts'
 
 /** When something was that is over. */
 const past =
-  /\b(?:last (?:year|time|summer|winter|spring|autumn|fall|month|christmas|easter)|(?:a few|some|several|many|two|three|four|five|six|ten|\d{1,2}) (?:years|months|yrs|summers|winters) (?:ago|back)|when (?:i|we) (?:was|were) (?:young|younger|little|kids?|children|a (?:kid|child|boy|girl|student)|small)|as a (?:kid|child|boy|girl|teenager|student)|(?:i|we|he|she) grew up|(?:i|we) used to|in my (?:youth|childhood|twenties))\b/
+  /\b(?:last (?:year|time|summer|winter|spring|autumn|fall|month|christmas|easter)|(?:a few|some|several|many|two|three|four|five|six|ten|\d{1,2}) (?:years|months|yrs|summers|winters) (?:ago|back)|when (?:i|we) (?:was|were) (?:young|younger|little|kids?|children|a (?:kid|child|boy|girl|student)|small)|as a (?:kid|child|boy|girl|teenager|student)|(?:i|we|he|she) grew up|(?:i|we) used to|(?:i|we)(?:'ve| have) (?:already |once )?(?:been|done|visited|travelled)|in my (?:youth|childhood|twenties))\b/
 /** Where what was ends, and what is to be begins. */
 const turn =
-  /[.;!?()]|\b(?:so|but|and|now|this)\b(?= (?:now|this (?:time|year|summer|winter|spring|autumn|trip)|time|year|we(?:'re|'d| are| want| would)|i(?:'m|'d| am| want| would)|it'?s|with|wants?|would|hope|wish)\b)|\bnow\b(?=,? (?:it'?s|just|only|i|we|me|my)\b)|\binstead\b/g
+  /[.;!?()]|,(?= (?:we|i)(?:'ve| have) (?:already |once )?(?:been|done|visited|travelled)\b)|\b(?:so|but|and|now|this)\b(?= (?:now|this (?:time|year|summer|winter|spring|autumn|trip)|time|year|we(?:'re|'d| are| want| would)|i(?:'m|'d| am| want| would)|it'?s|with|wants?|would|hope|wish)\b)|\bnow\b(?=,? (?:it'?s|just|only|i|we|me|my)\b)|\binstead\b/g
 const kin =
   '(?:wife|husband|partner|hubby|girlfriend|boyfriend|fianc[eé]e?|gf|bf|sister|brother|mum|mom|mother|dad|father|friend|mate|bestie|cousin|aunt|uncle|son|daughter)'
 /** What tells elsewhere who comes along: without it, whoever is told of is all there is to go by. */
@@ -27,13 +27,16 @@ const elsewhere = [
   `\\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|other half|mum|mom|mother|dad|father) (?:is )?stay(?:s|ing) (?:at )?home(?: with [^.,;:!?()]*)?`,
   // "The last of our three kids left home", "our kids are grown and gone".
   `\\b(?:(?:the )?(?:last|youngest|eldest|oldest|all|both) (?:of )?)?(?:our|my|the) (?:${countPattern} )?${young} (?:(?:have|has|are|is|'ve) )?(?:(?:finally|now|all|both|long) )*(?:left (?:home|the nest)|moved out|flown the nest|(?:grown(?:[- ]up)?|adults?)(?: now)?(?:,| and)? (?:gone|left|moved|away|live|have)|off (?:at|to) (?:uni|college|university)|at (?:uni|college|university))`,
+  `\\b(?:not with|without|minus) (?:(?:my|our|the|his|her) )?(?:${kin}|${young})(?:(?:,| or| and|, or|, and) (?:(?:my|our|the|his|her) )?(?:${kin}|${young}))*\\b(?!'s)`,
+  `\\b(?:dogs?|cats?) (?:waiting )?at home\\b`,
+  `\\b(?:baby)?sitter(?:'s| is| has been)?(?: booked| found| arranged)? (?:for|with) ${theirs}`,
   // "We have three kids, none of them coming", "the kids aren't coming".
   `\\b(?:${countPattern} |the |our |my )?(?:[a-z]+ )?${young},? (?:none|neither) of (?:them|whom)(?: is| are)? (?:coming|joining|travell?ing|with us)\\b`,
   `\\b(?:the |our |my )${young} (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
   // "I teach seven year olds", "I look after two toddlers all week".
   `\\bi (?:teach|work with|look after|coach|nanny|babysit|mind)\\b[^.,;:!?()]*`,
   // "Our neighbours, a family of five, raved about it".
-  `\\b(?:my|our) (?:[a-z]+ ){0,2}?(?:neighbou?rs?|friends?|colleagues?|cousins?|sisters?|brothers?|flatmates?|boss|teacher|hairdresser)(?:,[^,.;!?]{2,30},)? (?:rav(?:ed|es?)|recommend(?:ed|s)?|told|swears?|swore|said|says|suggest(?:ed|s)?|went|loved|got back|came back|gave)\\b`,
+  `\\b(?:my|our) (?:[a-z]+ ){0,2}?(?:neighbou?rs?|friends?|colleagues?|cousins?|sisters?|brothers?|flatmates?|boss|teacher|hairdresser|(?:grand)?(?:sons?|daughters?|kids|children)|niece|nephew)(?:,[^,.;!?]{2,30},)? (?:rav(?:ed|es?)|recommend(?:ed|s)?|told|swears?|swore|said|says|suggest(?:ed|s)?|went|loved|got back|came back|gave)\\b`,
   `\\b(?:my|our|his|her) ${kin}'s (?:parents|family|folks|mother|mum|mom|father|dad|grand[a-z]+|brothers?|sisters?|people) (?:(?:was|were) born|(?:is|are|was|were|come|comes|came) from|lived?|lives|emigrated|moved|met)\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 

@@ -8,13 +8,13 @@ const age = '\\d{1,2}(?:\\.5)?'
 export const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|\\s)\\s*${age})*`
 
 const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?) (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|directors|managers|employees|executives|delegates|consultants|developers|professors|lecturers|tutors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates|(?:[2-5]0|(?:twen|thir|for|fif)ty)-?somethings|(?:1[89]|[2-5]\\d|(?:twen|thir|for|fif)ty)[- ]?year[- ]?olds)\\b(?! only)`,
+  `\\b(?<n>${countPattern}|an?)(?: ?x)? (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|directors|managers|employees|executives|delegates|consultants|developers|professors|lecturers|tutors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates|(?:[2-5]0|(?:twen|thir|for|fif)ty)-?somethings|(?:1[89]|[2-5]\\d|(?:twen|thir|for|fif)ty)[- ]?year[- ]?olds)\\b(?! only)`,
 )
 const ofSchool =
   /\b(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[- ]grade(?:rs)?|chaperones?|middle school|high school|primary school|elementary|year \d{1,2}s?|school trip|class trip|field trip|secondary school)\b/
 /** "2A 2C", as booking forms write it. */
 const formPattern = new RegExp(
-  `(?<![\\w.])(?<adults>\\d{1,2}) ?a(?:dt?s?|dults?)?\\b[ ,+/&]*(?<children>\\d) ?(?:c|chd?|chn|k)\\b(?: ?\\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)| (?:aged? (?<aged>${ageList})(?!\\d)|(?<years>${ageList}) ?(?:years?|yrs?|yo)(?: old)?\\b))?`,
+  `(?<![\\w.])(?<adults>\\d{1,2}) ?a(?:d[lt]?s?|dults?)?(?![a-z])[ ,+/&]*(?<children>\\d) ?(?:c|chd?|chn|k|inf)\\b(?: ?\\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)| (?:aged? (?<aged>${ageList})(?!\\d)|(?<years>${ageList}) ?(?:years?|yrs?|yo)(?: old)?\\b))?`,
 )
 /** A parent in a list of who comes, without "my": "mum, dad and 2 kids", "dad and daughter". */
 const parentPattern = new RegExp(
@@ -34,7 +34,7 @@ const agedPair =
 
 /** "Ours (2+3: 3, 6, 8) and friends (2+1: 7)": adults and children of each family, with the ages. */
 const familySum = new RegExp(
-  `(?<![\\w.,])(?<adults>\\d) ?\\+ ?(?<children>\\d) ?(?::|,| aged?) ?(?<ages>${ageList})(?=\\))`,
+  `(?<![\\w.,])(?<adults>\\d) ?\\+ ?(?<children>\\d) ?(?::|,| aged?|\\()(?: ?aged?)? ?(?<ages>${ageList})(?=\\))`,
 )
 
 const plusChildren = new RegExp(`(?<![\\w.,])(?<n>\\d{1,2}) ?[+&] ?${taken}`)

@@ -1,5 +1,6 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
 import { grownChildren, readGrown } from './implied-party.ts'
+import { readLabelledParty } from './labelled-party.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { ageList, readAdults } from './read-adults.ts'
 import type { Found, Reading } from './reading.ts'
@@ -10,7 +11,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins|triplets'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter|bump|shower)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|stars?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -18,9 +19,18 @@ const yearsOld = new RegExp(
   `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yrs?\\b(?! (?:back|now|later|running|together|married|since|before|earlier|in a row|apart|of|on|ahead|straight)\\b))s?\\b(?! ago)`,
 )
 const monthsOld =
-  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|(?<=\b(?:baby|infant|toddler|little one|son|daughter|boy|girl) \()(?:aged? )?(?<in>\d{1,2}) (?:months?|mths?|mos?)(?=\))|\b(?:an? )?baby in (?:its|the) first year\b/
+  /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|(?<=\b(?:baby|infant|toddler|little one|son|daughter|boy|girl),? \(?)(?:aged? )?(?<in>\d{1,2}) ?(?:months?|mths?|mos?)(?=\)|,|\.|$| (?:and|old)\b)|\b(?:an? )?baby in (?:its|the) first year\b/
 const underAge =
   /\b(?:(?<n>\d|an?|one|two|three|four|five) )?(?:(?:small|young|little) )?(?:kids|children|child(?:ren)?)(?: who are)? (?:under|below|younger than)(?: the age of)? (?<age>\d{1,2})\b/
+
+/** "Six of us, two are kids", "a group of twelve, of which five are children". */
+const amongThem = new RegExp(
+  `\\b(?<n>${countPattern}) (?:of (?:us|them|which|whom) )?(?:are|is an?|being) (?:(?:small|young|little) )?(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|under (?:1[0-8]|\\d))\\b|\\b(?<m>${countPattern}) of (?:us|them|which|whom) (?:kids|children|(?:aged )?(?:under|below) (?:1[0-8]|\\d))\\b`,
+)
+/** "My three sons and I, they're 12, 14 and 17": told after they were counted. */
+const agesLater = new RegExp(
+  `\\b(?:they(?:'re| are)|(?:the |our |my )?(?:kids|children|boys|girls|sons|daughters|ones) are|ages(?: are)?:?) (?:aged? )?(?<ages>${ageList})(?! ?(?:days|nights|weeks|people|adults|euros|%|\\d))`,
+)
 
 /** "24 students age 16-17": a class. */
 const pupils = new RegExp(
@@ -31,9 +41,15 @@ export function readChildren(reading: Reading, party: Party): void {
   const has = (who: Party['has'][number]) => {
     if (!party.has.includes(who)) party.has.push(who)
   }
-  let counted = 0
+  let counted = readLabelledParty(reading, party)
   /** The years of those whose months are told, who may be named besides: "with a baby …, 10 months old". */
   const aged: number[] = []
+  for (const found of reading.find(amongThem)) {
+    counted += toCount(found.groups.n ?? found.groups.m) ?? 0
+    has('children')
+    if (/teen/.test(found.text)) has('teenagers')
+    reading.claim('party', found.start, found.end)
+  }
   for (const found of reading.find(underAge)) {
     counted += toCount(found.groups.n) ?? 0
     has('children')
@@ -183,6 +199,12 @@ export function readChildren(reading: Reading, party: Party): void {
     if (!same) counted = Math.max(counted, infants + known + ages.length)
     has('children')
     reading.claim('party', found.start, found.end)
+  }
+  const [later] = counted > 0 && party.childAges.length === 0 ? reading.find(agesLater) : []
+  const told = (later?.groups.ages ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+  if (later && told.length === counted && told.every((each) => each < 18)) {
+    party.childAges.push(...told)
+    reading.claim('party', later.start, later.end)
   }
   if (counted > 0) party.children = counted
   readAdults(reading, party)

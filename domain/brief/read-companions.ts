@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const partners =
-  'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|wifey|other half|missus|missis|mrs|significant other'
+  'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|hubs|wifey|(?:other|better) half|missus|missis|mrs|significant other'
 const relatives =
   'neighbou?r|pa|personal assistant|(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
 const pairs = 'parents|grandparents|in[- ]laws|folks|parents-in-law'
@@ -83,13 +83,17 @@ export function readCompanions(reading: Reading, party: Party): void {
     const person = partner ? 'partner' : (relative ?? pair)
     if (person && own && !many) {
       // "With my old parents … My father has diabetes": one of the two.
-      const isOneOfTwo = named.has('parents') && /^(?:mother|mum|mom|father|dad)$/.test(person)
-      if ((named.has(person) || isOneOfTwo) && !/^an?$/.test(n ?? '')) {
+      const isOneOfTwo =
+        /\b(?:parents|in[- ]laws|folks)\b/.test([...named].join(' ')) &&
+        /^(?:mother|mum|mom|father|dad)(?:[- ]in[- ]law)?$/.test(person)
+      const isOne = named.has(person) || named.has(`${person}s`) || isOneOfTwo
+      if (isOne && !/^an?$/.test(n ?? '')) {
         reading.claim('party', found.start, found.end)
         continue
       }
       named.add(person)
     }
+    if (found.groups.several) named.add(found.groups.several)
     if (partner && !party.children) addKind(party, 'couple')
     // "My mum, dad and me": another relative stands where a name could.
     if (after && kinWord.test(after)) company += 1
@@ -176,7 +180,7 @@ const staysHome =
 
 /** Somebody who writes for others stays at home. */
 const onBehalf =
-  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing|trip|holiday|break|getaway|vacation|weekend|something|somewhere|(?:^|[.,;!?:] ?))(?: (?:this|it|something|a trip|a holiday|[a-z]+))? ?for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!'|.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?:,? (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
+  /\b(?:planning|plan|booking|organi[sz]ing|arranging|writing|trip|holiday|break|getaway|vacation|weekend|something|somewhere|(?:^|[.,;!?:] ?))(?: (?:this|it|something|a trip|a holiday|[a-z]+))? ?for my (?:parents|grandparents|in-laws|mum and dad|mom and dad|folks)\b(?!'|.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)|\bon behalf of (?:my|our)\b(?!.*\b(?:and (?:i|me|myself)|with me|us)\b)|\bfor my (?:boss|parents|grandparents|in-laws|clients?|daughter|son|sister|brother|mum|mom|dad|mother|father|friends?|colleague)(?: \([^)]{1,12}\))?(?:,? (?:and|&)|: (?:s?he|they) (?:and|&) (?:his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family))\b(?!.*\b(?:and (?:i|me|myself)|with me|we|us|our)\b)/s
 
 /** "My mother and …", "My wife is …"; but "my boss gave me two weeks" names nobody who comes. */
 function beginsCompany(before: string, rest: string, partner: boolean): boolean {

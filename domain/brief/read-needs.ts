@@ -120,7 +120,7 @@ const occasionWords: readonly (readonly [
     'birthday',
   ],
   [
-    /\b(?:(?:bachelor(?!,? \(?(?:aged )?\d\d(?:[,.)]|$))(?:ette)?|stag|hen)(?: (?:party|do|weekend|trip|night))?|(?:bucks?['’]?s?|hens['’]?) (?:party|do|weekend|trip|night)|(?:the|our) groom(?:smen)?(?= (?:and|plus|with) ))\b/,
+    /\b(?:(?:bachelor(?!,? \(?(?:aged )?\d\d(?:[,.)]|$))(?:ette)?|(?:stag|hen)(?! (?:harriers?|house|eggs?|beetles?|and chicks)))(?: (?:party|do|weekend|trip|night))?|(?:bucks?['’]?s?|hens['’]?) (?:party|do|weekend|trip|night)|(?:the|our) groom(?:smen)?(?= (?:and|plus|with) ))\b/,
     'bachelor',
   ],
   [
@@ -132,7 +132,7 @@ const occasionWords: readonly (readonly [
     'proposal',
   ],
   [/\breunion\b/, 'reunion'],
-  [/\bweddings?\b/, 'wedding'],
+  [/\bweddings?\b|\b(?:gets?|getting) married\b/, 'wedding'],
   [/\bconference\b/, 'conference'],
   [/\b(?:road[- ]?trip(?:s|ping)?|driving (?:holiday|tour|trip))\b/, 'road-trip'],
   [/\bcity[- ]?(?:break|trip)s?\b/, 'city-break'],

@@ -30,7 +30,7 @@ const totalPatterns: readonly RegExp[] = [
     `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:(?!per\\b|each\\b|a\\b)\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
-    `\\b(?:group|party|family|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
+    `\\b(?:group|party|family|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
   new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
@@ -43,6 +43,10 @@ const totalPatterns: readonly RegExp[] = [
   /\b(?:an?|us|the|as|intrepid|happy) (?:[a-z]+ )?(?<n>duo|twosome|trio|threesome|foursome|quartet|quintet)\b/,
   /\b(?:as|we'?re|we are|us|for) a (?<n>pair)\b(?! of)/,
   /\bparty of (?<n>one)\b/,
+  // "Originally eight of us, now six".
+  new RegExp(
+    `\\b(?:originally|initially|at first|(?:was|were) (?:going|supposed|meant) to be|started (?:out )?as)\\b[^.!?]{0,50}?\\b(?:now|down to|so|leaves|makes)(?: (?:we're|we are|we'll be|it's|just|only|down to|there are|us)){0,2} (?<n>${countPattern})\\b(?! ?(?:days|nights|weeks|months|cities|towns|rooms|euros|hours))`,
+  ),
   // "Naples for a week, both 68", "a last trip as two".
   /(?<=(?:^|[.,;!?(-]) ?)(?<n>both)(?= (?:aged |of us )?[3-9]\d\b)/,
   /\b(?:trip|holiday|vacation|break|getaway|time|weekend|journey) as (?<n>two|three|four)\b/,
@@ -53,7 +57,7 @@ const totalPatterns: readonly RegExp[] = [
   new RegExp(
     `(?<=[a-z${taken}], )(?<n>[2-8])(?=\\.?\\s*$|\\s*[,;] ?(?:${taken}|budget\\b|from\\b|under\\b|max\\b))`,
   ),
-  /\b(?:us|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
+  /\b(?:us|we|the) (?<n>two|three|four)\b(?! (?:days|nights|weeks|cities|kids|children))/,
   new RegExp(
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
   ),
@@ -105,7 +109,7 @@ export function readParty(everything: Reading): Party {
       // "His parents (both 68)": the two of them.
       if (/^both/.test(found.groups.n ?? '') && twoOthers.test(before(reading, found.start)))
         continue
-      if (changesCount(reading, found.start)) party.total = total
+      if (isLater.test(found.text) || changesCount(reading, found.start)) party.total = total
       party.total ??= total
       isCountedAlone ||= total === 1 && isOneAlone.test(found.text)
       // "Hen party of eleven": the party was heard as an occasion.
@@ -156,7 +160,9 @@ export function readParty(everything: Reading): Party {
   // "My first solo trip, my parents are freaking out": who goes alone has no company.
   if (goesAlone !== 'all the way') readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
-    party.total += party.adults - 1
+    // "My wife …: the two of us and her parents": she is one of the two.
+    const isPaired = party.total === 2 && ofTwo.test(reading.lower)
+    party.total += party.adults - (isPaired ? 2 : 1)
     delete party.adults
   }
   for (const [pattern, kind] of kindPatterns) {
@@ -218,6 +224,8 @@ export function readParty(everything: Reading): Party {
   }
   readFamily(reading, whole)
   // "My wife said Lamu …, the two of us".
+  if (whole.children && whole.kinds.includes('family'))
+    whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
   const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
   if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
   const open = reading.find(saysAgesOpen)
@@ -239,10 +247,11 @@ function withAllAdults(party: Party, said: number | undefined): Party {
 }
 
 const ofTwo =
-  /\bmy (?:[a-z]+ )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
+  /(?:\bmy (?:[a-z]+ )?|(?:^|[.!?;:(] ?))(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
 const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
+const isLater = /^(?:originally|initially|at first|was|were|started)\b/
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =
@@ -276,7 +285,7 @@ const isNeededBySome =
 
 /** "We (70 and 72)", "we're 66 & 69": two, by their ages. */
 const bothAges =
-  /\b(?:we|us)(?:'re| are)?,? ?\(?(?:both |aged )?[2-9]\d ?(?:and|&|\+|\/|,) ?[2-9]\d\b(?! ?(?:%|€|\$|£|euros?|days?|nights?|km|miles|people|of us))\)?/
+  /\b(?:we|us)(?:'re| are)?(?: both)?(?: (?:retired|retirees|pensioners|seniors))?,? ?\(?(?:both |aged )?[2-9]\d ?(?:and|&|\+|\/|,) ?[2-9]\d\b(?! ?(?:%|€|\$|£|euros?|days?|nights?|km|miles|people|of us))\)?/
 
 /** "(We're 72)": how old they are. */
 function isAge(reading: Reading, { start, end, groups }: Found, total: number): boolean {
@@ -311,7 +320,7 @@ const withOthers = new RegExp(
 )
 
 const childOnTop = new RegExp(
-  `\\b${countOfUs('counted')},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)`,
+  `\\b${countOfUs('counted')},? (?:plus|\\+|and|&|with|w/) (?:an?|our|my|the|one|\\d|two) ?(?:[a-z-]+ ){0,2}(?:\\d{1,2}[- ]?(?:months?|mo|years?|yrs?|yo|y/o)\\b|bab(?:y|ies)|infant|toddler|kids?\\b|child|newborn)|\\b(?:comes?|coming|joins?|joining) (?:along )?(?:with )?us (?:two|three)\\b`,
 )
 
 /** Whether the count is of some, beside whom others are named. */

@@ -7,6 +7,15 @@ const petPattern = new RegExp(
   `\\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|${dogBreeds}|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly|safari|ride|rides|tours?|farm|trek|racing|race))\\b`,
 )
 
+/** "Our old Labrador": a dog, and no coast of Canada. */
+const namedAsPlaces =
+  /\b(?:our|my|his|her|their|an?|two|the) (?:(?!of\b|in\b|to\b|from\b)[a-z]+ ){0,2}(?<pet>labradors?|newfoundlands?|chihuahuas?|pomeranians?|dalmatians?|malteses?)\b(?! (?:city|sea|coast|peninsula|province|state|island|desert|canyon))/
+
+/** Hides them from whoever looks for places. */
+export function holdPets(reading: Reading): void {
+  for (const { start, end } of reading.find(namedAsPlaces)) reading.hold(start, end)
+}
+
 export function readPets(reading: Reading, party: Party): void {
   for (const found of reading.find(petPattern)) {
     if (

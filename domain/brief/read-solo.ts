@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 const lone =
   /\bsolo(?![- ](?:mum|mom|mummy|mama|mother|dad|daddy|father|parents?)\b)(?: (?:women|woman|female|male|men|man))?(?: (?:travell?ers?|trip|travel|trips|traveling|travelling))?|(?:travell?ing |going |go |trip |be |just )(?:alone|by myself|on my own)|\b(?:alone|by myself|on my own)\b|\b(?:woman|man|lady|gentleman|widow|widower)(?: of \d\d| in (?:her|his) \d0s)?,? (?:alone|on (?:her|his) own|by (?:herself|himself))\b|\bsingle[- ]person\b|\bone[- ]person\b(?! (?:is|has|eats|can|doesn|needs|won|uses|only|drinks|with))/
 const onlyMe =
-  /\b(?:(?:just|only) (?:little old |poor )?me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|(?:just |only )?me and my (?:backpack|rucksack|book|books|thoughts|camera|suitcase|tent)|(?:taking|treating) (?:me|myself) (?:to|on|out|away))\b/
+  /\b(?:(?:just|only) (?:little old |poor )?me(?!,? ?(?:(?:and|n|plus|with)\b|[&+]))|just for me|(?:just|only|for|by) myself|me alone|on my tod|me, myself and i|(?:just |only )?me and my (?:backpack|rucksack|book|books|thoughts|camera|suitcase|tent)|(?:taking|treating) (?:me|myself) (?:to|on|out|away)|treating myself(?=[.,;!]|$))\b/
 /** "A single woman", "single, 45"; but no single room, and no single mother. */
 const unmarried =
   /(?<!\b(?:two|three|four|five|six|several|some|many|other|[2-9]) )\bsingle (?:woman|female|male|man|guy|lady|girl|lad|lass|bloke|gal|gent|gentleman|travell?er)\b|(?<=^|[.,;:(] ?|\b(?:i'?m|i am|am) )single,? (?:and )?(?:aged? )?\d\d\b|\b\d\d,? (?:and )?single(?=[,.;)!?]|$)/
@@ -22,7 +22,7 @@ const aloneAtTimes =
 const ofSeveral = /\b(?:we|us|they)(?:'ll|'re| will| are)? (?:be |stay |left )*$/
 /** Whoever is told of besides does not come. */
 const allTheWay =
-  /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo)|(?<!\b(?:and|&|,) )i(?:'ll| will|'m going to| am going to|'m)? (?:go|travel|fly|drive|cycle|walk|hike|do (?:it|this|that))(?:ing)?(?: (?:to|around|across|through|in) (?:[a-z]+ ){1,4}| it | )?(?:alone|solo|by myself|on my own|without (?:anybody|anyone)))\b/
+  /\b(?:solo (?:trip|travel|travell?er|holiday|vacation|adventure)|travell?ing (?:alone|solo)|going (?:alone|solo)|(?<!\b(?:and|&|,) )i(?:'ll| will|'m going to| am going to|'m)? (?:go|travel|fly|drive|cycle|walk|hike|do (?:it|this|that))(?:ing)?(?: (?:to|around|across|through|in) (?:[a-z]+ ){1,4}| it | )?(?:alone|solo|by myself|on my own|without (?:anybody|anyone))|(?:alone|on my own|by myself) for once)\b/
 
 /** Whether somebody travels alone, and whether that is said of all of the way. */
 export function readSolo(reading: Reading): 'all the way' | 'alone' | undefined {

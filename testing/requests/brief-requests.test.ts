@@ -10,6 +10,7 @@ import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
 import { changedPlans } from './changed-plans.ts'
 import { countedAndExcluded } from './counted-and-excluded.ts'
+import { countedCompany } from './counted-company.ts'
 import { dates } from './dates.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
@@ -155,6 +156,7 @@ const suites = {
   toldLengthsAndEnds,
   toldStaysAndDays,
   countedAndExcluded,
+  countedCompany,
   endsCompanyAndFares,
   endsAndAdditions,
   portsStaysAndBeds,

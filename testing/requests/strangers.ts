@@ -49,7 +49,7 @@ export const strangers: readonly Request[] = [
   ],
   [
     'me, my wife and our 2 kids (4 and 9) to Barcelona for a week in July, grandma in a wheelchair joins',
-    { people: 5, adults: 2, kids: 2, ages: [4, 9], needs: ['wheelchair'] },
+    { people: 5, adults: 3, kids: 2, ages: [4, 9], needs: ['wheelchair'] },
   ],
   [
     'Please plan a trip for 3 generations: grandparents (72 & 75), us (2 adults) and kids aged 5 and 8, 1 week in Mallorca in June',

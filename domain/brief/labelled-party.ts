@@ -1,0 +1,51 @@
+/** Who travels, as forms have it: "Adults: 3. Children: 1 (7)", "kids' ages: 3, 5", and "our two (4 and 6)". */
+import { toCount } from './numbers.ts'
+import { ageList } from './read-adults.ts'
+import type { Reading } from './reading.ts'
+import type { Party } from './schema.ts'
+
+/** No count stands before it, and what stands behind it is no length. */
+const adults =
+  /(?<!\d ?x? ?|\b(?:two|three|four|five|six|only|of|for|no) )\b(?:adults?|grown-?ups)(?: ?[:=] ?| )(?<n>\d{1,2})(?![\d%]| ?(?:days?|nights?|weeks?|hours?|euros?|to \d|-\d))/
+const children = new RegExp(
+  `(?<!\\d ?x? ?|\\b(?:two|three|four|five|six|no|our|my|the) )\\b(?:child(?:ren)?|kids?)(?: ?[:=] ?| )(?<n>\\d)(?! ?(?:,|and|&|\\+|/) ?\\d|[\\d%]| ?(?:days?|nights?|weeks?|years?|yrs?|yo|months?|to \\d|-\\d))(?: ?\\((?:aged?|ages)?:? ?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo)(?: old)?)?\\))?`,
+)
+const agesOfAll = new RegExp(
+  `\\b(?:kids|children|boys|girls)'?s? ages?(?: are)?:? (?<ages>${ageList})(?! ?(?:days|nights|weeks|\\d))`,
+)
+const ourTwo = new RegExp(
+  `\\b(?:our|my) (?<n>two|three|four|five|[2-5]) \\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)`,
+)
+
+const yearsOf = (list: string | undefined) => (list ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
+
+/** Adds them, and how many children were counted. */
+export function readLabelledParty(reading: Reading, party: Party): number {
+  let counted = 0
+  const add = (count: number, ages: readonly number[]) => {
+    counted += count
+    party.childAges.push(...ages)
+    if (!party.has.includes('children')) party.has.push('children')
+  }
+  const [grown] = reading.find(adults)
+  if (grown) {
+    party.adults = Number(grown.groups.n)
+    reading.claim('party', grown.start, grown.end)
+  }
+  for (const { start, end, groups } of reading.find(children)) {
+    const ages = yearsOf(groups.ages)
+    // "Kids 3 and 5", "kid 7": years, unless a form counts the adults as well or the years follow.
+    if (!grown && ages.length === 0) continue
+    if (ages.length > 0 && ages.length !== Number(groups.n)) continue
+    reading.claim('party', start, end)
+    if (groups.n !== '0') add(Number(groups.n), ages)
+  }
+  for (const { start, end, groups } of [...reading.find(agesOfAll), ...reading.find(ourTwo)]) {
+    const ages = yearsOf(groups.ages)
+    if (ages.some((age) => age > 17)) continue
+    if (groups.n !== undefined && toCount(groups.n) !== ages.length) continue
+    add(ages.length, ages)
+    reading.claim('party', start, end)
+  }
+  return counted
+}
