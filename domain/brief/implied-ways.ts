@@ -17,11 +17,11 @@ const noDriver: readonly RegExp[] = [
   ),
   /\bneither [^.,;!?]{1,30} nor [^.,;!?]{1,24} (?:can )?drives?\b/,
   new RegExp(
-    `\\b(?:no|without(?: an?)?|lost (?:my|our)|(?:don'?t|do not|haven'?t|have not|never|didn'?t)(?: (?:have|has|got|get|own|hold|had|bring))*(?: an?| any| my| our| the)?|${nobody} (?:has|have|holds|owns)(?: got)?(?: an?| any)?) (?:(?:valid|full|driving|driver'?s?'?|car|international) )*licen[cs]es?(?![a-z])`,
+    `\\b(?:no|without(?: an?)?|lost (?:my|our)|(?:don'?t|do not|haven'?t|have not|never|didn'?t)(?: (?:have|has|got|get|own|hold|had|bring))*(?: an?| any| my| our| the)?|${nobody} (?:has|have|holds|owns)(?: got)?(?: an?| any)?) (?:(?:valid|full|driving|driver'?s?'?|car|international) )*licen[cs]es?(?! (?:needed|required|necessary)|[a-z])`,
   ),
   /\b(?:my|our) (?:(?:driving|driver'?s?) )?licen[cs]es? (?:has |have |is |are |was |got )?(?:been )?(?:expired|suspended|revoked|taken(?: away)?|run out|gone)\b/,
   /\b(?:haven'?t|never|not|didn'?t) (?:passed|pass|taken|got) (?:(?:my|our|the|a) )?driving test\b|\bfailed my driving test\b/,
-  /\bnon-?drivers?\b|\b(?:not (?:very |really |at all |so )?(?:confident|good|comfortable|keen|experienced)|no) drivers?\b(?! (?:needed|required|please|is|needs))/,
+  /\bnon-?drivers?\b|\b(?:not (?:very |really |at all |so )?(?:confident|good|comfortable|keen|experienced)|(?:we|i)(?:'re|'m| are| am) (?:no|not(?: an?)?)) drivers?\b/,
   /\b(?:never learn(?:ed|t)(?: how)?|don'?t know how|not (?:allowed|able|insured|fit|confident(?: enough)?)|unable|too (?:old|scared|nervous|anxious)) to drive\b|\b(?:scared|afraid|terrified|frightened|nervous) (?:of|about) (?:the )?driving\b/,
 ]
 /** "My wife has no licence": whoever else comes along may have one. */
@@ -31,7 +31,7 @@ const ofAnother =
 const plane = '(?:(?:aero|air)?planes?|flights?)'
 const noFlyer: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:won'?t|will not|would(?:n'?t| not)|refus(?:e|es|ing) to|can'?t|cannot|can not|don'?t|do not|doesn'?t|does not|never|not allowed to|rather not|unable to|hates? to)(?: (?:really|ever|want to|wants to|wanna|like to|wish to|set foot|get|go|step|be))* (?:fly(?:ing)?|(?:on|in|onto|into) (?:an?|any|the) ${plane})(?! (?:from|to|via|out|in|into|with|over|business|economy|before|after|until|till|on|at|back|home|overnight|long|more|that|too|very|so|late|early|there|between|within|again|for|again)\\b)(?![a-z])`,
+    `\\b(?:won'?t|will not|would(?:n'?t| not)|refus(?:e|es|ing) to|can'?t|cannot|can not|don'?t|do not|doesn'?t|does not|never|not allowed to|rather not|unable to|hates? to)(?: (?:really|ever|want to|wants to|wanna|like to|wish to|set foot|get|go|step|be))* (?:fly(?:ing)?|(?:on|in|onto|into) (?:an?|any|the) ${plane})(?=\\s*(?:[.,;:!?)]|$|(?:and|but|so|because|if|please|pls|any ?more|at all|anywhere|since|as|or|ever|again|then)\\b))`,
   ),
   new RegExp(
     `\\b(?:terrified|petrified|frightened|scared|afraid|fear|phobia|phobic|nervous|panicky?)(?: of| about)? (?:flying|${plane})(?![a-z])|\\baerophobi[ac]\\b|\\b(?:flight|plane|fly)-free\\b|\\bfear of flying\\b`,
