@@ -41,7 +41,7 @@ const noFlyer: readonly RegExp[] = [
 const across = '(?:over|across|there|out|back|from|to)'
 const wantedWays: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   [
-    /(?<!\b(?:light|heavy|deep|late|good|bad|early|sound|poor|great) )\b(?:caledonian |night )?sleeper(?! (?:bus|coach|sofa|couch|ferry|hit|agent))\b/,
+    /(?<!\b(?:light|heavy|deep|late|good|bad|early|sound|poor|great) )\b(?:caledonian |night )?sleeper(?! (?:bus|coach|sofa|couch|ferry|hit|agent))\b|\b(?:inter-?rail|eurail)(?:ing)?\b|\brail ?cards?\b/,
     'train',
   ],
   [
@@ -72,7 +72,7 @@ export function readImpliedWays(reading: Reading): ImpliedWay[] {
       claimFree(reading, 'transport', start, end)
     }
   for (const [pattern, mode] of wantedWays)
-    for (const { start, end } of reading.find(pattern, 'mustSee')) {
+    for (const { start, end } of reading.find(pattern, 'mustSee', 'occasion')) {
       ways.push({ mode, isRefused: isRefused(before(start)) })
       claimFree(reading, 'transport', start, end)
     }

@@ -1,4 +1,5 @@
 /** How to get there and around: by what, by what not, with which rented car, and back or not. */
+import { carriers } from './carriers.ts'
 import { readImpliedWays } from './implied-ways.ts'
 import { isRefused } from './negation.ts'
 import { countPattern, toCount } from './numbers.ts'
@@ -27,7 +28,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
   [
-    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
+    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|(?<=\b(?:'ll|will|to|would|can|and|we|i) )cycle(?! (?:paths?|routes?|lanes?|tours?)\b)|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
   [/\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/, 'walking'],
@@ -58,8 +59,7 @@ export function readTransport(
     const text = reading.lower.slice(start, end)
     // "My wife doesn't drive": somebody else does.
     if (refused && meaning === 'car' && doesNot.test(reading.lower.slice(0, start))) continue
-    // "We don't fly until the 6th".
-    const isLater = /^ (?:(?:out|home|back) )?(?:until|till)\b/.test(reading.lower.slice(end))
+    const isLater = onlySo.test(reading.lower.slice(end))
     // "No drive longer than three hours": driven all the same.
     const isBounded = meaning === 'car' && bound.test(reading.lower.slice(end))
     if (isBounded && refused) {
@@ -92,6 +92,10 @@ export function readTransport(
   return wishes.length > 0 ? { ...transport, wishes } : transport
 }
 
+/** "We don't fly until the 6th", "I don't fly often", "not fly Ryanair": at another time, seldom, or with others. */
+const onlySo = new RegExp(
+  `^ (?:(?:(?:out|home|back) )?(?:until|till)|often|much|a lot|regularly|direct(?:ly)?|business|economy|(?:with )?(?:${[...carriers].join('|')}))\\b`,
+)
 const doesNot =
   /\b(?:she|he|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|son|daughter|friend|brother|sister|one of us) (?:doesn'?t|does not|can'?t|cannot|won'?t) (?:really |actually |want to |like to |like |enjoy )*$/
 const bound =

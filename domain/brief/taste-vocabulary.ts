@@ -107,7 +107,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'relaxation', kind: 'spa' },
   ],
   [
-    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|pampering|recharge|do(?:ing)? nothing|switch off)\b/,
+    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|pampering|recharge|do(?:ing)? (?:absolutely |totally |precisely |sweet |just )?nothing|switch off)\b/,
     { interest: 'relaxation' },
   ],
   [
