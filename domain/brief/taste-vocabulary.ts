@@ -71,7 +71,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
   [/\b(?:ruins)\b/, { interest: 'history', kind: 'ruins' }],
   [/\b(?:palaces?)\b/, { interest: 'history', kind: 'palace' }],
   [
-    /\b(?:literature|literary|bookshops?|bookstores?|libraries|books?(?= shops|,| and| lovers?)|writers|poetry|harry potter|shakespeare)\b/,
+    /\b(?:literature|literary|bookshops?|bookstores?|libraries|books?(?= shops|,| and| lovers?)|books(?= ?(?:[.;!?)]|$))|writers|poetry|harry potter|shakespeare)\b/,
     { interest: 'literature' },
   ],
   [
