@@ -248,7 +248,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
       ...new Set<Interest>([
         ...tastes.interests,
         ...own.interests,
-        ...qualified.flatMap(({ text }) => interestsIn(text)),
+        ...[...plainly, ...qualified.map(({ text }) => text)].flatMap(interestsIn),
         ...(isInterest ? (['food'] as const) : []),
       ]),
     ].filter(

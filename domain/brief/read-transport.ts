@@ -28,7 +28,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
   [
-    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|(?<=\b(?:'ll|will|to|would|can|and|we|i) )cycle(?! (?:paths?|routes?|lanes?|tours?)\b)|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
+    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel|(?<!(?:would|'d) )likes?|loves?|enjoys?|keen on|into) (?:[a-z]+(?:, and |, | and ))*)cycling|(?<=\b(?:'ll|will|to|would|can|and|we|i) )cycle(?! (?:paths?|routes?|lanes?|tours?)\b)|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
   [/\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/, 'walking'],
