@@ -73,7 +73,7 @@ const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
   [/\b(?:(?:youth |backpackers?'? )?hostels?|dorms?)\b/, 'hostel'],
-  [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life|(?<=\bsleep(?:ing|s)? in (?:an? |our |my |the )?(?:old |own |converted )?)vans?)\b/, 'camper'],
+  [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life|(?<=\b(?:our|an?|the|vw|old|hired|rented|by|in) )camper(?! (?:site|park|shoes))|(?<=\bsleep(?:ing|s)? in (?:an? |our |my |the )?(?:old |own |converted )?)vans?)\b/, 'camper'],
   [
     /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
     'campsite',

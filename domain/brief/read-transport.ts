@@ -23,7 +23,7 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
   [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
   [
-    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
+    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car(?!-(?:free|sick|less)))\b/,
     'car',
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
@@ -115,9 +115,9 @@ function readDirect(reading: Reading): boolean {
 }
 
 const rentPattern =
-  /\b(?:rent(?:ing)?|hire|hiring|arrange|book|pick up|get|provide) (?:us |me )?(?:an?|the) (?:(?:nice|small|big|large|cheap|rental|comfortable|new|hire) )*(?<type>[a-z][a-z-]{1,15})(?: (?:car|van|vehicle|suv|truck))?(?=[^.?!]{0,40}(?:\bseats?\b|\bfor (?:us|me)\b(?= in)|\bto (?:drive|get around|explore)\b|\brental\b|\bper day\b)|\b)/
+  /\b(?:rent(?:ing)?|hire|hiring|arrange|book|pick up|get|provide) (?:us |me )?(?:an?|the) (?:(?:nice|small|big|large|cheap|rental|comfortable|new|hire) )*(?<type>[a-z][a-z-]{1,15}|4x4|4wd)(?: (?:car|van|vehicle|suv|truck))?(?=[^.?!]{0,40}(?:\bseats?\b|\bfor (?:us|me)\b(?= in)|\bto (?:drive|get around|explore)\b|\brental\b|\bper day\b)|\b)/
 const carTypes =
-  /^(?:car|compact|suv|sedan|minivan|van|wagon|convertible|economy|luxury|ev|pickup|limo|limousine|motorhome|campervan|camper|rv|minibus|roadster|cabriolet|classic|hatchback|estate|jeep|truck|coupe|moped|scooter|motorbike|motorcycle|tesla|electric|hybrid|4x4|people carrier)$/
+  /^(?:car|compact|suv|sedan|minivan|van|wagon|convertible|economy|luxury|ev|pickup|limo|limousine|motorhome|campervan|camper|rv|minibus|roadster|cabriolet|classic|hatchback|estate|jeep|truck|coupe|moped|scooter|motorbike|motorcycle|tesla|electric|hybrid|4x4|4wd|people carrier)$/
 const seatsPattern = new RegExp(
   `\\b(?:seats?|seating for|room for)(?: at least| up to)? (?<n>${countPattern})(?: people| passengers| persons?| adults)?\\b`,
 )
