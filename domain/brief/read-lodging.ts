@@ -13,7 +13,7 @@ const roomPattern = new RegExp(
 )
 
 const bedrooms = new RegExp(
-  `\\b(?<n>${countPattern})[ -]?(?:bed(?:room)?|br|bdr)s? (?:[a-z]+ )?(?=apartment|flat|house|villa|place|airbnb|cottage|condo|chalet|cabin|home|rental)`,
+  `\\b(?<n>${countPattern})[ -]?(?:bed(?:room)?|br|bdr)s? (?:[a-z]+ )?(?=(?<house>houses?)\\b|apartment|flat|house|villa|place|airbnb|cottage|condo|chalet|cabin|home|rental)`,
 )
 const apartRooms =
   /\b(?:separate|our own|individual) (?:bed)?rooms?\b|\b(?:a|one|single) rooms? (?:each|for each)\b|\brooms? each\b|\b(?:each|everyone|everybody)(?: of us)?(?: (?:wants?|needs?|has|have|gets?|with|in|to have|would like))+ (?:his|her|their|our|an?) own (?:bed)?rooms?\b/
@@ -75,7 +75,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
   [/\b(?:(?:youth |backpackers?'? )?hostels?|dorms?)\b/, 'hostel'],
   [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life|(?<=\b(?:our|an?|the|vw|old|hired|rented|by|in) )camper(?! (?:site|park|shoes))|(?<=\bsleep(?:ing|s)? in (?:an? |our |my |the )?(?:old |own |converted )?)vans?)\b/, 'camper'],
   [
-    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
+    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping|(?:sleep(?:ing)?|nights?) under canvas)\b/,
     'campsite',
   ],
   [
@@ -175,7 +175,7 @@ export function readLodging(
     }
   }
   readSightBeside(reading)
-  readBeds(reading, lodging)
+  const ofRooms = readBeds(reading, lodging)
   for (const found of reading.find(roomPattern, 'lodging')) {
     if (lodging.rooms !== undefined) break
     const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
@@ -189,7 +189,10 @@ export function readLodging(
     lodging.rooms = people
   readRules(reading, lodging)
   readKind(reading, lodging)
-  const stars = reading.find(/\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:\+ ?)?stars?\b/)[0]
+  if (ofRooms) lodging.kind ??= ofRooms
+  const stars = reading.find(
+    /\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:(?:\+ ?)?stars?\b|\*(?= |[.,;)]|$))/,
+  )[0]
   if (stars) {
     lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n)
     reading.claim('lodging', stars.start, stars.end)
@@ -197,7 +200,9 @@ export function readLodging(
   return lodging
 }
 
-function readBeds(reading: Reading, lodging: Lodging): void {
+/** The kind of house that is told with its bedrooms, where the word alone would be none: "a three-bedroom house in Devon". */
+function readBeds(reading: Reading, lodging: Lodging): Lodging['kind'] {
+  let kind: Lodging['kind']
   for (const { start, end, groups } of [...reading.find(bedrooms), ...reading.find(bedList, 'lodging')]) {
     const rooms = groups.n ?? groups.only
     const sum = rooms
@@ -205,8 +210,11 @@ function readBeds(reading: Reading, lodging: Lodging): void {
       : (toCount(groups.first) ?? 0) + (toCount(groups.second) ?? 0)
     if (!sum || lodging.rooms !== undefined) continue
     lodging.rooms = sum
-    claimFree(reading, 'lodging', start, end)
+    const { house } = groups
+    if (house) kind = 'house'
+    claimFree(reading, 'lodging', start, end + (house?.length ?? 0))
   }
+  return kind
 }
 
 const refusedKind =
