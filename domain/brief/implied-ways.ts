@@ -34,7 +34,7 @@ const noFlyer: readonly RegExp[] = [
     `\\b(?:won'?t|will not|would(?:n'?t| not)|refus(?:e|es|ing) to|can'?t|cannot|can not|don'?t|do not|doesn'?t|does not|never|not allowed to|rather not|unable to|hates? to)(?: (?:really|ever|want to|wants to|wanna|like to|wish to|set foot|get|go|step|be))* (?:fly(?:ing)?|(?:on|in|onto|into) (?:an?|any|the) ${plane})(?=\\s*(?:[.,;:!?)]|$|(?:and|but|so|because|if|please|pls|any ?more|at all|anywhere|since|as|or|ever|again|then)\\b))`,
   ),
   new RegExp(
-    `\\b(?:terrified|petrified|frightened|scared|afraid|fear|phobia|phobic|nervous|panicky?)(?: of| about)? (?:flying|${plane})(?![a-z])|\\baerophobi[ac]\\b|\\b(?:flight|plane|fly)-free\\b|\\bfear of flying\\b|\\b(?:(?:done|finished|through) with|(?:given?|giving|gave) up(?: on)?|stopped|quit|no longer) (?:flying|${plane})(?![a-z])`,
+    `\\b(?:terrified|petrified|frightened|scared|afraid|fear|phobia|phobic|nervous|panicky?)(?: of| about)? (?:flying|${plane})(?![a-z])|\\baerophobi[ac]\\b|\\b(?:flight|plane|fly)-free\\b|\\bfear of flying\\b|\\bflight shame\\b|\\bflygskam\\b|\\b(?:(?:done|finished|through) with|(?:given?|giving|gave) up(?: on)?|stopped|quit|no longer) (?:flying|${plane})(?![a-z])`,
   ),
 ]
 

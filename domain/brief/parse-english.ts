@@ -251,9 +251,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
         ...[...plainly, ...qualified.map(({ text }) => text)].flatMap(interestsIn),
         ...(isInterest ? (['food'] as const) : []),
       ]),
-    ].filter(
-      (each) => !tastes.dislikes.includes(each),
-    ),
+    ].filter((each) => !tastes.dislikes.includes(each)),
     dislikes: tastes.dislikes,
     wantedKinds: tastes.wantedKinds,
     avoidedKinds: tastes.avoidedKinds,

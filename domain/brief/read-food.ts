@@ -7,7 +7,10 @@ import type { TripBrief } from './schema.ts'
 type Diet = TripBrief['food']['diets'][number]
 
 const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
-  [/\b(?:vegan(?:s|ism)?|plant[- ]based|eats? (?:only|nothing but) plants|only eats? plants)\b/, 'vegan'],
+  [
+    /\b(?:vegan(?:s|ism)?|plant[- ]based|eats? (?:only|nothing but) plants|only eats? plants)\b/,
+    'vegan',
+  ],
   [
     /\b(?:jain(?:s)?(?: (?:veg(?:etarian)?s?|food))?|(?:strictly |pure )?vegetarians?|veggies?|(?:pure )?veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/,
     'vegetarian',

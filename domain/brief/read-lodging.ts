@@ -73,7 +73,10 @@ const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
   [/\b(?:(?:youth |backpackers?'? )?hostels?|dorms?)\b/, 'hostel'],
-  [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life|(?<=\b(?:our|an?|the|vw|old|hired|rented|by|in) )camper(?! (?:site|park|shoes))|(?<=\bsleep(?:ing|s)? in (?:an? |our |my |the )?(?:old |own |converted )?)vans?)\b/, 'camper'],
+  [
+    /\b(?:camper ?vans?|rv|motor ?homes?|van ?life|(?<=\b(?:our|an?|the|vw|old|hired|rented|by|in) )camper(?! (?:site|park|shoes))|(?<=\bsleep(?:ing|s)? in (?:an? |our |my |the )?(?:old |own |converted )?)vans?)\b/,
+    'camper',
+  ],
   [
     /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping|(?:sleep(?:ing)?|nights?) under canvas)\b/,
     'campsite',
@@ -163,7 +166,10 @@ export function readLodging(
   { ownWords = [], ...ofBed }: ReturnType<typeof readBedWishes> = { wishes: [], ownWords: [] },
 ): Lodging {
   const isOfBed = ({ start, text }: Found) =>
-    !(/\b(?:beach|sea)$/.test(text) && doneThere.test(reading.lower.slice(Math.max(0, start - 16), start)))
+    !(
+      /\b(?:beach|sea)$/.test(text) &&
+      doneThere.test(reading.lower.slice(Math.max(0, start - 16), start))
+    )
   const lodging: Lodging = { houseRules: [], ...ofBed }
   const named = new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging', isOfBed)])
   // What stands beside the beach in its own words is near the beach as well, and said once.
@@ -203,7 +209,10 @@ export function readLodging(
 /** The kind of house that is told with its bedrooms, where the word alone would be none: "a three-bedroom house in Devon". */
 function readBeds(reading: Reading, lodging: Lodging): Lodging['kind'] {
   let kind: Lodging['kind']
-  for (const { start, end, groups } of [...reading.find(bedrooms), ...reading.find(bedList, 'lodging')]) {
+  for (const { start, end, groups } of [
+    ...reading.find(bedrooms),
+    ...reading.find(bedList, 'lodging'),
+  ]) {
     const rooms = groups.n ?? groups.only
     const sum = rooms
       ? toCount(rooms)

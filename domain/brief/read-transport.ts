@@ -31,7 +31,10 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
     /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel|(?<!(?:would|'d) )likes?|loves?|enjoys?|keen on|into) (?:[a-z]+(?:, and |, | and ))*)cycling|(?<=\b(?:'ll|will|to|would|can|and|we|i) )cycle(?! (?:paths?|routes?|lanes?|tours?)\b)|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
-  [/\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/, 'walking'],
+  [
+    /\b(?:on foot|walk(?:ing)? everywhere|walkable|(?<=\b(?:only|just) )walking(?= (?:and|or)\b))\b/,
+    'walking',
+  ],
   [/\b(?:public trans(?:port(?:ation)?|it)|metro|subway|the tube|trams?)\b/, 'public-transport'],
 ]
 

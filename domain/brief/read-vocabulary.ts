@@ -48,8 +48,8 @@ export function readVocabulary<Meaning>(
     const refused = isOnly
       ? isRefused(reading.lower.slice(sentence.start, each.start)) && !joined
       : joined
-      ? previous.refused || isOutBehind
-      : isRefused(reading.lower.slice(sentence.start, each.start)) || isOutBehind
+        ? previous.refused || isOutBehind
+        : isRefused(reading.lower.slice(sentence.start, each.start)) || isOutBehind
     const free = reading.free().slice(Math.max(0, each.start - 24), each.start)
     const measure = slots.measure?.exec(free)?.[0] ?? ''
     heard.push({ ...each, refused, measure: measure.trim() })
