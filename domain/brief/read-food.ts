@@ -61,6 +61,9 @@ const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
 /** Eaten on the way through a town: a reason to walk through it. */
 const goneOutFor: ReadonlySet<string> = new Set(['street-food'])
 
+/** "Cuisines: street food." says by its heading that it is a kitchen. */
+const isListed = /\bcuisines: [^.!?]*$/
+
 /** A word for something to eat, which a sight may have in its name: "paella" is no cooking school. */
 export function isDish(phrase: string): boolean {
   return hasWhole(dishes, phrase)
@@ -130,7 +133,10 @@ export function readFood(reading: Reading): FoodRead {
   ]
   const followed = withFish(reading, [...new Set([...eaten, ...refusals.diets])])
   const cuisines = named(false)
-  const isInterest = cuisines.some((cuisine) => goneOutFor.has(cuisine))
+  const isInterest = heard.some(
+    ({ cuisine, start, refused }) =>
+      !refused && goneOutFor.has(cuisine) && !isListed.test(reading.lower.slice(0, start)),
+  )
   return { food: { diets: followed, cuisines }, avoided: named(true), isInterest }
 }
 
