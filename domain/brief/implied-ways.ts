@@ -55,7 +55,7 @@ const wantedWays: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:take|taking|catch(?:ing)?|get(?:ting)?|on|then|via) (?:the|a) boat(?= (?:${across}|with (?:the|our|my) (?:own )?(?:car|van))\\b)|\\b(?:over|across|there|back) on (?:the|a) boat\\b|\\bthe boat (?:over|across|from|to)\\b|\\ba boat (?:over|across)\\b|(?<=\\b(?:trains?|planes?|bus|buses|coach|car|ferr(?:y|ies)|rail|sleeper)(?:,| and| or| ?/| ?\\+| then|,? and then)+ (?:the |a )?)boats?\\b(?! (?:trips?|tours?|rides?|cruises?))|\\bboats?\\b(?=(?: and| or| ?/| ?\\+) (?:the |a )?(?:train|bus|plane|car)\\b)`,
+      `\\b(?:take|taking|catch(?:ing)?|get(?:ting)?|on|then|via) (?:the|a) boat(?= (?:${across}|with (?:the|our|my) (?:own )?(?:car|van))\\b)|\\b(?:over|across|there|back) on (?:the|a) boat\\b|(?:\\bthe |(?<=^|[.,;:!?] ?))boat (?:over|across|from|to)\\b|\\ba boat (?:over|across)\\b|(?<=\\b(?:trains?|planes?|bus|buses|coach|car|ferr(?:y|ies)|rail|sleeper)(?:,| and| or| ?/| ?\\+| then|,? and then)+ (?:the |a )?)boats?\\b(?! (?:trips?|tours?|rides?|cruises?))|\\bboats?\\b(?=(?: and| or| ?/| ?\\+) (?:the |a )?(?:train|bus|plane|car)\\b)`,
     ),
     'ferry',
   ],

@@ -66,7 +66,7 @@ const ends = new Set(
     "don't doesn't didn't can't won't isn't aren't i'm i'd i'll i've we're we'd we'll we've she's he's it's that's they're she'd he'd he'll she'll they'll they'd they've who's there's let's " +
     'in on at by for from to with without into onto of off over under up down out near between among around along across through during before after until till per via about against within behind above below bc cos cuz besides except apart aside other ' +
     'not no yes never nothing none please pls plz thanks thank sorry lol haha obviously obvs obv either neither too also again anymore though tho yet already maybe perhaps just only even really very quite rather more most much many ' +
-    'thinks find finds finding considers calls believes ' +
+    'hate hates dislike dislikes loathe loathes detest detests thinks find finds finding considers calls believes ' +
     'want wants love loves like likes need needs prefer prefers enjoy enjoys hope think know see go going get make take come want rather instead following ' +
     'today tonight tomorrow yesterday all each every both once twice ever soon later earlier longer'
   ).split(' '),
