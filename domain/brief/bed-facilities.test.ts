@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bedThere, facilitiesOf, holdFamilyRun } from './bed-facilities.ts'
+import { bedThere, facilitiesOf, holdBeds } from './bed-facilities.ts'
 import { createReading } from './reading.ts'
 
 describe('what a bed is to have', () => {
@@ -16,7 +16,7 @@ describe('what a bed is to have', () => {
 
   test('a room for a family brings none', () => {
     const reading = createReading('resort with family room')
-    holdFamilyRun(reading)
+    holdBeds(reading)
     expect(reading.free()).not.toContain('family')
   })
 })

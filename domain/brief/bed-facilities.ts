@@ -2,15 +2,26 @@
  * What a room or a house is to have, in the words that tell it ("single rooms", "all inclusive", "a hot shower"), how often one
  * moves from bed to bed, and beds that are there already.
  */
+import { countPattern } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 const familyRooms = /(?<!\b(?:connecting|adjoining) )\bfamily (?:bed)?(?:rooms?|suites?)\b/
 
-/** "A small family-run place" is no family's trip, and neither is "a resort with family room". */
-export function holdFamilyRun(reading: Reading): void {
+const bed = '(?:doubles?|twins?|singles?|triples?|quads?|family rooms?)(?: rooms?)?'
+/** "Two doubles and a single" are three rooms. */
+export const bedList = new RegExp(
+  `\\b(?<first>${countPattern}|an?) ${bed}(?:,| and| &| \\+| plus) (?<second>${countPattern}|an?) ${bed}\\b|\\b(?<only>${countPattern}) (?:doubles|triples)\\b`,
+)
+
+/**
+ * Before people are counted: "a small family-run place" is no family's trip, and neither is "a resort with family room"; "two
+ * doubles and two singles" are rooms, and nobody.
+ */
+export function holdBeds(reading: Reading): void {
   for (const { start, end } of reading.find(/\bfamily[- ](?:run|owned)\b/))
     reading.claim('lodging', start, end)
-  for (const { start, end } of reading.find(familyRooms)) reading.claim('lodging', start, end)
+  for (const { start, end } of [...reading.find(familyRooms), ...reading.find(bedList)])
+    reading.claim('lodging', start, end)
 }
 
 /** What the house or the room is to have, in the words that tell it. */

@@ -25,7 +25,7 @@ const modes = new Map<string, Mode>(
 )
 /** Words of every day, and names of lands and peoples: a carrier only where something says so. */
 const otherwise: ReadonlySet<string> = new Set(
-  'sas tap lot condor emirates qatar singapore garuda indigo scoot ana turkish pegasus delta united southwest spirit frontier hawaiian porter allegiant azul gol copa caribbean norwegian italo viking grab bolt jal cathay wizz'.split(
+  'sas tap lot condor emirates qatar singapore garuda indigo scoot ana turkish pegasus delta united southwest spirit frontier hawaiian porter allegiant azul gol copa caribbean norwegian italo viking grab bolt jal cathay wizz iberia greyhound'.split(
     ' ',
   ),
 )
@@ -44,6 +44,8 @@ export function isCarrier(name: string, lead: string, behind: string): boolean {
 /** By what a word carries, where it is the name of a carrier: "Ryanair from Beauvais", "with TAP". */
 export function modeOfCarrier(word: string, lead: string, behind: string): Mode | undefined {
   if (!otherwise.has(word)) return modes.get(word)
-  const isSaid = /\b(?:with|fly) $/.test(lead) || /^ (?:airlines?|airways|air)\b/.test(behind)
-  return isSaid ? modes.get(word) : undefined
+  const isCompany = /^ (?:airlines?|airways|air|bus(?:es)?)\b/.test(behind)
+  // "With TAP from Boston", and no Turkish friends.
+  const isAlone = /^(?:\s*[.,;!?)]|$| (?:from|to|via|out of|into|and|at|on)\b)/.test(behind)
+  return isCompany || (isAlone && /\b(?:with|fly) $/.test(lead)) ? modes.get(word) : undefined
 }

@@ -1,6 +1,6 @@
 import type { Interest } from '#domain/places/schema.ts'
 import { assignPlaces } from './assign-places.ts'
-import { holdFamilyRun } from './bed-facilities.ts'
+import { holdBeds } from './bed-facilities.ts'
 import type { BriefContext } from './brief-context.ts'
 import { findersFor } from './brief-finders.ts'
 import { checked } from './check-brief.ts'
@@ -126,7 +126,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     context.destinations,
   )
   sights.mustSee.push(...there.mustSee)
-  holdFamilyRun(reading)
+  holdBeds(reading)
   const qualified = readQualified(reading)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)
   for (const { start, end, name } of famous) {
@@ -258,7 +258,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
       ...new Set<Interest>([
         ...tastes.interests,
         ...own.interests,
-        ...qualified.flatMap(({ text }) => interestsIn(text)),
+        ...[...plainly, ...qualified.map(({ text }) => text)].flatMap(interestsIn),
         ...(isInterest ? (['food'] as const) : []),
       ]),
     ].filter((each) => !tastes.dislikes.includes(each)),

@@ -17,7 +17,12 @@ const limit = `(?:,? ?(?:max(?:imum)?|tops|at (?:the )?most|or less))`
 const dayBehind = [
   new RegExp(`^ ?(?:${wheel})?${limit}? ?${aDay}(?: ${wheel})?${limit}?`),
   new RegExp(`^ ?${wheel}${limit}`),
+  new RegExp(
+    `^ ?${wheel} (?:is|are|would be) (?:my|our|his|her|the) (?:daily |absolute )?(?:limit|max(?:imum)?|most)`,
+  ),
 ]
+/** "Short driving days, three hours tops". */
+const limitAlone = new RegExp(`^${limit}`)
 const limitBefore =
   /(?:\bmax(?:imum)?(?: of)?|\bat most|\b(?:no|not|never|hates?) (?:longer|more|over|above)(?: than)?|\bnot over|\bunder|\bless than|\bup to|\blimit(?:ed)? (?:to|of))\s*$/
 const limitedDriveBehind = new RegExp(`^ ?${wheel}`)
@@ -84,6 +89,8 @@ function dayLimit(before: string, behind: string, all: string) {
     }
   }
   if (drive) return { before: start, behind: drive[0].length }
+  const alone = driveBefore.test(before) && limitAlone.exec(behind)
+  if (alone) return { before: 0, behind: alone[0].length }
   if (longDayBefore.test(before) || (limited && driveBefore.test(before))) {
     return { before: start, behind: 0 }
   }

@@ -7,7 +7,10 @@ import type { TripBrief } from './schema.ts'
 type Diet = TripBrief['food']['diets'][number]
 
 const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
-  [/\b(?:vegan(?:s|ism)?|plant[- ]based)\b/, 'vegan'],
+  [
+    /\b(?:vegan(?:s|ism)?|plant[- ]based|eats? (?:only|nothing but) plants|only eats? plants)\b/,
+    'vegan',
+  ],
   [
     /\b(?:jain(?:s)?(?: (?:veg(?:etarian)?s?|food))?|(?:strictly |pure )?vegetarians?|veggies?|(?:pure )?veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/,
     'vegetarian',
@@ -57,6 +60,9 @@ const dishes: readonly (readonly [pattern: RegExp, cuisine: string])[] = [
 
 /** Eaten on the way through a town: a reason to walk through it. */
 const goneOutFor: ReadonlySet<string> = new Set(['street-food'])
+
+/** "Cuisines: street food." says by its heading that it is a kitchen. */
+const isListed = /\bcuisines: [^.!?]*$/
 
 /** A word for something to eat, which a sight may have in its name: "paella" is no cooking school. */
 export function isDish(phrase: string): boolean {
@@ -127,7 +133,10 @@ export function readFood(reading: Reading): FoodRead {
   ]
   const followed = withFish(reading, [...new Set([...eaten, ...refusals.diets])])
   const cuisines = named(false)
-  const isInterest = cuisines.some((cuisine) => goneOutFor.has(cuisine))
+  const isInterest = heard.some(
+    ({ cuisine, start, refused }) =>
+      !refused && goneOutFor.has(cuisine) && !isListed.test(reading.lower.slice(0, start)),
+  )
   return { food: { diets: followed, cuisines }, avoided: named(true), isInterest }
 }
 
@@ -178,7 +187,7 @@ const toldAllergyOfTwo =
   /\b(?:allergic|intolerant) (?:to|of) [a-z -]{3,30}(?:,| and|, and| &) (?:one|two|three|another|the other|(?:my|his|her) [a-z]+|[a-z]+) (?:of us |is )?(?:to|of) (?:the )?$/
 /** "Dairy makes me ill". */
 const makesIll =
-  /^ (?:(?:really |always )?makes? (?:me|us|him|her|them) (?:ill|sick|unwell|poorly)|upsets? (?:my|his|her) (?:stomach|tummy)|(?:doesn'?t|does not|don'?t|do not) agree with (?:me|him|her|us|them))\b/
+  /^(?: and [a-z]+)? (?:(?:is|are) (?:off the menu|out|off limits|a no|a no-go|forbidden|not (?:ok|okay|allowed|possible))\b|(?:really |always )?makes? (?:me|us|him|her|them) (?:ill|sick|unwell|poorly)|upsets? (?:my|his|her) (?:stomach|tummy)|(?:doesn'?t|does not|don'?t|do not) agree with (?:me|him|her|us|them))\b/
 
 /** "Allergic to kiwi": what no list has. */
 const otherAllergy = new RegExp(

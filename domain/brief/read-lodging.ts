@@ -1,33 +1,30 @@
 /** Where the nights are spent: rooms, kind of house, what it must allow and have. */
+import { bedList } from './bed-facilities.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { bedsNamed, type readBedWishes, singularBed } from './read-bed.ts'
 import { isTaste } from './read-tastes.ts'
 import { readWords } from './read-vocabulary.ts'
 import type { Found, Reading } from './reading.ts'
 import type { Lodging } from './schema.ts'
+import { claimFree } from './told-labels.ts'
 
 const roomPattern = new RegExp(
   `\\b(?<n>${countPattern}|an?|separate) (?:(?:hotel|double|twin|single|separate|connecting|adjoining|family|standard|king|queen|triple|quiet|ensuite|nice|cheap|big|large|small|non-smoking|own) ?(?:or )?)*(?:bed)?rooms?(?:\\(s\\))?(?! (?:type|rate|service|rule|mate))`,
 )
 
-const bed = '(?:doubles?|twins?|singles?|triples?|quads?|family rooms?)(?: rooms?)?'
-/** "Two doubles and a single" are three rooms. */
-const bedList = new RegExp(
-  `\\b(?<first>${countPattern}|an?) ${bed}(?:,| and| &| \\+| plus) (?<second>${countPattern}|an?) ${bed}\\b|\\b(?<only>${countPattern}) (?:doubles|triples)\\b`,
-)
 const bedrooms = new RegExp(
-  `\\b(?<n>${countPattern})[ -]?(?:bed(?:room)?|br|bdr)s? (?:[a-z]+ )?(?=apartment|flat|house|villa|place|airbnb|cottage|condo|chalet|cabin|home|rental)`,
+  `\\b(?<n>${countPattern})[ -]?(?:bed(?:room)?|br|bdr)s? (?:[a-z]+ )?(?=(?<house>houses?)\\b|apartment|flat|house|villa|place|airbnb|cottage|condo|chalet|cabin|home|rental)`,
 )
 const apartRooms =
-  /\b(?:separate|our own|individual) (?:bed)?rooms?\b|\b(?:a|one|single) rooms? (?:each|for each)\b|\brooms? each\b/
+  /\b(?:separate|our own|individual) (?:bed)?rooms?\b|\b(?:a|one|single) rooms? (?:each|for each)\b|\brooms? each\b|\b(?:each|everyone|everybody)(?: of us)?(?: (?:wants?|needs?|has|have|gets?|with|in|to have|would like))+ (?:his|her|their|our|an?) own (?:bed)?rooms?\b/
 
 const roomTypes: readonly (readonly [pattern: RegExp, type: NonNullable<Lodging['roomType']>])[] = [
   [
-    /\b(?:(?:not|no|n'?t|avoid|rather not|without|don'?t want(?: to)?|other than|instead of|never)[^.,;]{0,24}\b(?:shar(?:ed?|ing)(?: (?:a )?rooms?| dorms?| accommodations?| bathrooms?)?|dorms?)|non-?shared(?: rooms?)?|unshared)\b/,
+    /\b(?:(?:not|no|(?:do|does|wo|ca|is|are|would)n'?t|can'?t|cannot|avoid|rather not|without|don'?t want(?: to)?|other than|instead of|never|hates?)[^.,;]{0,24}\b(?:shar(?:ed?|ing)(?: (?:a )?rooms?| dorms?| accommodations?| bathrooms?)?|dorms?)|non-?shared(?: rooms?)?|unshared)\b/,
     'not-shared',
   ],
   [
-    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?)(?: (?:all )?(?:to|for) (?:ourselves|myself|us))?\b|\b(?:place|house|apartment|rooms?|flat|villa|riad|cottage|cabin|chalet|lodge|airbnb|farmhouse|boat|home|bungalow|gulet|dorm|castle|ch[aâ]teau|one|it) (?:all |entirely |just |only )?(?:to|for) (?:ourselves|myself|just us|us alone)\b|\bexclusive(?:[- ]use| hire)\b/,
+    /\b(?:entire|whole) (?:rooms?|homes?|place|places|apartments?|houses?|flats?|units?|villas?|cottages?|cabins?|chalets?|farm ?houses?|lodges?|riads?|bungalows?|castles?|barns?|boats?)(?: (?:all )?(?:to|for) (?:ourselves|myself|us))?\b|\b(?:place|house|apartment|rooms?|flat|villa|riad|cottage|cabin|chalet|lodge|airbnb|farmhouse|boat|home|bungalow|gulet|dorm|castle|ch[aâ]teau|one|it) (?:all |entirely |just |only )?(?:to|for) (?:ourselves|myself|just us|us alone)\b|\bexclusive(?:[- ]use| hire)\b/,
     'entire',
   ],
   [
@@ -76,9 +73,12 @@ const doings: readonly (readonly [pattern: RegExp, rule: Rule])[] = [
 
 const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kind']>])[] = [
   [/\b(?:(?:youth |backpackers?'? )?hostels?|dorms?)\b/, 'hostel'],
-  [/\b(?:camper ?vans?|rv|motor ?homes?|van ?life)\b/, 'camper'],
   [
-    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping)\b/,
+    /\b(?:camper ?vans?|rv|motor ?homes?|van ?life|(?<=\b(?:our|an?|the|vw|old|hired|rented|by|in) )camper(?! (?:site|park|shoes))|(?<=\bsleep(?:ing|s)? in (?:an? |our |my |the )?(?:old |own |converted )?)vans?)\b/,
+    'camper',
+  ],
+  [
+    /\b(?:camping|(?<!summer |base |boot )camp(?! fire)|campsites?|campgrounds?|(?:roof(?:top)? )?tents?|glamping|(?:sleep(?:ing)?|nights?) under canvas)\b/,
     'campsite',
   ],
   [
@@ -86,12 +86,12 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
     'apartment',
   ],
   [
-    /\b(?:villas?|cottages?|cabins?|(?:holiday|vacation|whole|entire) (?:home|house|rental)s?|houses?(?= (?:all |entirely |just |only )?to (?:ourselves|myself))|chalets?|farmhouses?|agriturismo)\b/,
+    /\b(?:villas?|cottages?|cabins?|(?:holiday|vacation|whole|entire) (?:home|house|rental|let)s?|(?:converted|old) barns?|barn conversions?|houses?(?= (?:all |entirely |just |only )?to (?:ourselves|myself))|chalets?|farmhouses?|agriturismo)\b/,
     'house',
   ],
   [/\b(?:(?:all[- ]inclusive )?resorts?|all[- ]inclusive)\b/, 'resort'],
   [
-    /\b(?:guest ?houses?|b ?& ?bs?|b and bs?|bed (?:and|&) breakfasts?|(?<=\b(?:an?|the|country|village|coaching|old|cosy|cozy|little|small|nice|historic|in|at) )inns?(?! of court)|pensions?|riads?|ryokans?|homestays?)\b/,
+    /\b(?:guest ?houses?|b ?& ?bs?|b and bs?|b ?'?n'? ?bs?|bed (?:and|&) breakfasts?|(?<=\b(?:an?|the|country|village|coaching|old|cosy|cozy|little|small|nice|historic|in|at) )inns?(?! of court)|pensions?|riads?|ryokans?|homestays?)\b/,
     'guesthouse',
   ],
   [/\b(?:hotels?)\b/, 'hotel'],
@@ -181,7 +181,7 @@ export function readLodging(
     }
   }
   readSightBeside(reading)
-  readBeds(reading, lodging)
+  const ofRooms = readBeds(reading, lodging)
   for (const found of reading.find(roomPattern, 'lodging')) {
     if (lodging.rooms !== undefined) break
     const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
@@ -190,12 +190,15 @@ export function readLodging(
     if (/\bhotel\b/.test(found.text)) lodging.kind = 'hotel'
     if (reading.isFree(found.start, found.end)) reading.claim('lodging', found.start, found.end)
   }
-  const [apart] = reading.find(apartRooms)
+  const [apart] = reading.find(apartRooms, 'lodging')
   if (apart && lodging.rooms === undefined && people !== undefined && people > 1 && people < 9)
     lodging.rooms = people
   readRules(reading, lodging)
   readKind(reading, lodging)
-  const stars = reading.find(/\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:\+ ?)?stars?\b/)[0]
+  if (ofRooms) lodging.kind ??= ofRooms
+  const stars = reading.find(
+    /\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:(?:\+ ?)?stars?\b|\*(?= |[.,;)]|$))/,
+  )[0]
   if (stars) {
     lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n)
     reading.claim('lodging', stars.start, stars.end)
@@ -203,16 +206,24 @@ export function readLodging(
   return lodging
 }
 
-function readBeds(reading: Reading, lodging: Lodging): void {
-  for (const { start, end, groups } of [...reading.find(bedrooms), ...reading.find(bedList)]) {
+/** The kind of house that is told with its bedrooms, where the word alone would be none: "a three-bedroom house in Devon". */
+function readBeds(reading: Reading, lodging: Lodging): Lodging['kind'] {
+  let kind: Lodging['kind']
+  for (const { start, end, groups } of [
+    ...reading.find(bedrooms),
+    ...reading.find(bedList, 'lodging'),
+  ]) {
     const rooms = groups.n ?? groups.only
     const sum = rooms
       ? toCount(rooms)
       : (toCount(groups.first) ?? 0) + (toCount(groups.second) ?? 0)
     if (!sum || lodging.rooms !== undefined) continue
     lodging.rooms = sum
-    reading.claim('lodging', start, end)
+    const { house } = groups
+    if (house) kind = 'house'
+    claimFree(reading, 'lodging', start, end + (house?.length ?? 0))
   }
+  return kind
 }
 
 const refusedKind =

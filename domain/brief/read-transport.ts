@@ -1,4 +1,5 @@
 /** How to get there and around: by what, by what not, with which rented car, and back or not. */
+import { carriers } from './carriers.ts'
 import { readImpliedWays } from './implied-ways.ts'
 import { isRefused } from './negation.ts'
 import { countPattern, toCount } from './numbers.ts'
@@ -22,12 +23,12 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
   [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
   [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
   [
-    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car)\b/,
+    /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car(?!-(?:free|sick|less)))\b/,
     'car',
   ],
   [/\b(?:taxis?|uber|cabs?|rideshare)\b/, 'taxi'],
   [
-    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel) )cycling|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
+    /\b(?:by bike|bicycles?|bikes?|(?<!\b(?:road|gravel|(?<!(?:would|'d) )likes?|loves?|enjoys?|keen on|into) (?:[a-z]+(?:, and |, | and ))*)cycling|(?<=\b(?:'ll|will|to|would|can|and|we|i) )cycle(?! (?:paths?|routes?|lanes?|tours?)\b)|by bicycle|(?:cycle|bike) (?:everywhere|around|all over))\b/,
     'bicycle',
   ],
   [
@@ -61,8 +62,7 @@ export function readTransport(
     const text = reading.lower.slice(start, end)
     // "My wife doesn't drive": somebody else does.
     if (refused && meaning === 'car' && doesNot.test(reading.lower.slice(0, start))) continue
-    // "We don't fly until the 6th".
-    const isLater = /^ (?:(?:out|home|back) )?(?:until|till)\b/.test(reading.lower.slice(end))
+    const isLater = onlySo.test(reading.lower.slice(end))
     // "No drive longer than three hours": driven all the same.
     const isBounded = meaning === 'car' && bound.test(reading.lower.slice(end))
     if (isBounded && refused) {
@@ -95,6 +95,10 @@ export function readTransport(
   return wishes.length > 0 ? { ...transport, wishes } : transport
 }
 
+/** "We don't fly until the 6th", "I don't fly often", "not fly Ryanair": at another time, seldom, or with others. */
+const onlySo = new RegExp(
+  `^ (?:(?:(?:out|home|back) )?(?:until|till)|often|much|a lot|regularly|direct(?:ly)?|business|economy|(?:with )?(?:${[...carriers].join('|')}))\\b`,
+)
 const doesNot =
   /\b(?:she|he|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|son|daughter|friend|brother|sister|one of us) (?:doesn'?t|does not|can'?t|cannot|won'?t) (?:really |actually |want to |like to |like |enjoy )*$/
 const bound =
@@ -114,9 +118,9 @@ function readDirect(reading: Reading): boolean {
 }
 
 const rentPattern =
-  /\b(?:rent(?:ing)?|hire|hiring|arrange|book|pick up|get|provide) (?:us |me )?(?:an?|the) (?:(?:nice|small|big|large|cheap|rental|comfortable|new|hire) )*(?<type>[a-z][a-z-]{1,15})(?: (?:car|van|vehicle|suv|truck))?(?=[^.?!]{0,40}(?:\bseats?\b|\bfor (?:us|me)\b(?= in)|\bto (?:drive|get around|explore)\b|\brental\b|\bper day\b)|\b)/
+  /\b(?:rent(?:ing)?|hire|hiring|arrange|book|pick up|get|provide) (?:us |me )?(?:an?|the) (?:(?:nice|small|big|large|cheap|rental|comfortable|new|hire) )*(?<type>[a-z][a-z-]{1,15}|4x4|4wd)(?: (?:car|van|vehicle|suv|truck))?(?=[^.?!]{0,40}(?:\bseats?\b|\bfor (?:us|me)\b(?= in)|\bto (?:drive|get around|explore)\b|\brental\b|\bper day\b)|\b)/
 const carTypes =
-  /^(?:car|compact|suv|sedan|minivan|van|wagon|convertible|economy|luxury|ev|pickup|limo|limousine|motorhome|campervan|camper|rv|minibus|roadster|cabriolet|classic|hatchback|estate|jeep|truck|coupe|moped|scooter|motorbike|motorcycle|tesla|electric|hybrid|4x4|people carrier)$/
+  /^(?:car|compact|suv|sedan|minivan|van|wagon|convertible|economy|luxury|ev|pickup|limo|limousine|motorhome|campervan|camper|rv|minibus|roadster|cabriolet|classic|hatchback|estate|jeep|truck|coupe|moped|scooter|motorbike|motorcycle|tesla|electric|hybrid|4x4|4wd|people carrier)$/
 const seatsPattern = new RegExp(
   `\\b(?:seats?|seating for|room for)(?: at least| up to)? (?<n>${countPattern})(?: people| passengers| persons?| adults)?\\b`,
 )

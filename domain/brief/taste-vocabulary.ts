@@ -12,7 +12,7 @@ const kindsOnly = (kind: PlaceKind): Taste => ({ kind })
 
 export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] = [
   [
-    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip-?lin(?:e|ing)|bungee|paragliding|canyoning|scuba|diving|dive(?! bars?\b)|snorkell?ing|skydiv(?:e|ing)|extreme sports?)\b/,
+    /\b(?:adventur(?:e|es|ous)(?: sports?| activities)?|adrenaline|thrills?|rafting|zip[- ]?lin(?:es?|ing)|bungee|paragliding|canyoning|scuba|diving|dive(?! bars?\b)|snorkell?ing|skydiv(?:e|ing)|extreme sports?)\b/,
     { interest: 'adventure' },
   ],
   [
@@ -34,7 +34,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'art' },
   ],
   [
-    /\b(?:beach(?:es)?|sunbath(?:e|ing)|swimming in the sea|sea,? sun|sun,? sea|tan(?:ning)?|snorkel|lie (?:on|at) the beach)\b/,
+    /\b(?:beach(?:es)?|sunbath(?:e|ing)|swimming in the sea|sea(?:,| and)? sun|sun(?:,| and)? (?:sea|sand)|tan(?:ning)?|snorkel|lie (?:on|at) the beach)\b/,
     { interest: 'beach', kind: 'beach' },
   ],
   [
@@ -71,7 +71,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
   [/\b(?:ruins)\b/, { interest: 'history', kind: 'ruins' }],
   [/\b(?:palaces?)\b/, { interest: 'history', kind: 'palace' }],
   [
-    /\b(?:literature|literary|bookshops?|bookstores?|libraries|books?(?= shops|,| and| lovers?)|writers|poetry|harry potter|shakespeare)\b/,
+    /\b(?:literature|literary|bookshops?|bookstores?|libraries|books?(?= shops|,| and| lovers?)|books(?= ?(?:[.;!?)]|$))|writers|poetry|harry potter|shakespeare)\b/,
     { interest: 'literature' },
   ],
   [
@@ -107,7 +107,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'relaxation', kind: 'spa' },
   ],
   [
-    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|pampering|recharge|do(?:ing)? nothing|switch off)\b/,
+    /\b(?:relax(?:ation|ing)?(?: time)?(?! pace)|wellness|massages?|yoga|unwind(?:ing)?|chill(?:ing)? out|pampering|recharge|digital detox|(?:yoga|wellness|silent|meditation|spa) retreats?|do(?:ing)? (?:absolutely |totally |precisely |sweet |just )?nothing|switch(?:ing)? off)\b/,
     { interest: 'relaxation' },
   ],
   [
@@ -132,7 +132,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'sport' },
   ],
   [
-    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skyline|cable cars?|gondolas?|lookouts?|rooftops?|vistas?|observation decks?)\b/,
+    /\b(?:views?|viewpoints?|sunsets?|panoramas?|skylines?|cable cars?|gondolas?|lookouts?|rooftops?|vistas?|observation decks?)\b/,
     { interest: 'views' },
   ],
   [
