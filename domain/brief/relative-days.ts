@@ -49,9 +49,13 @@ export function withRelativeDays(
     )
   const isWay = (start: number) => goes.test(reading.lower.slice(Math.max(0, start - 60), start))
   for (const { side, words } of patterns) {
-    for (const { start, end, groups } of reading.find(words)) {
+    for (const { start, end, text, groups } of reading.find(words)) {
       const anchor = anchorOf(start)
       if (!(anchor && isWay(start)) || told.some((each) => each.side === side)) continue
+      if (side === 'start' && inTheEvening.test(text) && daysTold.test(reading.lower)) {
+        reading.claim('dates', start, end)
+        continue
+      }
       const weekday = groups.weekday ?? groups.other
       const days =
         (groups.n ? (toCount(groups.n) ?? 1) : 1) * (/^week/.test(groups.unit ?? '') ? 7 : 1)
@@ -88,6 +92,13 @@ export function withRelativeDays(
     ? [...mentions]
     : [...mentions, ...told].sort((a, b) => a.start - b.start)
 }
+
+/** "One day in Paris on Saturday, we arrive the evening before": one sleeps there, and the days are those that were told. */
+const inTheEvening = /\b(?:evening|night)\b/
+
+const daysTold = new RegExp(
+  `\\b${countPattern}(?: full| whole)? days?\\b(?! (?:before|after|earlier|later|trip))`,
+)
 
 function weekdayBefore(date: string, weekday: number): string {
   return addDays(date, -(((weekdayOf(date) - weekday + 6) % 7) + 1))

@@ -101,7 +101,7 @@ export function festivalsOf(
 }
 
 const weekOfTet: Festivity = {
-  name: 'Tết',
+  name: 'Tết week',
   says: 'The week of the new year is not over: family kitchens and shops open again one by one.',
 }
 const daysOfTet = 7

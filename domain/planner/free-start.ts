@@ -229,7 +229,7 @@ function isSlowDay(city: FeastPlace, day: { date: string; names: string[] }): bo
   return (
     holidayName(city, day) === 'Ramadan' ||
     isNearVote(city.country, day.date) ||
-    festivityOn(city, day.date)?.name === 'Tết'
+    festivityOn(city, day.date)?.name === 'Tết week'
   )
 }
 

@@ -5,7 +5,7 @@ import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { journeyClock } from './journey-clock.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import { readStayClock } from './stay-clock.ts'
+import { readStayClock, type StayClock } from './stay-clock.ts'
 import { tripDays } from './trip-days.ts'
 
 export function whenInTown(
@@ -16,7 +16,9 @@ export function whenInTown(
 ) {
   const told = isPartOfTrip
     ? null
-    : ((text === undefined ? null : readStayClock(text)) ?? hoursInTown(brief, text))
+    : ((text === undefined ? null : readStayClock(text)) ??
+      hoursInTown(brief, text) ??
+      withoutClock(brief))
   const { clock: timed, leaving: way = null } = told
     ? journeyClock(told, brief, text ?? '', town)
     : { clock: null }
@@ -41,6 +43,11 @@ export function whenInTown(
   // Who leaves on the morning after the last day has no way to go on it.
   const leaving = full?.lastTo === undefined ? way : null
   return { ...found, clock, full, leaving, isOneDay }
+}
+
+/** "Arriving the evening before": hours of a journey of which no clock was said, but a part of the day. */
+function withoutClock({ arrival, days = 1 }: TripBrief): StayClock | null {
+  return arrival === undefined || days < 2 ? null : { kind: 'journey' }
 }
 
 export function namesOf({ name, alsoKnownAs = [] }: PlannableDestination): string[] {
