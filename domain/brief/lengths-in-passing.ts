@@ -14,6 +14,8 @@ const before = [
   /\bafter (?:an?|our|my|the|that) $/,
 ]
 const behind = [
+  // "Two days each way": of the road.
+  /^,? (?:each way|(?:of )?driving (?:there|each way)|there and (?:\w+ )?back|on the road (?:each|to get))\b/,
   /^[ -](?:(?:ski|lift|museum|metro|travel|city|rail|interrail|bus|train|transport|park|tourist|free) )*(?:pass(?:es)?|tickets?|cards?|visas?|permits?|cancellation|guarantee|warranty|forecast)\b/,
   /^ (?:to (?:get over|recover|adjust|acclimati[sz]e|settle)|of (?:jet ?-?lag|recovery|acclimati[sz]ation))\b/,
 ]
