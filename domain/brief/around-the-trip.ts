@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts'
 
 const beside = '(?:before|after|ahead of|prior to|following|either side of)'
 const what =
-  '(?:[a-z0-9-]+ ){0,3}?(?<what>safaris?|cruises?|treks?|expeditions?|voyages?|regattas?|pilgrimages?|conferences?|congress|retreats?|game drives?|(?:boat|sailing|diving|ski|hiking|climbing|bike|cycling|group|guided|coach|bus) (?:trips?|tours?|holidays?)|liveaboards?|climbs?)\\b'
+  '(?<kind>(?:[a-z0-9-]+ ){0,3}?)(?<what>safaris?|cruises?|treks?|expeditions?|voyages?|regattas?|pilgrimages?|conferences?|congress|retreats?|game drives?|(?:boat|sailing|diving|ski|hiking|climbing|bike|cycling|group|guided|coach|bus) (?:trips?|tours?|holidays?)|liveaboards?|climbs?)\\b'
 const howLong =
   '\\b(?:days?|nights?|nts|weeks?|weekend|afternoon|evening|hours?|hrs|stop(?:over)?|stay|break)\\b'
 
@@ -30,8 +30,10 @@ export function claimAroundTrip(reading: Reading): void {
       'destination',
       'clock',
     )) {
-      const start = end - (groups.what?.length ?? 0)
-      if (reading.isFree(start, end)) reading.seal('dates', start, end)
+      const noun = end - (groups.what?.length ?? 0)
+      const whole = noun - (groups.kind?.length ?? 0)
+      if (!reading.isFree(noun, end)) continue
+      reading.seal('dates', reading.isFree(whole, end) ? whole : noun, end)
     }
   }
 }
