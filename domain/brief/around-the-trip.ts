@@ -12,9 +12,7 @@ const patterns = [
   new RegExp(
     `${howLong} (?:[a-z]+ ){0,4}?(?:in|at|on|around|near) [^.;:!?,]{2,40}? (?:just |right |straight )?${beside} (?:an?|our|my|his|her|their|the) ${what}`,
   ),
-  new RegExp(
-    `${howLong} (?:[a-z]+ )?(?:just |right |straight )?${beside} (?:an?|our|my) ${what}`,
-  ),
+  new RegExp(`${howLong} (?:[a-z]+ )?(?:just |right |straight )?${beside} (?:an?|our|my) ${what}`),
   new RegExp(
     `(?:^|[.;!?]\\s*)(?:just |right |straight )?${beside} (?:an?|our|my) ${what}(?=[^.;!?]*${howLong})`,
   ),

@@ -37,9 +37,7 @@ const nextTo = /^[\s(,:;/-]*(?:(?:which|that) is |i\.?e\.? |so |in |on |the )*$/
 function areOne(reading: Reading, one: DateMention, other: DateMention): boolean {
   if (one === other) return false
   const [before, behind] = one.start < other.start ? [one, other] : [other, one]
-  return (
-    before.end <= behind.start && nextTo.test(reading.lower.slice(before.end, behind.start))
-  )
+  return before.end <= behind.start && nextTo.test(reading.lower.slice(before.end, behind.start))
 }
 
 /** The mentions that may tell when the journey is. */

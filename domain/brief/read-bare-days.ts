@@ -52,10 +52,10 @@ export function readBareDays(
   for (const { start, end, groups } of month ? reading.find(plainRange) : []) {
     const [first, last] = [Number(groups.from), Number(groups.to)]
     const isBeside =
-      start >= (month?.end ?? start + 1) &&
-      /^[,(: ]*$/.test(reading.lower.slice(month?.end, start))
+      start >= (month?.end ?? start + 1) && /^[,(: ]*$/.test(reading.lower.slice(month?.end, start))
     // Four to six o'clock, or a few people, are no days of a month unless they stand next to it.
-    if (!(isBeside || (groups.led && last - first > 1 && !hours.test(clauseOf(reading, start))))) continue
+    if (!(isBeside || (groups.led && last - first > 1 && !hours.test(clauseOf(reading, start)))))
+      continue
     if (last > first) add(start, end, first, last)
   }
   // "Until the 17th, arriving the 13th": an end comes after the beginning, wherever it is written.

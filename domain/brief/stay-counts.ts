@@ -93,7 +93,8 @@ function inWeeks(
   lengths: readonly LengthMention[],
 ): LengthMention[] {
   const [whole, ...more] = lengths
-  const weeks = whole && toCount(weeksSaid.exec(reading.lower.slice(whole.start, whole.end))?.groups?.n)
+  const weeks =
+    whole && toCount(weeksSaid.exec(reading.lower.slice(whole.start, whole.end))?.groups?.n)
   const sum = found.reduce((all, { days = 0 }) => all + days, 0)
   if (more.length > 0 || found.length < 2 || weeks !== sum) return found
   return found.map(({ days = 0, ...rest }) => ({ ...rest, days: 7 * days }))
