@@ -31,6 +31,15 @@ const ofLife = new RegExp(
   `\\b(?:turn(?:s|ing)? \\d{1,3}|break(?:s|ing)? up|(?:starts?|begins?|finish(?:es)?|goes? back to|ends?) (?:${study}|${work})|(?:${study}|${work})(?: [a-z']+){0,2}? (?:starts?|begins?|ends?|finish(?:es)?|resumes?|is over|are over|is back|are back|breaks? up|goes back)(?: again| back| up)?)(?: only| again)? (?:in|on|at|from)? ?${loosely}$`,
 )
 
+const nextTo = /^[\s(,:;/-]*(?:(?:which|that) is |i\.?e\.? |so |in |on |the )*$/
+
+/** "In Ramadan (late February 2026)": the second says when the first is, also where that is past. */
+function areOne(reading: Reading, one: DateMention, other: DateMention): boolean {
+  if (one === other) return false
+  const [before, behind] = one.start < other.start ? [one, other] : [other, one]
+  return before.end <= behind.start && nextTo.test(reading.lower.slice(before.end, behind.start))
+}
+
 /** The mentions that may tell when the journey is. */
 export function withoutDatesInPassing(
   reading: Reading,
@@ -44,7 +53,8 @@ export function withoutDatesInPassing(
     return ![sinceThen, lastOne, isOver, yearsAgo, isDue].some((tells) => tells.test(lead))
   })
   const isOfLife = (mention: DateMention) => ofLife.test(clauseBefore(mention))
-  const isPast = ({ dated, last }: DateMention) => dated && last < today
+  const isPast = (mention: DateMention) =>
+    mention.dated && mention.last < today && !left.some((other) => areOne(reading, other, mention))
   // "School starts on 6 September, we leave on the Friday": a weekday alone is one near that day.
   const ofJourney = left.filter(
     (each) =>

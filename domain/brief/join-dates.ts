@@ -61,12 +61,17 @@ function pairOf(gap: string, first: DateMention, second: DateMention): DateMenti
   return undefined
 }
 
+/** "Six days' leave to use up before 31 December", "a voucher to spend by 30 June". */
+const usedBy =
+  /\b(?:us(?:e|ing)(?: up| it| them)*|spend(?:ing)?|burn(?:ing)?|expires?|runs? out|squeez(?:e|ing) (?:it )?in|fit (?:it )?in|take (?:my|our|the)?)\b[^.;!?]{0,40}? ?\b(?:before|by) (?:the )?(?:end of )?$/
+
 /** "Between now and Christmas", "before Easter": a window that begins today. */
 function fromNow(reading: Reading, mention: DateMention, { today }: DateContext): DateMention {
   const lead = reading.lower.slice(Math.max(0, mention.start - 24), mention.start)
   const upTo = /\b(?:now|today) (?:and|until|till|to|-)\s*(?:the )?$/.test(lead)
   const before =
     /\b(?:any ?time|some ?time|well|ideally) before\s*(?:the )?$/.test(lead) ||
+    usedBy.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start)) ||
     (/\bbefore\s*$/.test(lead) && mention.precision !== 'exact') ||
     (/\b(?<!day )before\s*$/.test(lead) && mention.named === true)
   if (!(upTo || before) || mention.first <= today) return mention

@@ -11,9 +11,11 @@ const before = [
   /\b(?:they|people|everyone|everybody|friends|blogs?|guide ?books?|some|others) (?:say|says|said|told|recommend|suggest)s?(?: (?:that|us|me|about|like))* $/,
   // "My parents come for the first 3 days".
   /\b(?:my|our|his|her|the|a) [^.!?;,]{2,30} (?:joins?|joining|comes?|coming|visits?|is there|are there|is here|are here)(?: (?:us|along|over|too|with us|only|just))* for (?:the )?(?:first |last |final |middle )?$/,
-  /\bafter (?:an?|our|my|the|that) $/,
+  /\b(?:after|before|ahead of|prior to) (?:an?|our|my|the|that) $/,
 ]
 const behind = [
+  // "Two days each way": of the road.
+  /^,? (?:each way|(?:of )?driving (?:there|each way)|there and (?:\w+ )?back|on the road (?:each|to get))\b/,
   /^[ -](?:(?:ski|lift|museum|metro|travel|city|rail|interrail|bus|train|transport|park|tourist|free) )*(?:pass(?:es)?|tickets?|cards?|visas?|permits?|cancellation|guarantee|warranty|forecast)\b/,
   /^ (?:to (?:get over|recover|adjust|acclimati[sz]e|settle)|of (?:jet ?-?lag|recovery|acclimati[sz]ation))\b/,
 ]

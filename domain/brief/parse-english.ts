@@ -1,4 +1,5 @@
 import type { Interest } from '#domain/places/schema.ts'
+import { claimAroundTrip } from './around-the-trip.ts'
 import { assignPlaces } from './assign-places.ts'
 import { holdBeds } from './bed-facilities.ts'
 import type { BriefContext } from './brief-context.ts'
@@ -94,6 +95,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const rest = readRest(reading)
   const lengths = readLengths(reading)
   reading.release()
+  claimAroundTrip(reading)
   for (const { start, end } of refusedDates) reading.claim('dates', start, end)
   holdCounts(reading)
   const plainly = readPlainWishes(reading)

@@ -14,6 +14,7 @@ import {
   exact,
   monthNumber,
   monthPattern,
+  notCounting,
   weekdayPattern,
   weekendPattern,
   wholeMonth,
@@ -109,7 +110,7 @@ export const partRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:the )?(?<part>early|mid(?:dle of)?|late|beginning of|start of|end of|(?:first|second|last|1st|2nd) half of|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) (?:(?:${countPattern}) )?(?:full )?(?:week|${weekendPattern}|wk|day|fortnight)s?(?: (?:of|in))?)(?: the)?[ -](?:month of )?(?<month>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}))?`,
+      `\\b(?:the )?(?<part>early|mid(?:dle of)?|late|beginning of|start of|end of|(?:first|second|last|1st|2nd) half of|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) (?:(?:${countPattern}) )?(?:full )?(?:week|${weekendPattern}|wk|day|fortnight)s?(?: (?:of|in))?)(?: the)?[ -](?:month of )?(?<month>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}|'?(?:2[6-9]|3\\d)(?![\\w:.%€£/-]| ?(?:st|nd|rd|th|-|to|until|till|through|and|&|€|eur|usd|pounds?|dollars?)|, ?\\d{1,2}(?:,| and\\b| &))${notCounting}))?`,
     ),
     read({ groups: { part = '', month, year } }, { today }) {
       const of = monthNumber(month)

@@ -15,6 +15,10 @@ const noMonth = `(?! (?:of )?${monthPattern})`
 const rangePattern = new RegExp(
   `(?<![\\w/.-])(?:from )?${nth('from')}\\s?(?:-|to|until|till|through|thru|and)\\s?${nth('to')}${noMonth}(?! (?:floor|centur|arrondissement|district|street|avenue))`,
 )
+/** "In December, four nights, from 10 to 14": plain figures, beside a month that is said. */
+const plainRange = new RegExp(
+  `(?<=(?<led>\\b(?:from|between|dates?:?) (?:the )?)|[,(:] ?)(?<from>\\d{1,2})\\s?(?:-|to|until|till|(?<=between .*)and)\\s?(?:the )?(?<to>\\d{1,2})${noMonth}(?=\\s*(?:$|[.;!?)\u0001]|,(?! ?\\d)|(?:for|with|by|we|and) [a-z]))`,
+)
 const dayPattern = new RegExp(
   `(?<![\\w/.-])(?:(?:(?:on|from|by|until|till|about|around) )?the |(?:on|by|until|till|about|around|back) )(?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)\u0001]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
 )
@@ -45,6 +49,15 @@ export function readBareDays(
   for (const { start, end, groups } of reading.find(rangePattern)) {
     add(start, end, Number(groups.from), Number(groups.to))
   }
+  for (const { start, end, groups } of month ? reading.find(plainRange) : []) {
+    const [first, last] = [Number(groups.from), Number(groups.to)]
+    const isBeside =
+      start >= (month?.end ?? start + 1) && /^[,(: ]*$/.test(reading.lower.slice(month?.end, start))
+    // Four to six o'clock, or a few people, are no days of a month unless they stand next to it.
+    if (!(isBeside || (groups.led && last - first > 1 && !hours.test(clauseOf(reading, start)))))
+      continue
+    if (last > first) add(start, end, first, last)
+  }
   // "Until the 17th, arriving the 13th": an end comes after the beginning, wherever it is written.
   const isEnd = ({ start, text }: Found) =>
     /^(?:until|till|by) /.test(text) ||
@@ -67,6 +80,13 @@ export function readBareDays(
   }
   if (days.length === 0) return [...mentions]
   return [...mentions.filter((each) => each !== month), ...days].sort((a, b) => a.start - b.start)
+}
+
+const hours =
+  /\b(?:work|working|office|open|opening|hours?|available|free|busy|every|each|daily|ages?|aged|people|kids|children|class|degrees|temperatures?|meetings?|museum|shop)\b/
+
+function clauseOf(reading: Reading, start: number): string {
+  return reading.lower.slice(Math.max(reading.sentenceAt(start).start, start - 40), start)
 }
 
 /** Days before a feast belong to it; of another day the month is meant. */

@@ -58,7 +58,7 @@ const fixedPattern = new RegExp(
     "(?:(?:family|beach|ski(?:ing)?|city|walking|hiking|diving|yoga|surf|wine|cycling|girls'?|lads'?|quiet|cheap|lazy|relaxing) )week(?![ -]?end)(?!'?s\\b)",
     '(?<=\\b(?:detox|retreat|wellness|spa|painting|cooking|language|sailing|riding|golf|climbing) )week(?![ -]?end|s)',
     '(?<=\\b(?:stay|sleep)(?:ing|s)? (?:over )?(?:just |only )?(?:for )?)(?:that|the) (?:one |same )?night(?! (?:before|after|of|in|at)\\b)',
-    '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+)?[ ,]+)WEEKEND(?=[,.]|$)',
+    '^WEEKEND (?=[a-z])|(?<=^[a-z]+(?: [a-z]+){0,3}[ ,]+)WEEKEND(?=[,.]|$)|(?<=[,;] ?)WEEKEND(?=[,;])',
     '(?<!\\b(?:this|next|last|per|every|each|first|second|third|the|of|\\d) )week (?=in\\b|on\\b|at\\b|around\\b|for\\b)',
     'fortnight|day[- ]trip|one-day trip|overnight(?:er)?(?! (?:cruise|hike|trek|safari|camp(?:ing)?|tour|lay-?over|flight|train|bus|ferry|stop|boat|sleeper|connection|transit)))(?<=\\b|week )',
   ]
@@ -118,7 +118,7 @@ const notButPattern = new RegExp(
 )
 
 const wholePattern =
-  /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|max)\b)/
+  /^\s*(?:\(?(?:in total|total|altogether|all in all|overall|in all|all told|all up|door to door|max)\b)/
 
 const moves = /(?:\+\/?-|±|\bplus or minus|\bgive or take|\bflexible by(?: about)?) ?$/
 const refusedLead = /\b(?:w\/o|without|not|skip(?:ping)?) (?:the|an?|that|any) $/

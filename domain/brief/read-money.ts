@@ -46,6 +46,9 @@ const wordSumPattern = new RegExp(
   'g',
 )
 
+/** "A grand each (£)", "900 per person in dollars". */
+const signBehind = new RegExp(`^\\s*(?:\\((?:in )?|in )(?<sign>${currencyPattern})${letterEnd}\\)?`)
+
 const cue =
   /\b(?:budget|spend(?:ing)?|costs?|expenses?|exceed(?:ing)?|funds?|splash out|afford|price|work for|all[- ]in|total|keep (?:it|this|everything|things)(?: all)?|money)\b/
 const roughly =
@@ -72,7 +75,6 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
     groups.afterHigh ??
     groups.beforeLow ??
     groups.afterLow
-  const currency = toCurrency(signed)
   const high =
     groups.words === undefined
       ? toAmount(groups.figureOne ?? groups.figureHigh ?? '', groups.unitOne ?? groups.unitHigh)
@@ -90,9 +92,13 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const cued = cue.test(before) || /^\s*(?:is (?:my|our|the) )?(?:total )?budget\b/.test(after)
   if (!signed && !isPlainSum(high, cued, before, after, groups)) return
   if (isNoBudget(before, after)) return
-  if (signed && !currency) findings.crowns = true
 
-  const { per, length } = scopeOf(before, after)
+  const scope = scopeOf(before, after)
+  const { per } = scope
+  const behind = signed ? undefined : signBehind.exec(after.slice(scope.length))
+  const length = scope.length + (behind?.[0].length ?? 0)
+  const currency = toCurrency(signed ?? behind?.groups?.sign)
+  if (signed && !currency) findings.crowns = true
   // "900 each without flights" tells what the sum covers, not how to travel.
   const left = uncovered.exec(after.slice(length))?.[0].length ?? 0
   const covered = bedsIncluded(

@@ -81,7 +81,23 @@ export function elliptic(
     })
     reading.claim('length', start, end)
   }
-  return found
+  return inWeeks(reading, found, lengths)
+}
+
+const weeksSaid = new RegExp(`^(?<n>${countPattern})[ -](?:whole |full |long )?w(?:ee)?ks?\\b`)
+
+/** "Six weeks: Lyon for the first two, then Aix for two and Toulouse for two": as many as there are weeks. */
+function inWeeks(
+  reading: Reading,
+  found: LengthMention[],
+  lengths: readonly LengthMention[],
+): LengthMention[] {
+  const [whole, ...more] = lengths
+  const weeks =
+    whole && toCount(weeksSaid.exec(reading.lower.slice(whole.start, whole.end))?.groups?.n)
+  const sum = found.reduce((all, { days = 0 }) => all + days, 0)
+  if (more.length > 0 || found.length < 2 || weeks !== sum) return found
+  return found.map(({ days = 0, ...rest }) => ({ ...rest, days: 7 * days }))
 }
 
 const countBefore = new RegExp(

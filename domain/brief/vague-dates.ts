@@ -50,7 +50,7 @@ export const spanRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<=\\b(?:in|this|next|of|during|for|around|by|before|after|until|till|from|coming|sometime|about|early|late|mid|end|,) (?:the )?)(?<month>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}|next year|this year))?(?! (?:be|have|need|not|want|you|i|we|st|street|de|del|a)\\b|(?<=\\bmay) also\\b)`,
+      `\\b(?<=\\b(?:in|this|(?<coming>next)|of|during|for|around|by|before|after|until|till|from|coming|sometime|about|early|late|mid|end|,) (?:the )?)(?<month>${monthPattern})(?:,? (?:of )?(?<year>20\\d{2}|next year|this year))?(?! (?:be|have|need|not|want|you|i|we|st|street|de|del|a)\\b|(?<=\\bmay) also\\b)`,
     ),
     read: readMonth,
   },
@@ -181,12 +181,14 @@ function readSeason(
 }
 
 function readMonth(
-  { groups: { month, year } }: { groups: Found['groups'] },
+  { groups: { month, year, coming } }: { groups: Found['groups'] },
   { today }: DateContext,
 ): DateMeaning {
   const of = monthNumber(month)
   const now = Number(today.slice(0, 4))
-  const said = year === 'next year' ? now + 1 : year === 'this year' ? now : yearNumber(year)
+  // "Next November", said in November, is a year away.
+  const isNext = year === 'next year' || (!year && coming && of === Number(today.slice(5, 7)))
+  const said = isNext ? now + 1 : year === 'this year' ? now : yearNumber(year)
   return {
     ...wholeMonth(said ?? comingYear(today, of, 28), of),
     precision: 'month',

@@ -12,6 +12,7 @@ import { changedPlans } from './changed-plans.ts'
 import { countedAndExcluded } from './counted-and-excluded.ts'
 import { countedCompany } from './counted-company.ts'
 import { dates } from './dates.ts'
+import { daysToldAgain } from './days-told-again.ts'
 import { days, dialogues } from './dialogues.ts'
 import { everydayDialogues } from './dialogues-everyday.ts'
 import { placeDialogues } from './dialogues-places.ts'
@@ -122,6 +123,7 @@ const suites = {
   toldAtLength,
   toldByTurns,
   toldInClauses,
+  daysToldAgain,
   toldInShort,
   toldPlacesAndStarts,
   situations,
