@@ -100,7 +100,8 @@ const refusedLead =
 const askedAround =
   /\b(?:(?:has|have) (?:any|some)(?:one|body)(?: here| else)?|have (?:any of )?you(?: guys)?|(?:^|[.!?] )any(?:one|body)(?: here| else)?)(?: ever| actually)? (?:been to|visited|seen|done|been in)\s+$/
 /** "Boston yes, Washington no". */
-const declined = /^:? (?:no|nope|nah|no way|no thanks)(?=\s*(?:[,.;!?()]|$))/
+const declined =
+  /^:? (?:no|nope|nah|no way|no thanks|(?:(?:rather|definitely|better|preferably) )?not(?: (?:again|this time|really))?)(?=\s*(?:[,.;!?()]|$))/
 const othersWay =
   /(?:^|[,;.(]|\b(?:and|but|while)) ?(?:they|he|she)(?: (?:will|would|is|are|'ll)|'ll|'re|'s)?(?: both| also)? (?:fl(?:y|ies|ying)|com(?:e|es|ing)|travel(?:s|l?ing)?|driv(?:e|es|ing)|join(?:s|ing)?)(?: us| me)?(?: in| over| up| down| too)* (?:out of|from)\s+$|(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
 /** "Studied at Oxford, lived in Geneva, now in Austin". */

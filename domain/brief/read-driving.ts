@@ -124,12 +124,12 @@ const afterDark = new RegExp(
 )
 
 const refusing =
-  '(?:no|not|avoid(?:ing)?|without|skip(?:ping)?|hate|stay(?:ing)? off|keep(?:ing)? off)(?: using| taking| driving(?: on)?| paying)?(?: the| any| big)?'
+  "(?:no|not|nothing|never|avoid(?:ing)?|without|skip(?:ping)?|hate|(?:can'?t|cannot|won'?t|don'?t|do not)(?: (?:want to|like to|like|want|do|manage))?|not allowed|stay(?:ing)? off|keep(?:ing)? off)(?: (?:using|taking|driving|drive|going|go|paying))?(?: on(?:to)?)?(?: the| any| big)?"
 const roadWords = {
   motorways:
     '(?:motorways?|highways?|freeways?|interstates?|autobahn(?:en)?|autoroutes?|autostradas?|expressways?)',
   tolls: '(?:tolls?(?: roads?)?)',
-  gravel: '(?:(?:gravel|dirt|unpaved|unsealed)(?: roads?| tracks?)?|f-roads?)',
+  gravel: '(?:(?:gravel|dirt|unpaved|unsealed|unmade|washboard)(?: roads?| tracks?| stuff| bits)?|f-roads?|off[- ]road(?:ing|s)?)',
 } as const
 const anyRoad = Object.values(roadWords).join('|')
 const avoidedList = new RegExp(

@@ -82,7 +82,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: NonNullable<Lodging['kin
     'campsite',
   ],
   [
-    /\b(?:air ?bnbs?|apartments?|flats?|vrbo|self[- ]catering(?! (?:[a-z]+ )?(?:cottages?|houses?|cabins?|chalets?|bungalows?|villas?)\b))\b/,
+    /\b(?:air ?bnbs?|apartments?|condos?|condominiums?|flats?|vrbo|self[- ]catering(?! (?:[a-z]+ )?(?:cottages?|houses?|cabins?|chalets?|bungalows?|villas?)\b))\b/,
     'apartment',
   ],
   [

@@ -12,7 +12,12 @@ const stepFree = /\bstep[- ]free\b/
 
 export function readMobility(reading: Reading): Need[] {
   const ofTheBed: Need[] = reading.find(stepFree, 'lodging').length > 0 ? ['no-stairs'] : []
-  const found = [...readWords(reading, needs, 'mobility'), ...listedNeeds(reading), ...ofTheBed]
+  // "With my blind brother": who comes along brings a need, whoever read the words first.
+  const brought = needs.flatMap(([pattern, need]) =>
+    reading.find(pattern, 'party').length > 0 ? [need] : [],
+  )
+  const said = readWords(reading, needs, 'mobility')
+  const found = [...said, ...listedNeeds(reading), ...ofTheBed, ...brought]
   // "Wheelchair accessible" is one need, not two.
   return [...new Set(found)].filter(
     (need) => need !== 'disability' || !found.includes('wheelchair'),
