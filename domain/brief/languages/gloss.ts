@@ -70,9 +70,7 @@ function tableOf(language: RequestLanguage): Table {
     if (!english.has(key)) english.set(key, word)
   }
   const telling = new Set(fold(glossary.telling).split(' '))
-  const places = new Set(
-    [...pairsOf(glossary.places), ...named].map(([foreign]) => fold(foreign)),
-  )
+  const places = new Set([...pairsOf(glossary.places), ...named].map(([foreign]) => fold(foreign)))
   const made = { telling, english, places }
   tables.set(language, made)
   return made

@@ -88,7 +88,9 @@ const notLands = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 let english: ReadonlyMap<string, string> | undefined
 
 /** Every land and far town with its English name, where that is another. */
-export function placeNamesOf(language: RequestLanguage): (readonly [foreign: string, english: string])[] {
+export function placeNamesOf(
+  language: RequestLanguage,
+): (readonly [foreign: string, english: string])[] {
   english ??= namesOfCountries('en')
   const lands = [...namesOfCountries(language)].flatMap(([code, name]) => {
     const other = english?.get(code)
