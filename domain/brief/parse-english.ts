@@ -65,6 +65,7 @@ import { tripTiming, withoutSum } from './trip-dates.ts'
 import { readEnds } from './trip-ends.ts'
 import { readParts } from './trip-parts.ts'
 import { readUnpaid } from './unpaid-parts.ts'
+import { unreadGoals } from './unread-goals.ts'
 import { writesAmerican } from './writes-american.ts'
 
 /** As far as "near" is, on the road. */
@@ -189,6 +190,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const called = readSightWords(reading, places.destinations, context.destinations)
   const left =
     places.choice || places.open ? [] : leftNames(reading, reader, places.mentions, names.places)
+  if (settled) left.push(...unreadGoals(reading, places.mentions, names.places))
   const wishes = isGloss ? [] : readLeftWishes(reading, isTown)
   for (const { city } of famous)
     if (city && !left.some(({ name }) => name === city.name)) left.push(city)

@@ -35,6 +35,11 @@ const relation =
 const relativeLead = new RegExp(
   `(?<!\\b(?:visit|visiting|see|seeing|join|joining|meet|meeting|with|at) (?:(?:my|our|her|his|their) )?(?:[a-z]+ )?)\\b${relation}(?:'s)? (?:who |that )?(?:(?:now|currently|all|both|still) )?(?:liv(?:es?|ing)|moved|works?|studies|is (?:from|based|coming)|are (?:from|based|coming)|comes?|flies|fly|lives?|lived)(?: over| down| up| back| now)? (?:in|from|to|at|out of)\\s+$`,
 )
+/** "My wife's side are in Split, mine are in Gdynia", "the kids are staying with Nana in Timaru", "from our mosque in Leeds". */
+const livesThere =
+  /\b(?:(?:(?:my|our|his|her|their) )?(?:[a-z]+'s|my|our|his|her|their) (?:side|half|lot|people|folks|family)(?: of the family)?|mine|his|hers|theirs|yours)(?: (?:is|are|live|lives|all|both|still))+ (?:in|from|near)\s+$|\b(?:kids|children|dogs?|cats?|boys|girls|baby|toddler|twins|son|daughter) (?:(?:is|are|will|be|'ll|'re) )*(?:stay(?:s|ing)?|remain(?:s|ing)?) (?:behind )?with (?:[a-z]+ ){1,3}in\s+$|\b(?:from|of|with) (?:my|our|the) (?:[a-z]+ )?(?:mosque|church|parish|synagogue|temple|school|college|choir|club|team|band|office|company|firm|society|gym|practice|hospital) in\s+$/
+/** "My brother in Cork offered to have us". */
+const offersBehind = /^ (?:offer(?:s|ed)|invited?|keeps?|kept|has offered|would have|says?|said)\b/
 const bracketed = new RegExp(
   `\\b(?:${relation}|i|me|myself|uni|university|college|school|work|office|job) \\($`,
 )
@@ -106,7 +111,7 @@ const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in $`)
 const keeperBehind =
   /^ (?:has|have|had|is (?:watching|minding|looking)|takes?|will (?:take|have|look)|looks? after)\b/
 const acquaintance =
-  /\b(?:friends?|sister|brother|cousin|colleagues?|family|neighbours?) (?:in|from)\s+$/
+  /\b(?:friends?|sister|brother|cousin|aunt|uncle|son|daughter|colleagues?|family|neighbours?) (?:in|from)\s+$/
 /** "Kansas is just to get across". */
 const onlyCrossed =
   /^,? (?:is|are|was|would be|'s) (?:only |just |merely |simply |really )*(?:there )?(?:(?:to|for) (?:get|gett?ing|driv(?:e|ing)|pass(?:ing)?|cross(?:ing)?|rid(?:e|ing)|rac(?:e|ing))(?: (?:across|through|past|over|in transit))?(?=\s*(?:[.,;!?)]|$))|on (?:the|our) way\b|in transit\b|a (?:drive|pass)[ -]?through\b|(?:where|for) (?:we|i) (?:change|land|connect|refuel)\b)/
@@ -298,6 +303,8 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
     arrival ||
     (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
     (!isEnd && passingLead.test(lead)) ||
+    livesThere.test(lead) ||
+    (acquaintance.test(lead) && offersBehind.test(after)) ||
     [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) => each.test(lead)) ||
     (likenessLead.test(lead) && !weighed)
   )

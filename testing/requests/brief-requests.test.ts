@@ -28,6 +28,7 @@ import { everydayParty } from './everyday-party.ts'
 import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
+import { goalsInDoubt } from './goals-in-doubt.ts'
 import { goalsInShort } from './goals-in-short.ts'
 import { goalsWithDates } from './goals-with-dates.ts'
 import { headlines } from './headlines.ts'
@@ -132,6 +133,7 @@ const suites = {
   writtenJourneys,
   leftOpen,
   goalsWithDates,
+  goalsInDoubt,
   goalsInShort,
   namedBeside,
   waysThere,

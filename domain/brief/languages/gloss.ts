@@ -6,6 +6,7 @@
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
 import { likingWords } from './liking-words.ts'
 import { limitWords } from './limit-words.ts'
+import { placeNamesOf } from './place-names.ts'
 import { shortSpellings } from './short-spelling.ts'
 import { thingWords } from './thing-words.ts'
 import { timeSlips } from './time-slips.ts'
@@ -56,18 +57,20 @@ function tableOf(language: RequestLanguage): Table {
   if (known) return known
   const glossary = glossaries[language]
   const english = new Map<string, string>()
+  const named = placeNamesOf(language)
   for (const [foreign, word] of [
     ...pairsOf(limitWords[language]),
     ...pairsOf(likingWords[language]),
     ...pairsOf(thingWords[language]),
     ...pairsOf(wishWords[language]),
     ...entriesOf(glossary),
+    ...named,
   ]) {
     const key = fold(foreign).trim()
     if (!english.has(key)) english.set(key, word)
   }
   const telling = new Set(fold(glossary.telling).split(' '))
-  const places = new Set(glossary.places.split('|').map((line) => fold(line.split('=')[0] ?? '')))
+  const places = new Set([...pairsOf(glossary.places), ...named].map(([foreign]) => fold(foreign)))
   const made = { telling, english, places }
   tables.set(language, made)
   return made
