@@ -17,10 +17,10 @@ const parks =
 /** A choice that was made: what is told beside it is none. */
 const chosenLead =
   /\b(?:picked|chose|chosen|decided (?:on|for)|settled (?:on|for)|going (?:for|with)|gone (?:for|with)|(?:i|we)(?:'d| would)?(?: really| now| rather)? (?:like|love|want|prefer|fancy)(?: to (?:see|visit|do|go to))?|(?:i|we)(?:'d| would) rather (?:have|do|see|visit|go (?:to|for))|let'?s (?:do|say|go (?:to|for|with))|so:|so it'?s|it'?s) (?:the )?$/
-const chosenBehind = /^ (?:it is|this time|instead|now)\b/
+const chosenBehind = /^,? (?:it is|this time|instead|now)\b/
 /** What others say, and what was. */
 const hearsay =
-  /\b(?:every(?:one|body)(?: else)?(?: (?:at|in) (?:my |our |the )?[a-z]+)?|people|they|friends|colleagues|my [a-z]+|our [a-z]+)(?: all| always| just)? (?:keeps? (?:on )?(?:telling|saying|suggesting|pushing|recommending|banging on about|going on about)|tells?|says?|suggests?|recommends?|push(?:es)?|raves? about|goes? to|rush(?:es)? to)(?: (?:me|us|that|to|about|on|go))* (?:the )?$/
+  /\b(?:every(?:one|body)(?: else)?(?: (?:at|in) (?:my |our |the )?[a-z]+)?|people|they|friends|colleagues|my [a-z]+|our [a-z]+)(?: all| always| just)? (?:keeps? (?:on )?(?:telling|saying|suggesting|pushing|recommending|banging on about|going on about)|tells?|says?|suggests?|recommends?|push(?:es)?|raves? about|talks? about|goes? on about|swears? by|insists? on|goes? to|rush(?:es)? to)(?: (?:me|us|that|to|about|on|go))* (?:the )?$/
 const wasThere =
   /\b(?:last|previous|past|other|earlier) (?:\w+ )?(?:years?|times?|trips?|holidays?|ones?|summers?|winters?)\b[^.!?]{0,20}\b(?:was|were|did|went to|been to|in|to) (?:in |to )?$|\b(?:was|were|went|did|been|visited|stayed|worked|lived|saw)\b(?: [a-z]+){0,2} (?:in|to|at|through|around) $/
 const listed = /^(?:,| and|, and| &| or|, then| then) (?:in |to )?$/
