@@ -29,7 +29,8 @@ const wasThere =
 const listed = /^(?:,| and|, and| &| or|, then| then) (?:in |to )?$/
 /** "By train from Cardiff via London": where one changes, between where one comes from and where one goes. */
 const via = /\b(?:via|changing (?:at|in)|change (?:at|in)) (?:the )?$/
-const comes = /\b(?:from|by (?:car|train|bus|coach|road|rail|ferry)|come|coming|train|flight|fly|flying|bus|coach|drive|ferry)\b/
+const comes =
+  /\b(?:from|by (?:car|train|bus|coach|road|rail|ferry)|come|coming|train|flight|fly|flying|bus|coach|drive|ferry)\b/
 const nothingToDo =
   /\b(?:(?:don'?t|do not|didn'?t) want|want) (?:anything|nothing) to do with (?:the )?$|\b(?:stay|keep|steer)(?:ing)? (?:well |far )?(?:away from|clear of) (?:the )?$|\bhad (?:quite )?enough of (?:the )?$/
 /** "Melbourne to London …, we break it up with 2 nights in Singapore on the way". */
@@ -78,7 +79,12 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
       before?.role === 'passed' &&
       listed.test(reading.lower.slice(before.end, mention.start)) &&
       wasThere.test(leadOf(before))
-    if (goesOn || hearsay.test(leadOf(mention)) || outsiders.test(leadOf(mention)) || wasThere.test(leadOf(mention)))
+    if (
+      goesOn ||
+      hearsay.test(leadOf(mention)) ||
+      outsiders.test(leadOf(mention)) ||
+      wasThere.test(leadOf(mention))
+    )
       mention.role = 'passed'
   }
 }

@@ -132,7 +132,8 @@ export function seenFrom(mentions: readonly AssignedMention[], reading: Reading)
   }
 }
 
-const inADayFrom = /^(?:,? (?:just|only))? (?:in|for) (?:a|one|1) (?:single )?day,? from (?:the )?(?:port of )?$/
+const inADayFrom =
+  /^(?:,? (?:just|only))? (?:in|for) (?:a|one|1) (?:single )?day,? from (?:the )?(?:port of )?$/
 
 /** "Rome in a day from Civitavecchia": nothing else is asked for, so the day is the trip and the second is where it begins. */
 export function goalOfOneDay(mentions: readonly AssignedMention[], reading: Reading): void {
@@ -140,8 +141,7 @@ export function goalOfOneDay(mentions: readonly AssignedMention[], reading: Read
     const next = mentions[index + 1]
     if (!next || !inADayFrom.test(reading.lower.slice(mention.end, next.start))) continue
     const stays = mentions.some(
-      (each) =>
-        each !== mention && each.role === 'destination' && isAskedFor(reading, each),
+      (each) => each !== mention && each.role === 'destination' && isAskedFor(reading, each),
     )
     if (stays) continue
     mention.role = 'destination'

@@ -59,9 +59,7 @@ export function settleOrigin(
   // "Then we fly home to Warsaw": where one lives is where the trip begins, if nothing else is said.
   const home = mentions.find(({ role, start }) => {
     const lead = reading.lower.slice(Math.max(0, start - 50), start)
-    return (
-      (role === 'home' && homeward.test(lead)) || (role === 'passed' && thenHome.test(lead))
-    )
+    return (role === 'home' && homeward.test(lead)) || (role === 'passed' && thenHome.test(lead))
   })
   const isOther = ({ role, start, end }: AssignedMention) =>
     role === 'origin' &&
