@@ -7,7 +7,7 @@ export const introduction =
 
 /** After a name that begins a sentence; after a verb ("Surprise me") comes something else. */
 export const standsAlone =
-  /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|as|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within)\b)/
+  /^\s*(?:[,.:;!?()/&+>=→-]|$|\d|(?:for|in|with|and|then|to|or|on|from|this|next|at|by|has|is|was|as|via|trip|weekend|city|holiday|vacation|over|during|one|two|three|four|five|six|seven|ten|plus|but|not|all|only|maybe|please|under|max|within|instead)\b)/
 
 /** "Split for 4 days", "Nice (3 nights)", "Taormina as our base": only a place is given days, or is a base. */
 export function isTimed(reading: Reading, end: number): boolean {

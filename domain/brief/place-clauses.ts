@@ -17,16 +17,20 @@ const parks =
 /** A choice that was made: what is told beside it is none. */
 const chosenLead =
   /\b(?:picked|chose|chosen|decided (?:on|for)|settled (?:on|for)|going (?:for|with)|gone (?:for|with)|(?:i|we)(?:'d| would)?(?: really| now| rather)? (?:like|love|want|prefer|fancy)(?: to (?:see|visit|do|go to))?|(?:i|we)(?:'d| would) rather (?:have|do|see|visit|go (?:to|for))|let'?s (?:do|say|go (?:to|for|with))|so:|so it'?s|it'?s) (?:the )?$/
-const chosenBehind = /^ (?:it is|this time|instead|now)\b/
+const chosenBehind = /^,? (?:it is|this time|instead|now)\b/
 /** What others say, and what was. */
 const hearsay =
-  /\b(?:every(?:one|body)(?: else)?(?: (?:at|in) (?:my |our |the )?[a-z]+)?|people|they|friends|colleagues|my [a-z]+|our [a-z]+)(?: all| always| just)? (?:keeps? (?:on )?(?:telling|saying|suggesting|pushing|recommending|banging on about|going on about)|tells?|says?|suggests?|recommends?|push(?:es)?|raves? about|goes? to|rush(?:es)? to)(?: (?:me|us|that|to|about|on|go))* (?:the )?$/
+  /\b(?:every(?:one|body)(?: else)?(?: (?:at|in) (?:my |our |the )?[a-z]+)?|people|they|friends|colleagues|my [a-z]+|our [a-z]+)(?: all| always| just)? (?:keeps? (?:on )?(?:telling|saying|suggesting|pushing|recommending|banging on about|going on about)|tells?|says?|suggests?|recommends?|push(?:es)?|raves? about|talks? about|goes? on about|goes? to|rush(?:es)? to)(?: (?:me|us|that|to|about|on|go))* (?:the )?$/
+/** What those say who do not come along. */
+const outsiders =
+  /\b(?:(?:my|our|the) (?:[a-z]+ )?(?:neighbou?rs?|boss|colleagues?|coworkers?|hairdresser|barber|dentist|doctor|teacher|landlord|landlady|postman|flatmates?|roommates?|cousins?|uncle|aunt)|every(?:one|body)(?: else)?|people)(?: all| always| just)? (?:insists?|insisted|swears?|swore)(?: (?:on|by))? (?:the )?$/
 const wasThere =
   /\b(?:last|previous|past|other|earlier) (?:\w+ )?(?:years?|times?|trips?|holidays?|ones?|summers?|winters?)\b[^.!?]{0,20}\b(?:was|were|did|went to|been to|in|to) (?:in |to )?$|\b(?:was|were|went|did|been|visited|stayed|worked|lived|saw)\b(?: [a-z]+){0,2} (?:in|to|at|through|around) $/
 const listed = /^(?:,| and|, and| &| or|, then| then) (?:in |to )?$/
 /** "By train from Cardiff via London": where one changes, between where one comes from and where one goes. */
 const via = /\b(?:via|changing (?:at|in)|change (?:at|in)) (?:the )?$/
-const comes = /\b(?:from|come|coming|train|flight|fly|flying|bus|coach|drive|ferry)\b/
+const comes =
+  /\b(?:from|by (?:car|train|bus|coach|road|rail|ferry)|come|coming|train|flight|fly|flying|bus|coach|drive|ferry)\b/
 const nothingToDo =
   /\b(?:(?:don'?t|do not|didn'?t) want|want) (?:anything|nothing) to do with (?:the )?$|\b(?:stay|keep|steer)(?:ing)? (?:well |far )?(?:away from|clear of) (?:the )?$|\bhad (?:quite )?enough of (?:the )?$/
 /** "Melbourne to London …, we break it up with 2 nights in Singapore on the way". */
@@ -54,7 +58,7 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
     else if (parks.test(name) && hasOther(mention)) mention.role = 'aside'
     else if (
       via.test(lead) &&
-      comes.test(lead) &&
+      (comes.test(lead) || isOnTheWay(mention, mentions, reading)) &&
       hasOther(mention) &&
       !isAskedFor(reading, mention)
     )
@@ -75,9 +79,28 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
       before?.role === 'passed' &&
       listed.test(reading.lower.slice(before.end, mention.start)) &&
       wasThere.test(leadOf(before))
-    if (goesOn || hearsay.test(leadOf(mention)) || wasThere.test(leadOf(mention)))
+    if (
+      goesOn ||
+      hearsay.test(leadOf(mention)) ||
+      outsiders.test(leadOf(mention)) ||
+      wasThere.test(leadOf(mention))
+    )
       mention.role = 'passed'
   }
+}
+
+/** "Leeds to Cornwall via Bristol, 6 nights in Cornwall": the nights are all told of where the way leads. */
+function isOnTheWay(
+  mention: AssignedMention,
+  mentions: readonly AssignedMention[],
+  reading: Reading,
+): boolean {
+  const end = mentions[mentions.indexOf(mention) - 1]
+  return (
+    end !== undefined &&
+    / to (?:the )?$/.test(leadTo(reading, end.start)) &&
+    mentions.some((each) => each.name === end.name && isAskedFor(reading, each))
+  )
 }
 
 const rideTo =

@@ -49,7 +49,7 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
       (other) =>
         other.role === 'destination' &&
         other.start > end &&
-        /\b(?:to|visit|see|explore|in|on|for|at|go|want)\s+(?:the\s+)?$/.test(
+        /\b(?:to|visit|see|explore|in|on|for|at|go|want|think(?:ing)?(?: (?:of|about))?|consider(?:ing)?|fancy(?:ing)?|dream(?:ing)? of|keen on|tempted by|eyeing|(?:how|what) about|off to)\s+(?:the\s+)?$/.test(
           leadTo(reading, other.start),
         ),
     )

@@ -132,6 +132,23 @@ export function seenFrom(mentions: readonly AssignedMention[], reading: Reading)
   }
 }
 
+const inADayFrom =
+  /^(?:,? (?:just|only))? (?:in|for) (?:a|one|1) (?:single )?day,? from (?:the )?(?:port of )?$/
+
+/** "Rome in a day from Civitavecchia": nothing else is asked for, so the day is the trip and the second is where it begins. */
+export function goalOfOneDay(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1]
+    if (!next || !inADayFrom.test(reading.lower.slice(mention.end, next.start))) continue
+    const stays = mentions.some(
+      (each) => each !== mention && each.role === 'destination' && isAskedFor(reading, each),
+    )
+    if (stays) continue
+    mention.role = 'destination'
+    next.role = 'origin'
+  }
+}
+
 const dayTripsLead =
   /\b(?:day[- ]?trips?|excursions?|outings?)(?: out)? to (?:the )?$|\bday[- ]?trips(?::| -)? (?:the )?$/
 

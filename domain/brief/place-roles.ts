@@ -31,6 +31,7 @@ import {
   daysBeside,
   daysOut,
   dayTripsTo,
+  goalOfOneDay,
   goneFor,
   outingsOf,
   seenFrom,
@@ -156,6 +157,7 @@ export function withRoles(
   passShipEnds(mentions, reading)
   dayTripsTo(mentions, reading)
   seenFrom(mentions, reading)
+  goalOfOneDay(mentions, reading)
   goneFor(mentions, reading)
   wishesInBrackets(mentions, reading)
   sightsBeside(mentions, reading, reader)

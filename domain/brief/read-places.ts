@@ -99,10 +99,25 @@ function peopleIn(reading: Reading, runs: readonly NameRun[]): ReadonlySet<strin
   const introduced = runs.filter(
     ({ start, end }) =>
       introduction.test(leadTo(reading, start)) ||
+      isFamily(reading, start, end) ||
       (personBehind.test(reading.lower.slice(end)) &&
         !(start === 0 && companyBehind.test(reading.lower.slice(end)))),
   )
   return new Set([...introduced, ...(signs ? [last] : [])].map(({ text }) => text))
+}
+
+/** "We're the Hendersons from Boise", "the Kowalski family, five of us": what those are called who travel. */
+function isFamily({ lower }: Reading, start: number, end: number): boolean {
+  const lead = lower.slice(Math.max(0, start - 40), start)
+  const behind = lower.slice(end, end + 40)
+  const isPlural = /s$/.test(lower.slice(start, end)) && !/ /.test(lower.slice(start, end))
+  return (
+    (isPlural && /\b(?:we're|we are|it's|this is) (?:all )?the $/.test(lead)) ||
+    (/\b(?:we're|we are|it's|this is|for|from) the $/.test(lead) &&
+      /^ (?:family|clan|household|gang)(?=\s*(?:[,.:;!?(]|$|(?:from|of|here|and|with|is|are|would)\b))/.test(
+        behind,
+      ))
+  )
 }
 
 /** A name nobody knows behind a mere "in": "in Q2", "in Business Class". */

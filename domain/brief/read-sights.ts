@@ -104,6 +104,10 @@ const calledSo =
 const skipped =
   /^[^.!?]{0,12}\bskip (?:it|that)\b|^(?: (?:is|are|was|were|looks?|seems?|costs?|'s)\b[^.!?,;]{0,36})?[,;:-]? ?(?:so )?(?:(?:we|i)(?:'ll| will|'d)? |please |let'?s |just )?(?:skip|leave out|drop|avoid|pass on|forget) (?:it|that|them|those)\b/
 
+/** "Great Wall yes, Forbidden City no (done it)". */
+const declinedBehind =
+  /^:? (?:no|nope|nah|no way|no thanks|not needed)(?=\s*(?:[.,;!?()]|$|(?:been|done|seen)\b))/
+
 /** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
 function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const before = reading.lower.slice(reading.sentenceAt(start).start, start)
@@ -112,7 +116,8 @@ function isRefusedSight(reading: Reading, start: number, end: number): boolean {
     /(?<!\b(?:never|n't|not) (?:yet )?)\b(?:been to|seen|saw|done|did|visited)\s+(?:(?!\b(?:but|want|would|so|now|then|plan|love|still|not)\b)[^.!?;]){0,60}$/
   const after =
     /^(?:(?!\b(?:but|want|would|now|then|plan|love|still|not)\b)[^.!?;]){0,40}?,?\s+(?:already|before|last time|so skip|can be skipped|twice)\b/
-  if (skipped.test(reading.lower.slice(end))) return true
+  const behind = reading.lower.slice(end)
+  if (skipped.test(behind) || declinedBehind.test(behind)) return true
   return (
     isRefused(before) ||
     (seen.test(before) &&
@@ -291,7 +296,9 @@ function isMeant(reading: Reading, written: string, start: number): boolean {
     written.includes(' ') &&
     !leftOut.test(written) &&
     /(?:^|[,:;(]|\b(?:and|the))\s*$/.test(reading.lower.slice(0, start)) &&
-    /^\s*(?:[,;.:!?)]|$|and\b)/.test(reading.lower.slice(start + written.length))
+    /^\s*(?:[,;.:!?)]|$|(?:and|yes|yep|no|nope|too|for sure|of course|definitely)\b)/.test(
+      reading.lower.slice(start + written.length),
+    )
   return (
     ((!everyday || isLong || isItem) && written.length > 4) ||
     reading.plain.startsWith(written, start)

@@ -254,7 +254,7 @@ function foreignNext(next: Word | undefined): boolean {
 
 /** So surely before a place that a village may follow: "a week in", "our trip to". */
 const askedFor =
-  /\b(?:days?|nights?|weeks?|wks?|weekend|wknd|fortnight|honeymoon|holidays?|vacation|break|getaway|stay(?:ing)?) (?:in|at) $|\b(?:trip|fly(?:ing)?|travel(?:l?ing)?|tickets?|flights?|journey|holiday) to $/
+  /\b(?:days?|nights?|weeks?|wks?|weekend|wknd|fortnight|honeymoon|holidays?|vacation|break|getaway|stay(?:ing)?) (?:in|at) $|\b(?:trip|fly(?:ing)?|travel(?:l?ing)?|tickets?|flights?|journey|holiday) to $|\b(?:fly(?:ing)?|flights?|tickets?|depart(?:ing|ures?)?|sail(?:ing)?) (?:out )?(?:from|of) $/
 
 const shortNames = /^(?:nyc|la|sf|dc|uk|usa|uae|kl|rio|goa|fez|ulm)$/i
 const spelledAlike = /^the (?:us|states|big apple|eternal city)$/i

@@ -15,6 +15,9 @@ const meant =
   /\b(?:booked|wanted|want(?:s|ing)?|planned|planning|thought|thinking|meant|supposed|hoped|hoping|dreamt|dreamed|considered|considering|had|was|were|would have|first|initially|originally|almost|nearly|more or less|keeps?|suggest(?:s|ed))\b[^.!?]{0,40}$/
 const meantBehind =
   /^ (?:booked|planned|sorted|in mind|was|were|on (?:the|our|my) list|first|originally)\b/
+/** "Berlin in May. No, Hamburg instead". */
+const takenBack =
+  /(?:^|[.!?,;-] ?)(?:(?:oh|ah|or|hm+),? )?(?:no|nope|nah|wait|actually|sorry|scrap (?:that|it)|forget (?:that|it)|on second thoughts?)(?:,? (?:no|wait|actually|sorry))?[,.!:;-]? (?:the |to |let'?s (?:do|say) )?$/
 const mostLetters = 170
 
 /** Passes over what another place was taken for; a list goes with its last member. */
@@ -27,7 +30,7 @@ export function passReplaced(mentions: AssignedMention[], reading: Reading): voi
     if (gap.length > mostLetters) continue
     const before = reading.lower.slice(reading.sentenceAt(goal.start).start, goal.start)
     const behind = reading.lower.slice(next.end)
-    const isInstead = /^,? instead\b/.test(behind) && /\bbut\b/.test(gap)
+    const isInstead = /^,? instead\b/.test(behind) && (/\bbut\b/.test(gap) || takenBack.test(gap))
     const isMeant = meant.test(before) || meantBehind.test(reading.lower.slice(goal.end))
     const isChosen = choosing.test(gap) || chosen.test(behind)
     const isSame = reading.sentenceAt(goal.start).start === reading.sentenceAt(next.start).start

@@ -13,6 +13,9 @@ const isLoop =
 
 const homeward =
   /\b(?:fly(?:ing)?|flight|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?|train|drive|driving) (?:back )?home (?:from [^.!?,;]{3,24} )?to $|\b(?:back|return(?:ing)?)(?: by (?:plane|air|train|bus|car|ferry|boat))? from [^.!?,;]{2,24} to $|(?:[,;>→⇒+&-]|\b(?:then|and)) ?(?:then |and )?(?:back )?home(?:,? to| in|:| \() ?$/
+/** "… before going home to Accra", "then we go home to Leeds". */
+const thenHome =
+  /\b(?:before|then|afterwards|until)\b(?: (?:i|we))?(?: (?:have to|must|need to|will|finally|then))*(?: (?:i|we))? (?:go|going|fly|flying|head|heading|travel|travell?ing|return|returning) (?:back )?home to $/
 const ownHome = /\b(?:we|i)(?:'re|'m| are| am| come| both| all| originally)* from $/
 const livesLead =
   /\b(?:home(?: base| city| airport)?(?: is)?(?: in)?|liv(?:e|ing) in|based (?:in|out of))\s+$/
@@ -54,10 +57,10 @@ export function settleOrigin(
   mentions: readonly AssignedMention[],
 ): AssignedMention | undefined {
   // "Then we fly home to Warsaw": where one lives is where the trip begins, if nothing else is said.
-  const home = mentions.find(
-    ({ role, start }) =>
-      role === 'home' && homeward.test(reading.lower.slice(Math.max(0, start - 50), start)),
-  )
+  const home = mentions.find(({ role, start }) => {
+    const lead = reading.lower.slice(Math.max(0, start - 50), start)
+    return (role === 'home' && homeward.test(lead)) || (role === 'passed' && thenHome.test(lead))
+  })
   const isOther = ({ role, start, end }: AssignedMention) =>
     role === 'origin' &&
     !(goesFrom.test(reading.lower.slice(Math.max(0, start - 60), start)) && end + 4 === home?.start)

@@ -118,6 +118,13 @@ const onlyCrossed =
 const onTheWay =
   /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^(?: by [a-z]+(?: [a-z]+)?| on the [a-z]+(?: [a-z]+)?)?,? (?:and )?then (?:(?:take|catch|get|hop on) )?(?:by |the |a |an )(?:taxi|bus|coach|train|ferry|boat|ship|hydrofoil|catamaran|helicopter|little plane|plane)(?: (?:over|across|on|out|up|down|from there))?(?=\s*(?:[.,:;!?)]|$| to\b))|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
 
+/** "Our sons are grown, one in Dallas, one in Leeds": where each of them lives; of beds and days one counts other things so. */
+const eachElsewhere =
+  /\b(?:kids|children|sons|daughters|twins|brothers|sisters|siblings|grand(?:sons|daughters|kids|children)|cousins|nieces|nephews|boys|girls|they|they're|they've)\b(?:(?!\b(?:nights?|days?|weeks?|weekends?|stops?|bases?|beds?|rooms?|hotels?|hostels?|flats?|apartments?|houses?|cabins?|trips?|legs?|rest|stay|spend|sleep)\b)[^.!?]){0,90}?[,(;:–-] ?(?:and )?(?:(?:the )?(?:one|other|another|eldest|oldest|elder|older|youngest|younger|middle|first|second|third)(?: one)?) (?:(?:is|lives|now|works|studies|settled|over|out|up|down) )*in (?:the )?$|\b(?:kids|children|sons|daughters|twins|brothers|sisters|siblings|grand(?:sons|daughters|kids|children)|cousins|they|they're)\b(?:(?!\b(?:nights?|days?|weeks?|stay|hotels?)\b)[^.!?]){0,60}?[,(;:–-] ?one in [^.!?]{2,24} and (?:(?:the )?(?:one|other|another|second))(?: one)? in (?:the )?$/
+
+const metThere =
+  /^[^.!?]{0,100}\b(?:see|visit|join|meet|stay with)(?:ing)? (?:both|them|her|him|each|all|everyone)\b/
+
 /** Takes the role of a goal from places that are only told of, where another is the goal or one is sought. */
 export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown: boolean): void {
   for (const mention of mentions) {
@@ -257,6 +264,11 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const after = reading.lower.slice(end, end + 70)
   if (productBehind.test(after)) return true
   if (goesThere.test(after)) return false
+  if (
+    eachElsewhere.test(reading.lower.slice(Math.max(0, start - 130), start)) &&
+    !metThere.test(reading.lower.slice(end))
+  )
+    return true
   // "We need 3 days in Quito before": before what follows, not an earlier visit.
   const ahead =
     /^,? before\b/.test(after) &&

@@ -62,6 +62,7 @@ import { sharedLengths } from './shared-lengths.ts'
 import { situations } from './situations.ts'
 import { splitDays } from './split-days.ts'
 import { spokenDates } from './spoken-dates.ts'
+import { startsAndSights } from './starts-and-sights.ts'
 import { strangers } from './strangers.ts'
 import { supportNames } from './support-names.ts'
 import { supportPeople } from './support-people.ts'
@@ -114,6 +115,7 @@ const suites = {
   sharedLengths,
   splitDays,
   supportPeople,
+  startsAndSights,
   supportNames,
   supportRoutes,
   listedTowns,
