@@ -7,7 +7,7 @@ const partners =
   'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|hubs|wifey|(?:other|better) half|missus|missis|mrs|significant other'
 const relatives =
   'neighbou?r|pa|personal assistant|(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
-const pairs = 'parents|grandparents|in[- ]laws|folks|parents-in-law'
+const pairs = 'parents|grandparents|in[- ]laws|folks|parents[- ]in[- ]law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|roommates|flatmates|housemates|workmates|teammates|women|guys'
 const describing =

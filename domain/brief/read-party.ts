@@ -226,8 +226,13 @@ export function readParty(everything: Reading): Party {
   // "My wife said Lamu …, the two of us".
   if (whole.children && whole.kinds.includes('family'))
     whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
+  // "Two weeks with two kids", "my wife wants Paris, the kids want neither": theirs, whoever else comes.
+  const isPaired = whole.kinds.length === 1 && whole.kinds[0] === 'couple'
+  const isOwn = whole.kinds.length === 0 && (whole.children ?? ofASchool) < ofASchool
+  if (whole.has.includes('children') && (isPaired || isOwn)) whole.kinds = ['family']
   const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
   if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
+  if (whole.total === 1 && whole.kinds.length === 0) addKind('solo')
   const open = reading.find(saysAgesOpen)
   for (const { start, end } of open) reading.claim('party', start, end)
   return withAllGrown(whole, reading)
@@ -252,6 +257,8 @@ const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
 const isLater = /^(?:originally|initially|at first|was|were|started)\b/
+/** So many children have a teacher, and no parents, beside them. */
+const ofASchool = 8
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =
