@@ -13,7 +13,7 @@ const elder =
 
 /** "My daughter (24)", "her son, 31,": children of somebody, and adults. */
 const grownAge =
-  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)(?: [a-z]+)?(?: is|,)? ?\(?(?:aged? )?(?:1[89]|[2-5]\d)(?! (?:days?|nights?|weeks?|euros?|may|june|july|august))(?:\)|,|;|\.|$| (?:and|who|years?)\b)/g
+  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter|niece|nephew|grandson|granddaughter|stepson|stepdaughter|goddaughter|godson)(?: [a-z]+)?(?: is|,)? ?\(?(?:aged? )?(?:1[89]|[2-5]\d)(?! (?:days?|nights?|weeks?|euros?|may|june|july|august))(?:\)|,|;|\.|$| (?:and|who|years?)\b)/g
 /** "My son Austin drives": who is at the wheel is no child. */
 const grownDriver =
   /\b(?:my|our) (?:son|daughter)(?: [a-z]+)? (?:drives|will drive|is driving|does the driving)\b/g

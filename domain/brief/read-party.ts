@@ -62,7 +62,7 @@ const totalPatterns: readonly RegExp[] = [
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
   ),
   new RegExp(
-    `\\bfor (?:just |only |the )?(?<n>${countPattern}|a pair)(?: of us)?(?=\\s*(?:$|[.,;!?)]|\\b(?:departing|leaving|from|to|in|starting|heading|with|who|please|on|at|this|next|under|around|travell?ing|that|beginning|setting|taking|going|visiting|it|we|our|flying|between|during|staying)\\b))`,
+    `\\bfor (?:just |only |the )?(?<n>${countPattern}|a pair)(?: of us)?(?=\\s*(?:$|[.,;!?()]|[-–—+&/] |\\b(?:departing|leaving|from|to|in|starting|heading|with|who|please|on|at|this|next|under|around|travell?ing|that|beginning|setting|taking|going|visiting|it|we|our|flying|between|during|staying)\\b))`,
   ),
 ]
 
