@@ -21,13 +21,7 @@ const patterns = [
 /** Takes the words for it from those who look for wishes. */
 export function claimAroundTrip(reading: Reading): void {
   for (const pattern of patterns) {
-    for (const { end, groups } of reading.find(
-      pattern,
-      'length',
-      'dates',
-      'destination',
-      'clock',
-    )) {
+    for (const { end, groups } of reading.find(pattern, 'length', 'dates', 'destination')) {
       const noun = end - (groups.what?.length ?? 0)
       const whole = noun - (groups.kind?.length ?? 0)
       if (!reading.isFree(noun, end)) continue

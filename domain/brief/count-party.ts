@@ -1,6 +1,7 @@
 /** How many travel, from what was said in parts. */
 import { implyAdults, tellsOfOwnTrip } from './implied-party.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { kinds as lexicon } from './party-lexicon.ts'
 import { saysOthersCome } from './party-total.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
@@ -25,6 +26,11 @@ const bandLeader =
 const eatsAsTheyAre = /\b(?:vegans|vegetarians)$/
 const withCarer =
   /\b(?:user|person|me|i|myself|traveler|traveller) (?:plus|and|with|\+|&) (?:an? |my |her |his )?carer\b/
+
+/** "Me and the dog", "myself and my two greyhounds", "dog and me". */
+const besidePet = new RegExp(
+  `\\b(?:me|myself|i)(?:,| and| n| &| ?\\+| with| plus) (?:(?:my|the|our|an?) )?(?:${countPattern} )?(?:[a-z]+ )?${lexicon.pet}\\b(?!,? (?:and|&|\\+) (?:my|our))|(?:^|[.,;:!?] ?|\\b(?:my|the) (?:[a-z]+ )?)${lexicon.pet}(?: and|,| &| \\+) (?:me|myself|i)\\b`,
+)
 
 const familyAndElder =
   /\bfamily (?:with|of) [^.!?]{0,50}\b(?:kids?|children|boys?|girls?|sons?|daughters?|teens?|teenagers|toddler|baby|twins)\b[^.!?]{0,24}(?:\band|\bplus|&|\+) (?:my|our) (?:mother|father|mum|mom|dad|grandma|grandmother|gran|nan|grandpa|aunt|uncle)\b/
@@ -85,7 +91,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   }
   const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
   const ourDay =
-    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\beloping\b|\bwe(?:'re| are)? (?:elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
+    /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\beloping\b|\bwe(?:'re| are)? (?:elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\bproposal (?:trip|weekend|getaway|holiday|break)\b|\b(?:i(?:'m| am|'ll| will)|to) (?:be |going to )?pop(?:ping)? the question\b|\bask(?:ing)? (?:him|her|my (?:girlfriend|boyfriend|partner|gf|bf)) to marry me\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
   const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) {
     party.adults = 2
@@ -162,12 +168,10 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
       : 1
     party.total = party.adults + children
   }
-  const withPet =
-    /\b(?:me|myself|i)(?:(?: and|,| &| \+| with) (?:my|the) (?:[a-z]+ )?|(?: and| &| ?\+) )(?:dog|cat|pup|puppy)\b(?!,? (?:and|&|\+) (?:my|our))|(?:^|[.,;:!?] ?|\b(?:my|the) (?:[a-z]+ )?)(?:dog|cat|pup|puppy)(?: and|,| &| \+) (?:me|myself|i)\b/
   if (
     (party.total === undefined &&
       party.adults === undefined &&
-      (speaksForOne(reading.lower) || withPet.test(reading.lower) || isAtWork(party, reading))) ||
+      (speaksForOne(reading.lower) || besidePet.test(reading.lower) || isAtWork(party, reading))) ||
     (party.total === undefined &&
       party.adults === undefined &&
       party.has.every((who) => who === 'pets') &&

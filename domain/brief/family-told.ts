@@ -38,10 +38,12 @@ export function readFamily(reading: Reading, party: Party): void {
   const isKnown = (party.total ?? 0) > 1 || (party.adults ?? 0) > 1
   for (const { start, end } of isKnown ? reading.find(namedAgain) : [])
     reading.claim('party', start, end)
-  if (party.kinds.length > 0) return
+  // "Wife, me, parents in law": more than the two.
+  const isMore = party.kinds.length === 1 && party.kinds[0] === 'couple' && (party.total ?? 0) > 2
+  if (party.kinds.length > 0 && !isMore) return
   const isKin = reading.spans.some(
     ({ slot, text }) => slot === 'party' && kin.test(text.toLowerCase()),
   )
   const isSeveral = (party.total ?? 0) > 1 || (party.adults ?? 0) > 1
-  if (isSeveral && (isKin || isTheirs)) party.kinds.push('family')
+  if (isSeveral && (isKin || isTheirs)) party.kinds = ['family']
 }

@@ -13,7 +13,7 @@ const elder =
 
 /** "My daughter (24)", "her son, 31,": children of somebody, and adults. */
 const grownAge =
-  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)(?: [a-z]+)?(?: is|,)? ?\(?(?:aged? )?(?:1[89]|[2-5]\d)(?! (?:days?|nights?|weeks?|euros?|may|june|july|august))(?:\)|,|;|\.|$| (?:and|who|years?)\b)/g
+  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter|niece|nephew|grandson|granddaughter|stepson|stepdaughter|goddaughter|godson)(?: [a-z]+)?(?: is|,)? ?\(?(?:aged? )?(?:1[89]|[2-5]\d)(?! (?:days?|nights?|weeks?|euros?|may|june|july|august))(?:\)|,|;|\.|$| (?:and|who|years?)\b)/g
 /** "My son Austin drives": who is at the wheel is no child. */
 const grownDriver =
   /\b(?:my|our) (?:son|daughter)(?: [a-z]+)? (?:drives|will drive|is driving|does the driving)\b/g
@@ -69,6 +69,9 @@ const bothAged = new RegExp(
 const bothParents =
   /(?:^|[.,;!?(] ?|\b(?:and|but|while|us|we) )(?:the |us )?parents (?:want|need|like|love|would|get|fancy|are|drink|also)\b|\b(?:me|i|myself)(?: and|,| &| \+| n) (?:their|her|his) (?:dad|mum|mom|father|mother)\b|\btheir (?:dad|mum|mom|father|mother)(?: and|,| &| \+| n) (?:me|i|myself)\b/
 
+/** "Hubby's got three days off", beside a child: both of them. */
+const ourOther = /\b(?:hubby|hubs|wifey|the (?:wife|husband|missus|mrs|other half))\b/
+
 /** "My girlfriend's called Sydney", "show my Danish husband the hills": spoken of, where the trip is theirs. */
 const spokenOf = new RegExp(
   `(?<!\\b(?:visit|visiting|meet|meeting|without|see|seeing|join|joining|for) )\\bmy (?:[a-z-]+ )?${partner}(?:'s)? (?!(?:has|had|lives?|lived|gave|told|says|said|works?|moved|died|passed|left|can'?t come|won'?t|isn'?t coming|stays? (?:at )?home|doesn'?t (?:want|fancy))\\b)`,
@@ -104,7 +107,8 @@ export function implyAdults(party: Party, { lower }: Reading): void {
   }
   if (total !== undefined || adults !== undefined) return
   const told = children > 0 ? 0 : kinTold(lower).count
-  if (bothAged.test(lower) || (children > 0 && bothParents.test(lower))) party.adults = 2
+  if (bothAged.test(lower) || (children > 0 && (bothParents.test(lower) || ourOther.test(lower))))
+    party.adults = 2
   else if (grown > 0) party.adults = 1 + grown
   else if (told > 0) party.adults = 1 + told
   else if (

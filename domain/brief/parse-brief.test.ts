@@ -131,7 +131,12 @@ function briefOf(made: Parts): TripBrief {
     order: route.length > 1 ? made.order : 'free',
     ...(made.tripType && { tripType: made.tripType }),
     days: made.days,
-    party: { ...emptyBrief().party, total: made.total },
+    // One who travels is read as one who travels alone.
+    party: {
+      ...emptyBrief().party,
+      total: made.total,
+      kinds: made.total === 1 ? ['solo'] : [],
+    },
     budget: made.budget,
     ...(made.pace && { pace: made.pace }),
     interests: made.interests,

@@ -1,5 +1,6 @@
 /** What sort of party it is, by the words for it. */
 import { couplePattern } from './count-party.ts'
+import { countPattern } from './numbers.ts'
 import { forWork } from './party-told.ts'
 import type { Party } from './schema.ts'
 
@@ -10,6 +11,18 @@ export const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kin
   ],
   [couplePattern, 'couple'],
   [forWork, 'business'],
+  // "Kigali, two nights. Business.", "Trip type: business".
+  [
+    /(?<=^|[.,;:!?(\n-] ?|\b(?:purely|strictly|mainly|all|just|only|it's|its|is) )(?:business|work)(?: only| reasons| purposes)?(?= ?(?:[.,;!?)\n]|$))/,
+    'business',
+  ],
+  // "Our church choir (22 singers …", "a group of 12 from our mosque".
+  [
+    new RegExp(
+      `\\b(?:our|my|an?|the) (?:[a-z']+ ){0,2}?(?:choir|orchestra|congregation|parish|troupe|youth group|brass band|drama group|walking group|running group|football team|rugby team|hockey team|netball team|rowing crew)(?= ?\\(${countPattern}\\b| of ${countPattern}\\b)|\\b(?:group|party|team|bunch|crowd|delegation|coachload) of (?:about |around |roughly )?(?:${countPattern} )?(?:[a-z]+ )?(?:from (?:our|my|the|a) (?:[a-z]+ )?(?:church|mosque|temple|synagogue|parish|congregation|club|school|college|village|choir|society|association|gym|neighbou?rhood|street|university)|members|parishioners|pilgrims|pensioners|retirees|singers|players|scouts|students|pupils|teachers|hikers|walkers|cyclists|bikers)\\b`,
+    ),
+    'group',
+  ],
   [
     /\b(?:business (?:travell?ers?|trip|travel|people|meetings?)|(?:work|office|staff|company|team) (?:trip|outing|offsite|off-site|retreat|away ?day|event|team)|off-?site(?= (?:for|with|in)\b)|our company(?= (?:team|of|is|wants|has|has|goes|sends|group))|corporate|on business|for business|for work|(?:business|work|client) (?:visit|travel|meetings?)|(?:client|sales|board|suppliers?|customer|vendor|investor|partner) meetings?|(?:client|customer|supplier|vendor|investor|factory|plant) visits?|sales (?:team|kick-?off|conference)|trade (?:fair|show)|team (?:offsite|retreat|building)|colleagues|coworkers|co-workers)\b/,
     'business',

@@ -19,6 +19,8 @@ const young =
   '(?:kids|children|boys|girls|little ones?|son|daughter|baby|toddler|twins|teens|teenagers)'
 const theirs = `(?:the|our|my|his|her|their) (?:[a-z]+ ){0,2}?(?:${young}|dogs?|cats?|pup|puppy)`
 const elsewhere = [
+  // "…, kids are staying with Nana": whose they are, nobody has to say.
+  `(?<=^|[.,;:!?(-] ?|\\b(?:and|so|while|as|because|since|with) )(?:the )?${young} (?:(?:are|is|will be|'re) )?(?:(?:stay(?:s|ing)?|remain(?:s|ing)?) )?(?:(?:at )?home(?! by)\\b|(?:with|at) (?:(?:a|the|my|our|his|her|their) )?(?:grand[a-z]+|gran|nan|nana|granny|oma|opa|in-?laws|mother|mum|mom|father|dad|aunt(?:ie)?|uncle|sitter|babysitter|nanny)(?:'s|s')?\\b)(?:(?! (?:so|but|and (?:i|we|it|just|only|me|now))\\b)[^.,;:!?()])*`,
   // "Leaving the kids with grandma", "without bringing our dog".
   `\\b(?:leav(?:e|ing)|left) ${theirs}(?: (?:with|at|behind|home|in)\\b[^.,;:!?()]*)?`,
   `\\b(?:not|n't|without) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)) ${theirs}`,

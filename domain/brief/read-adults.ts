@@ -5,7 +5,7 @@ import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
 /** Years side by side: "5, 7 and 9". */
-export const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|\\s)\\s*${age})*`
+export const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|n(?=\\s)|\\s)\\s*${age})*`
 
 const adultPattern = new RegExp(
   `\\b(?<n>${countPattern}|an?)(?: ?x)? (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|directors|managers|employees|executives|delegates|consultants|developers|professors|lecturers|tutors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates|(?:[2-5]0|(?:twen|thir|for|fif)ty)-?somethings|(?:1[89]|[2-5]\\d|(?:twen|thir|for|fif)ty)[- ]?year[- ]?olds)\\b(?! only)`,

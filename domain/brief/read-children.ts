@@ -91,6 +91,7 @@ export function readChildren(reading: Reading, party: Party): void {
       continue
     // "Like 10 dollars a kid", "since she was a girl", "2 girls in their 20s": a price, the past, women.
     if (isPriced.test(before) || /\b(?:was|were)\s*$/.test(before)) continue
+    if (/^an? /.test(found.text) && /\b(?:was|were|as)\s*$/.test(before)) continue
     if (inTwenties.test(reading.lower.slice(found.end))) continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue

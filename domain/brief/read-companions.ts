@@ -4,10 +4,10 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const partners =
-  'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|hubs|wifey|(?:other|better) half|missus|missis|mrs|significant other'
+  'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|hubs|wifey|(?:other|better) half|missus|missis|mrs|significant other|(?:him|her) indoors'
 const relatives =
   'neighbou?r|pa|personal assistant|(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
-const pairs = 'parents|grandparents|in[- ]laws|folks|parents-in-law'
+const pairs = 'parents|grandparents|in[- ]laws|folks|parents[- ]in[- ]law'
 const several =
   'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|roommates|flatmates|housemates|workmates|teammates|women|guys'
 const describing =
@@ -19,7 +19,7 @@ const companionPattern = new RegExp(
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
 const bareCompanion = new RegExp(
-  `(?:(?<![\\w'])(?:with|w\\/|me(?:,| and| &| ?\\+| n)|i and|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<![\\w'])(?<!\\blate )(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
+  `(?:(?<![\\w'])(?:with|w\\/|me(?:,| and| &| ?\\+| n)|i and|(?:user|travell?er|person|woman|man|pensioner|retiree) (?:and|plus)|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<![\\w'])(?<!\\blate )(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
@@ -108,7 +108,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     const alone = !after && company === many && /^(?:,|:|for|by)?$/.test(lead ?? '')
     const several =
       found.groups.several !== undefined &&
-      !/sisters|brothers|cousins|siblings|aunts|uncles/.test(found.text)
+      (lead === undefined || !/sisters|brothers|cousins|siblings|aunts|uncles/.test(found.text))
     if (many && !own && (ourselves || (alone && several))) company -= 1
     if (!own && found.groups.several?.match(/friends|mates|buddies|girlfriends|pals/))
       addKind(party, 'friends')

@@ -129,7 +129,8 @@ const roadWords = {
   motorways:
     '(?:motorways?|highways?|freeways?|interstates?|autobahn(?:en)?|autoroutes?|autostradas?|expressways?)',
   tolls: '(?:tolls?(?: roads?)?)',
-  gravel: '(?:(?:gravel|dirt|unpaved|unsealed|unmade|washboard)(?: roads?| tracks?| stuff| bits)?|f-roads?|off[- ]road(?:ing|s)?)',
+  gravel:
+    '(?:(?:gravel|dirt|unpaved|unsealed|unmade|washboard)(?: roads?| tracks?| stuff| bits)?|f-roads?|off[- ]road(?:ing|s)?)',
 } as const
 const anyRoad = Object.values(roadWords).join('|')
 const avoidedList = new RegExp(

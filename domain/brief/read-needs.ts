@@ -133,7 +133,7 @@ const occasionWords: readonly (readonly [
     'graduation',
   ],
   [
-    /\b(?:for (?:an?|the|my) |romantic |marriage |surprise |wedding |engagement |for |occasion: )proposal\b|\b(?:boyfriend|girlfriend|partner|bf|gf|he|she)(?: proposes\b|(?: is|'s) (?:proposing|going to propose|planning to propose)\b)|\bproposing to (?:my|her|him)\b|\b(?:to|will|going to|gonna|want to) propose(?= to (?:my|her|him)|[.,;!]|$| (?:there|at|on|in|during)\b)/,
+    /\b(?:for (?:an?|the|my) |romantic |marriage |surprise |wedding |engagement |for |occasion: )proposal\b|\b(?:boyfriend|girlfriend|partner|bf|gf|he|she)(?: proposes\b|(?: is|'s) (?:proposing|going to propose|planning to propose)\b)|\bproposing to (?:my|her|him)\b|\b(?:to|will|going to|gonna|want to) propose(?= to (?:my|her|him)|[.,;!]|$| (?:there|at|on|in|during)\b)|\bproposal (?:trip|weekend|getaway|holiday|break|dinner|plans?)\b|\bpop(?:ping)? the question\b|\bask(?:ing)? (?:him|her|my (?:girlfriend|boyfriend|partner|gf|bf)) to marry me\b/,
     'proposal',
   ],
   [/\breunion\b/, 'reunion'],

@@ -62,7 +62,7 @@ const totalPatterns: readonly RegExp[] = [
     `\\b(?:we(?:'re| are|'ll be| will be)|there(?:'s| is| are|'ll be| will be)) (?:going to be )?(?:just |only |all |a total of )?(?<n>${countPattern})\\b(?! ?(?:-|days|nights|weeks|months|adults|kids|children|cities|friends|couples|famil|hours|km|miles|weeks|stops|women|men|girls|guys|rooms|boys|students|seniors|retirees|colleagues))`,
   ),
   new RegExp(
-    `\\bfor (?:just |only |the )?(?<n>${countPattern}|a pair)(?: of us)?(?=\\s*(?:$|[.,;!?)]|\\b(?:departing|leaving|from|to|in|starting|heading|with|who|please|on|at|this|next|under|around|travell?ing|that|beginning|setting|taking|going|visiting|it|we|our|flying|between|during|staying)\\b))`,
+    `\\bfor (?:just |only |the )?(?<n>${countPattern}|a pair)(?: of us)?(?=\\s*(?:$|[.,;!?()]|[-–—+&/] |\\b(?:departing|leaving|from|to|in|starting|heading|with|who|please|on|at|this|next|under|around|travell?ing|that|beginning|setting|taking|going|visiting|it|we|our|flying|between|during|staying)\\b))`,
   ),
 ]
 
@@ -226,8 +226,13 @@ export function readParty(everything: Reading): Party {
   // "My wife said Lamu …, the two of us".
   if (whole.children && whole.kinds.includes('family'))
     whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
+  // "Two weeks with two kids", "my wife wants Paris, the kids want neither": theirs, whoever else comes.
+  const isPaired = whole.kinds.length === 1 && whole.kinds[0] === 'couple'
+  const isOwn = whole.kinds.length === 0 && (whole.children ?? ofASchool) < ofASchool
+  if (whole.has.includes('children') && (isPaired || isOwn)) whole.kinds = ['family']
   const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
   if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
+  if (whole.total === 1 && whole.kinds.length === 0) addKind('solo')
   const open = reading.find(saysAgesOpen)
   for (const { start, end } of open) reading.claim('party', start, end)
   return withAllGrown(whole, reading)
@@ -252,6 +257,8 @@ const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
 const isLater = /^(?:originally|initially|at first|was|were|started)\b/
+/** So many children have a teacher, and no parents, beside them. */
+const ofASchool = 8
 const toldElsewhere = ['party', 'occasion', 'length'] as const
 
 const twoOthers =

@@ -9,6 +9,7 @@ import { oneOfEvery } from '#testing/full-run-only.ts'
 import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
 import { changedPlans } from './changed-plans.ts'
+import { companyAgain } from './company-again.ts'
 import { countedAndExcluded } from './counted-and-excluded.ts'
 import { countedCompany } from './counted-company.ts'
 import { dates } from './dates.ts'
@@ -162,6 +163,7 @@ const suites = {
   toldLengthsAndEnds,
   toldStaysAndDays,
   countedAndExcluded,
+  companyAgain,
   countedCompany,
   endsCompanyAndFares,
   endsAndAdditions,

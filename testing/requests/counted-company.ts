@@ -182,7 +182,7 @@ export const countedCompany: readonly Request[] = [
   ],
   [
     'My ex-wife got the house, I got the dog. Dog and me, Bavaria, 5 days',
-    { people: 1, adults: 1, kinds: [], pets: ['dog'] },
+    { people: 1, adults: 1, kinds: ['solo'], pets: ['dog'] },
   ],
   [
     'leaving London on Friday with the kids (4, 7) and my husband, Cornwall, 3 nights',

@@ -34,10 +34,7 @@ export const daysToldAgain: readonly Request[] = [
     '5 noches en Oaxaca para Día de Muertos el año que viene',
     { to: ['Oaxaca'], nights: 5, within: '2027-10-28..2027-11-06' },
   ],
-  [
-    'use up 6 days off before 31 Dec, thinking Agadir',
-    { to: ['Agadir'], days: 6 },
-  ],
+  ['use up 6 days off before 31 Dec, thinking Agadir', { to: ['Agadir'], days: 6 }],
   [
     'six weeks in France: Lyon for the first two, then Toulouse for two and Nantes for the last two',
     { stays: { Lyon: 14, Toulouse: 14, Nantes: 14 }, days: 42 },
