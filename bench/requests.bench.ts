@@ -6,10 +6,11 @@ import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { blindToday } from '#testing/requests/held-out/blind.ts'
 import { heldOutToday } from '#testing/requests/held-out/notation.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median, percentOf, quantile } from './figures.ts'
-import { judgeHeldOut, judgeHeldOutDialogues } from './requests/held-out.ts'
+import { judgeBlind, judgeHeldOut, judgeHeldOutDialogues } from './requests/held-out.ts'
 import { judgeCityTrip, readCityTrips } from './requests/natural-plan.ts'
 import { judge, readTripRequests } from './requests/trip-requests.ts'
 
@@ -64,6 +65,7 @@ export const benchmark: Benchmark = {
     const readHeldOut = (text: string) => parseBrief(text, heldOutContext)
     const heldOut = judgeHeldOut(readHeldOut)
     const heldOutDialogues = judgeHeldOutDialogues(readHeldOut, heldOutContext)
+    const blind = judgeBlind((text) => parseBrief(text, { ...context, today: blindToday }))
     const milliseconds = { median: median(parse.times), p95: quantile(parse.times, 0.95) }
     return {
       figures: [
@@ -84,10 +86,13 @@ export const benchmark: Benchmark = {
           value: heldOutDialogues.wrongDestinations,
           unit: 'turns',
         },
+        { name: 'blind.slotsRight', value: blind.slotsRight, unit: '%' },
+        { name: 'blind.whollyRight', value: blind.whollyRight, unit: '%' },
+        { name: 'blind.wrongDestinations', value: blind.wrongDestinations, unit: 'requests' },
         { name: 'median', value: milliseconds.median, unit: 'ms' },
         { name: 'p95', value: milliseconds.p95, unit: 'ms' },
       ],
-      summary: { tripRequests, naturalPlan, heldOut, heldOutDialogues, milliseconds },
+      summary: { tripRequests, naturalPlan, heldOut, heldOutDialogues, blind, milliseconds },
     }
   },
 }

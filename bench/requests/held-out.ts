@@ -3,6 +3,7 @@ import type { BriefContext } from '#domain/brief/brief-context.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { dayIdSchema } from '#domain/trip/ids.ts'
+import { blindRequests } from '#testing/requests/held-out/blind.ts'
 import { heldOutClasses } from '#testing/requests/held-out/corpus.ts'
 import { type HeldOutDialogue, heldOutDialogues } from '#testing/requests/held-out/dialogues.ts'
 import { type Grade, gradeReading, type Reading } from '#testing/requests/held-out/grade.ts'
@@ -31,6 +32,12 @@ export function judgeHeldOut(read: Read): Score & { classes: Record<string, Scor
     ...scoreOf(byClass.flatMap(({ grades }) => grades)),
     classes: Object.fromEntries(byClass.map(({ name, grades }) => [name, scoreOf(grades)])),
   }
+}
+
+export function judgeBlind(read: Read): Score {
+  return scoreOf(
+    blindRequests.map(([text, expected]) => [gradeReading(readingOf(read(text)), expected)]),
+  )
 }
 
 /** A dialogue is wholly right when it is so after each of its turns. */

@@ -53,8 +53,16 @@ export function readBareDays(
     const [first, last] = [Number(groups.from), Number(groups.to)]
     const isBeside =
       start >= (month?.end ?? start + 1) && /^[,(: ]*$/.test(reading.lower.slice(month?.end, start))
-    // Four to six o'clock, or a few people, are no days of a month unless they stand next to it.
-    if (!(isBeside || (groups.led && last - first > 1 && !hours.test(clauseOf(reading, start)))))
+    // Naps from one to three, or a few people, are no days of a month unless they stand next to it.
+    if (
+      !(
+        isBeside ||
+        (groups.led &&
+          last > hoursOfAClock &&
+          last - first > 1 &&
+          !hours.test(clauseOf(reading, start)))
+      )
+    )
       continue
     if (last > first) add(start, end, first, last)
   }
@@ -82,6 +90,7 @@ export function readBareDays(
   return [...mentions.filter((each) => each !== month), ...days].sort((a, b) => a.start - b.start)
 }
 
+const hoursOfAClock = 12
 const hours =
   /\b(?:work|working|office|open|opening|hours?|available|free|busy|every|each|daily|ages?|aged|people|kids|children|class|degrees|temperatures?|meetings?|museum|shop)\b/
 

@@ -44,4 +44,16 @@ export const daysToldAgain: readonly Request[] = [
     { stays: { Tokyo: 5, Kyoto: 4, Osaka: 3 }, days: 21 },
   ],
   ['Rome in May, 5 days, about a grand each (£)', { budget: '1000 GBP person', days: 5 }],
+  [
+    '3 days in Auckland with our two year old in February 2027, she naps from 1 to 3',
+    { to: ['Auckland'], days: 3, within: '2027-02-01..2027-02-28' },
+  ],
+  [
+    'One day in Paris on Saturday 21 November, we arrive the evening before and stay in the Marais',
+    { to: ['Paris'], days: 1, on: '2026-11-21..2026-11-21' },
+  ],
+  [
+    'Two days in Rome on 5 and 6 May, we get in the night before',
+    { to: ['Rome'], days: 2, on: '2027-05-05..2027-05-06' },
+  ],
 ]

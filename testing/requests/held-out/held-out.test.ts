@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBrief, type PlaceRef, type TripBrief } from '#domain/brief/schema.ts'
 import { money } from '#domain/money/money.ts'
+import { blindRequests, blindToday } from './blind.ts'
 import { heldOutClasses } from './corpus.ts'
 import { heldOutDialogues } from './dialogues.ts'
 import { gradeReading, graders, type Reading } from './grade.ts'
@@ -11,6 +12,7 @@ const requests = heldOutClasses.flatMap((one) => one.requests)
 const turns = heldOutDialogues.flat()
 const expectations = [
   ...requests.map(([, expected]) => expected),
+  ...blindRequests.map(([, expected]) => expected),
   ...turns.map(({ gives }) => gives),
 ]
 
@@ -24,9 +26,17 @@ describe('the held-out corpus', () => {
     }
   })
 
+  it('has at least 120 requests of blind writers, made on a Thursday', () => {
+    expect(blindRequests.length).toBeGreaterThanOrEqual(120)
+    expect(new Date(blindToday).getUTCDay()).toBe(4)
+  })
+
   it('says nothing twice', () => {
     const openings = heldOutDialogues.map(([opening]) => opening.says)
-    const texts = [...requests.map(([text]) => text), ...openings].map((text) => text.toLowerCase())
+    const texts = [...requests, ...blindRequests]
+      .map(([text]) => text)
+      .concat(openings)
+      .map((text) => text.toLowerCase())
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
