@@ -23,9 +23,14 @@ const ideasBehind =
 const countedLead =
   /\b(?:days?|nights?|weeks?)\b[^.!?]{0,60}(?:\bthen|\band|\bplus|\bfinally|[,:;-])(?: (?:only|just|another|the last|spend|stay))* (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: more)? (?:in|at|on) (?:the )?$/
 
+/** "Hanoi first, then Hue"; what is done at an embassy first is an errand. */
+const firstBehind = /^,? first(?:ly)?\b(?=,? (?:(?:and )?then|for|and (?:after|from)|before)\b)/
+const errandLead =
+  /\b(?:embassy|consulate|visa|passport|clinic|hospital|court|bank|office)\b[^.!?]{0,24}$/
+
 /** Days or a time of its own: whatever else is told of it, one stays there. */
 const stayBehind =
-  /^,? first(?:ly)?\b(?=,? (?:(?:and )?then|for|and (?:after|from)|before)\b)|^[,:]? (?!the (?:day|night|week|weekend|month) (?:before|after|of|prior|when|earlier)\b)(?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|won|has won|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
+  /^[,:]? (?!the (?:day|night|week|weekend|month) (?:before|after|of|prior|when|earlier)\b)(?:for )?\(?(?:the |\d{1,2} ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:d|days?|nights?|n|weeks?|wks?|weekend|long weekend|fortnight|month)\b(?! (?:in|at|to|on|around|with)\b(?! (?:the way|our way|route|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)))|^ (?:it is|it'll be|it will be|wins|won|has won|please|then)\b|^(?: city)? (?:trip|break|getaway|holiday|itinerary)\b/
 const stayLead =
   /\b(?:days?|nights?|weeks?|weekend|weekender|break|getaway|holidays?|vacation|trip|stay(?:ing)?|time) (?:(?:on|aboard) (?:an? |the )?(?:boat|ship|junk|houseboat|cruise) |(?:at|with) (?:my|our|her|his|their) (?:[a-z'-]+ ){1,3})?(?:in|to|at|on|around) (?:the )?$|(?<![\d.:/-])\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?) $|\b(?:want(?: to (?:see|visit|go to|explore|do|be in))?|take me to|book|visit|explore|base in|stay in|staying in|plan for|(?:i|we)(?:'m|'re| am| are)? plan(?:ning)?|decided(?: on)?:?|settled on|head(?:ing)? (?:for|to)|it'?s) (?:the )?$/
 
@@ -49,7 +54,9 @@ export function isAskedFor(
   const after = reading.lower
     .slice(end, end + 90)
     .replace(/^ (?:beach|island|city|town|village|area|national park)\b/, '')
+  const before = reading.lower.slice(Math.max(0, start - 100), start)
   return (
+    (firstBehind.test(after) && !errandLead.test(before)) ||
     stayBehind.test(after.slice(0, 40)) ||
     stopBehind.test(after) ||
     (datesBehind.test(after) && !/[->/]\s?$/.test(reading.plain.slice(0, start))) ||
@@ -57,7 +64,7 @@ export function isAskedFor(
     ideasBehind.test(after) ||
     isVisited(reading, end) ||
     stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
-    countedLead.test(reading.lower.slice(Math.max(0, start - 100), start))
+    countedLead.test(before)
   )
 }
 
