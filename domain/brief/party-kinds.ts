@@ -4,9 +4,14 @@ import { countPattern } from './numbers.ts'
 import { forWork } from './party-told.ts'
 import type { Party } from './schema.ts'
 
+/** "A couples trip": said of the trip, whoever else comes along. */
+export const couplesTrip = /\bcouples?'?s? (?:trip|getaway|retreat|holiday|break|vacation|travel)\b/
+
 export const kindPatterns: readonly (readonly [pattern: RegExp, kind: Party['kinds'][number]])[] = [
   [
-    /\b(?:couples?'?s?(?: trip| getaway| retreat| holiday| break| vacation| travel)|romantic|newly-?weds|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\b/,
+    new RegExp(
+      `${couplesTrip.source}|\\b(?:romantic|newly-?weds|honeymoon(?:ers)?|our (?:[a-z0-9]+ )?(?:wedding )?anniversary)\\b`,
+    ),
     'couple',
   ],
   [couplePattern, 'couple'],

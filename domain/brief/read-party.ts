@@ -5,7 +5,7 @@ import { readFamily } from './family-told.ts'
 import { withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { partySum } from './party-grammar.ts'
-import { kindPatterns } from './party-kinds.ts'
+import { couplesTrip, kindPatterns } from './party-kinds.ts'
 import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
 import { withSum } from './party-total.ts'
 import { withoutPeopleElsewhere } from './people-elsewhere.ts'
@@ -224,12 +224,14 @@ export function readParty(everything: Reading): Party {
   }
   readFamily(reading, whole)
   // "My wife said Lamu …, the two of us".
-  if (whole.children && whole.kinds.includes('family'))
+  const isCouples = couplesTrip.test(reading.lower)
+  if (whole.children && whole.kinds.includes('family') && !isCouples)
     whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
   // "Two weeks with two kids", "my wife wants Paris, the kids want neither": theirs, whoever else comes.
   const isPaired = whole.kinds.length === 1 && whole.kinds[0] === 'couple'
   const isOwn = whole.kinds.length === 0 && (whole.children ?? ofASchool) < ofASchool
-  if (whole.has.includes('children') && (isPaired || isOwn)) whole.kinds = ['family']
+  if (whole.has.includes('children') && (isPaired || isOwn))
+    whole.kinds = isCouples ? ['couple', 'family'] : ['family']
   const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
   if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
   if (whole.total === 1 && whole.kinds.length === 0) addKind('solo')

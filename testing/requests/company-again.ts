@@ -58,4 +58,8 @@ export const companyAgain: readonly Request[] = [
     "kids are at their dad's so just me and the husband, Bruges, 2 nights in May",
     { people: 2, adults: 2, kinds: ['couple'], who: [] },
   ],
+  [
+    'A round trip from Rome to Beirut for with children and couples trip. We are 4 travelers and stay 3 days',
+    { people: 4, kinds: ['couple', 'family'], who: ['children'] },
+  ],
 ]
