@@ -87,8 +87,7 @@ export function assignPlaces(
     refused: refused.map(({ name }) => name),
     aside: settled ? aside : [],
     order:
-      many &&
-      (orderWords.test(reading.lower) || isChain(reading, corrected) || isWay(reading, wanted))
+      many && (reading.says(orderWords) || isChain(reading, corrected) || isWay(reading, wanted))
         ? 'given'
         : 'free',
     ...(cityCount && { cityCount }),

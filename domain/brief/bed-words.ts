@@ -84,7 +84,7 @@ export function readBedWords(reading: Reading): string[] {
     for (const { start, end, text } of reading.find(pattern, 'lodging')) {
       const isNo = /^not? /.test(text)
       if (!isNo && turnedDown.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
-      if (onlyOfBed.test(text) && !speaksOfBed.test(reading.lower)) continue
+      if (onlyOfBed.test(text) && !reading.says(speaksOfBed)) continue
       add(
         { start, end },
         asSaid(reading, start, end).replace(/^(?:an?|with|rooms? with) (?:an? )?/, ''),

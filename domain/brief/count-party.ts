@@ -48,7 +48,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   if (
     party.total === undefined &&
     party.adults === undefined &&
-    (parentAlone.test(reading.lower) || isWithOneChild(party, reading.lower))
+    (reading.says(parentAlone) || isWithOneChild(party, reading.lower))
   )
     party.adults = 1
   // "Grandparents taking two grandkids": the two of them write, or are written for.
@@ -82,17 +82,17 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total === undefined &&
     party.adults === undefined &&
     children > 0 &&
-    withTheirElders.test(reading.lower)
+    reading.says(withTheirElders)
   ) {
     party.adults = 2
     party.total = 2 + children
     if (!party.kinds.includes('family')) party.kinds.push('family')
     return party
   }
-  const couple = couplePattern.test(reading.lower) || /husband and wife/.test(reading.lower)
+  const couple = reading.says(couplePattern) || /husband and wife/.test(reading.lower)
   const ourDay =
     /\b(?:our|wedding) (?:[a-z0-9]+ )?(?:anniversary|honeymoon|babymoon)\b|\banniversary\b[^.!?a-z]{0,6}\bour \d{1,2}(?:st|nd|rd|th)\b|\bour (?:silver|golden|ruby|pearl|diamond|coral) wedding\b|\bmy (?:boyfriend|girlfriend|partner)(?:'s| is) (?:(?:going to|gonna|about to|planning to) propose|proposing)\b|\bhoneymoon(?:ers|ing)?\b(?! suite)|\banniversary trip\b|\beloping\b|\bwe(?:'re| are)? (?:elope|(?:getting )?marr(?:y|ied|ying))\b|\bbabymoon\b|\bpropos(?:e|ing) to (?:my|her|him)\b|\b(?:want|wants|plan|plans|planning|going|gonna|hoping|wish|like) to propose\b(?! to our)|\bmy (?:boyfriend|girlfriend|partner) proposes\b|\bproposal (?:trip|weekend|getaway|holiday|break)\b|\b(?:i(?:'m| am|'ll| will)|to) (?:be |going to )?pop(?:ping)? the question\b|\bask(?:ing)? (?:him|her|my (?:girlfriend|boyfriend|partner|gf|bf)) to marry me\b|\b(?:for (?:a |the |my )?|romantic |marriage |occasion: )proposal\b|\b(?:husband|wife|hubby|partner|girlfriend|boyfriend)'s (?:big )?(?:\d0th|birthday|bday)\b/
-  const two = couple || (ourDay.test(reading.lower) && !/\bparents'?\b/.test(reading.lower))
+  const two = couple || (reading.says(ourDay) && !/\bparents'?\b/.test(reading.lower))
   if (party.total === undefined && party.adults === undefined && two) {
     party.adults = 2
     if (children === 0 && party.kinds.length === 0) party.kinds.push('couple')
@@ -112,7 +112,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults === undefined &&
     apart > 1 &&
     !party.has.includes('children') &&
-    ownCount.test(reading.lower)
+    reading.says(ownCount)
   ) {
     party.total = apart
   }
@@ -139,13 +139,13 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
       eatsAsTheyAre.test(reading.lower.slice(band.start, band.end)) ? counted : band.end,
     )
   }
-  if (party.total === undefined && party.adults === undefined && withCarer.test(reading.lower)) {
+  if (party.total === undefined && party.adults === undefined && reading.says(withCarer)) {
     // Who cares for them is counted as one more.
     party.adults = 1
     party.total = 1 + children
   }
   // "A family with two boys and my mother-in-law": both parents, and she on top.
-  if (party.total === 2 + children && party.adults === 2 && familyAndElder.test(reading.lower)) {
+  if (party.total === 2 + children && party.adults === 2 && reading.says(familyAndElder)) {
     party.adults = 3
     party.total = 3 + children
   }
@@ -158,7 +158,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.adults === undefined &&
     children > 0 &&
     apart === 0 &&
-    !severalFamilies.test(reading.lower) &&
+    !reading.says(severalFamilies) &&
     /\b(?:we|us|our|we'(?:re|ll|d|ve))\b/.test(reading.lower)
   ) {
     party.adults = /\bour\b|\bkids\b|\bchildren\b|\bwe have (?:an?|two|three|\d) /.test(
@@ -171,7 +171,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
   if (
     (party.total === undefined &&
       party.adults === undefined &&
-      (speaksForOne(reading.lower) || besidePet.test(reading.lower) || isAtWork(party, reading))) ||
+      (speaksForOne(reading.lower) || reading.says(besidePet) || isAtWork(party, reading))) ||
     (party.total === undefined &&
       party.adults === undefined &&
       party.has.every((who) => who === 'pets') &&

@@ -25,7 +25,7 @@ const senior = 65
 export function readFamily(reading: Reading, party: Party): void {
   const turning = elderTurning.exec(reading.lower)
   const day = turning ?? elderDay.exec(reading.lower)
-  const isTheirs = day !== null && (turning !== null || comesAlong.test(reading.lower))
+  const isTheirs = day !== null && (turning !== null || reading.says(comesAlong))
   if (isTheirs && Number(day.groups?.age) >= senior && !party.elderly) {
     party.elderly = 1
     if (!party.has.includes('elderly')) party.has.push('elderly')

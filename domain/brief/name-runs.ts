@@ -22,7 +22,11 @@ export interface NameRun {
 const wordPattern =
   /(?:\p{Lu}\.){2,}|[\p{L}\p{N}][\p{L}\p{M}\p{N}'&]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}']*)*/gu
 
-export function wordsOf(reading: Reading): Word[] {
+const known = new WeakMap<Reading, readonly Word[]>()
+
+export function wordsOf(reading: Reading): readonly Word[] {
+  const before = known.get(reading)
+  if (before) return before
   const words: Word[] = []
   for (const match of reading.plain.matchAll(wordPattern)) {
     // A quotation mark behind a name is not its own.
@@ -38,6 +42,7 @@ export function wordsOf(reading: Reading): Word[] {
       capital: /^\p{Lu}/u.test(text),
     })
   }
+  known.set(reading, words)
   return words
 }
 

@@ -62,10 +62,10 @@ export function passNamesBesideGoals(mentions: AssignedMention[], reading: Readi
   if (
     layover &&
     mentions.length > 1 &&
-    hoursAlone.test(reading.lower) &&
+    reading.says(hoursAlone) &&
     // "A Tokyo trip with a layover in Helsinki".
     !goals().some((each) => each !== layover && isAskedFor(reading, each)) &&
-    !days.test(reading.lower)
+    !reading.says(days)
   ) {
     for (const other of goals()) if (other !== layover) other.role = 'passed'
     layover.role = 'destination'

@@ -21,7 +21,7 @@ export function withSum(
   said: number | undefined,
   reading: Reading,
 ): Party {
-  if (!sum || party.kinds.includes('solo') || saysOthersCome.test(reading.lower)) return party
+  if (!sum || party.kinds.includes('solo') || reading.says(saysOthersCome)) return party
   const total = sum.adults + sum.children
   const words = reading.lower.slice(sum.start, sum.end)
   const goesOn =

@@ -31,7 +31,7 @@ export function isChoice(reading: Reading, goals: readonly AssignedMention[]): b
   if (gaps.every(({ said }) => /^\?\s+(?:or )?(?:maybe )?$/.test(said))) return true
   if (last && isOr(last) && gaps.every((gap) => gap.said === ', ' || isOr(gap))) return true
   if (last && gaps.length === 1 && betterThan.test(last.said)) return true
-  if (gaps.length < 4 && undecided.test(reading.lower)) {
+  if (gaps.length < 4 && reading.says(undecided)) {
     // "A week in Rome, then Naples": what has days or an order of its own is settled.
     return gaps.every(({ said }) => /^[,?]? (?:and |or |vs\.? )?(?:the )?$|^\/$/.test(said))
   }

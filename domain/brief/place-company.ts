@@ -102,8 +102,7 @@ function drivenFromPair(
   reading: Reading,
 ): boolean {
   return (
-    byWheels.test(reading.lower) &&
-    places.some((from) => reading.lower.slice(from.end, start) === ' to ')
+    reading.says(byWheels) && places.some((from) => reading.lower.slice(from.end, start) === ' to ')
   )
 }
 
@@ -149,7 +148,7 @@ export function drivenTo(
   places: readonly PlaceMention[],
   reading: Reading,
 ): PlaceCandidate | undefined {
-  if (best.kind !== 'city' || !byLand.test(reading.lower)) return undefined
+  if (best.kind !== 'city' || !reading.says(byLand)) return undefined
   const origin = places.find(
     ({ name, start }) => name !== place.name && originLead.test(leadTo(reading, start)),
   )?.candidates[0]
@@ -182,9 +181,7 @@ function drivesTo(
       other.start > end + 160,
   )
   return (
-    isOnly &&
-    !/\b(?:fl(?:y|ying|ights?)|airport)\b/.test(reading.lower) &&
-    driveFrom.test(reading.lower)
+    isOnly && !/\b(?:fl(?:y|ying|ights?)|airport)\b/.test(reading.lower) && reading.says(driveFrom)
   )
 }
 const rideTo =
@@ -201,7 +198,7 @@ export function walkedTo(
   places: readonly PlaceMention[],
   reading: Reading,
 ): PlaceCandidate | undefined {
-  return onFoot.test(reading.lower) || drivesTo(place, places, reading)
+  return reading.says(onFoot) || drivesTo(place, places, reading)
     ? drivenTo(place, best, places, reading)
     : undefined
 }

@@ -228,7 +228,7 @@ function roleOf(
   if (elsewhereLead.test(lead))
     return attended || isVisited(reading, place.end) ? 'destination' : 'home'
   // "Our cruise leaves Venice on 12 June, we want to be there 3 days earlier".
-  if (shipLeaves.test(lead) && daysAhead.test(reading.lower)) return 'destination'
+  if (shipLeaves.test(lead) && reading.says(daysAhead)) return 'destination'
   if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
   if (
@@ -254,7 +254,7 @@ function roleOf(
   if (leg) return 'destination'
   // "A day trip to Versailles from Paris": where one stays.
   const stays = /\b(?:\d+|two|three|four|five|six|seven|ten) (?:days|nights)\b|\bweek/
-  if (/\bday[- ]?trips? (?:out )?to\b[^.!?]{2,40} from $/.test(lead) && stays.test(reading.lower))
+  if (/\bday[- ]?trips? (?:out )?to\b[^.!?]{2,40} from $/.test(lead) && reading.says(stays))
     return 'destination'
   // "… from San Diego, where we stay 4 nights".
   if (

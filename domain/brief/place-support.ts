@@ -69,7 +69,7 @@ export function doubtsAbout(
     // "A friend told me about Ljubljana. I'd go in May."
     if (goals.length === 1 && pointsBack.test(reading.lower.slice(goal.end))) return false
     if (goesThere.test(reading.lower.slice(goal.end, goal.end + 70))) return false
-    const told = sum < faint && goals.length === 1 && sought.test(reading.lower)
+    const told = sum < faint && goals.length === 1 && reading.says(sought)
     if (told || sum <= refuted) return true
     if (goals.length > 1 && isFirstEnd(reading, goal)) return false
     if (sum > faint || most - sum < margin) return false

@@ -214,7 +214,7 @@ const celebratesWithFriends = /\b(?:hen|bachelorette|bachelor|stag|bridesmaids?|
 /** "My boyfriend proposed, so my sister and I plus four friends …": why they go, and nobody who comes with the friends. */
 function readProposal(reading: Reading): void {
   for (const { start, end, text } of reading.find(proposed)) {
-    const from = celebratesWithFriends.test(reading.lower)
+    const from = reading.says(celebratesWithFriends)
       ? start
       : start + text.search(/ (?:proposed|popped|asked|said)\b/) + 1
     reading.claim('occasion', from, end)

@@ -89,7 +89,7 @@ export function readAdults(reading: Reading, party: Party): void {
       (/\b(?:with|w|w\/)\s*$/.test(lead) && /(?:coworkers|co-workers|colleagues)$/.test(found.text))
     if (self && party.adults === undefined) party.adults = 1
     // "24 students and 4 chaperones", of a school: children.
-    if (/\bstudents$/.test(found.text) && ofSchool.test(reading.lower)) {
+    if (/\bstudents$/.test(found.text) && reading.says(ofSchool)) {
       party.children = (party.children ?? 0) + count
       if (!party.has.includes('children')) party.has.push('children')
       reading.claim('party', found.start, found.end)

@@ -97,7 +97,7 @@ export function readChildren(reading: Reading, party: Party): void {
     if (isParty(found.groups, found.text, reading)) continue
     // "One child cannot have milk", "2 teens …. Son is allergic": one of those that were counted.
     const isOne = /^(?:one|our|my|the)$/.test(found.groups.n ?? 'one')
-    const isOfUs = found.groups.n === 'one' && countedParty.test(reading.lower)
+    const isOfUs = found.groups.n === 'one' && reading.says(countedParty)
     if (isOfUs && needBehind.test(reading.lower.slice(found.end))) continue
     if (isOne && counted > 1 && !/s$/.test(who) && needBehind.test(reading.lower.slice(found.end)))
       continue
@@ -114,7 +114,7 @@ export function readChildren(reading: Reading, party: Party): void {
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
     // "One last trip before the baby": who is not born does not travel.
-    if (who === 'baby' && isExpecting.test(reading.lower) && !found.groups.ages) continue
+    if (who === 'baby' && reading.says(isExpecting) && !found.groups.ages) continue
     // "Six of us girls", said of those who travel.
     if (/^(?:girls|boys)$/.test(who) && /\bof us $/.test(before)) continue
     // "Baby elephants": animals.

@@ -108,15 +108,15 @@ export function readClock(reading: Reading): ClockTimes {
   const goes = departure ? undefined : reading.find(spokenLeaving).at(-1)
   if (goes) times.departure = takeSpoken(reading, goes, 'departure')
   if (times.arrival ?? times.departure) return times
-  const [hours] = stopover.test(reading.lower) ? reading.find(hourRange) : []
+  const [hours] = reading.says(stopover) ? reading.find(hourRange) : []
   if (hours && (hours.groups.from ?? hours.groups.h ?? Number(hours.groups.out) > 12)) {
     const { in: first, out = '' } = hours.groups
     reading.claim('dates', hours.start, hours.end)
     const isLater = Number(out) <= Number(first)
     return { arrival: clock(first), departure: clock(out, '00', isLater ? 'pm' : undefined) }
   }
-  const [call] = stopover.test(reading.lower) ? reading.find(rangePattern) : []
-  if (!call) return stopover.test(reading.lower) ? bareCall(reading) : times
+  const [call] = reading.says(stopover) ? reading.find(rangePattern) : []
+  if (!call) return reading.says(stopover) ? bareCall(reading) : times
   const { groups } = call
   reading.claim('dates', call.start, call.end)
   return {

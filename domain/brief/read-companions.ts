@@ -164,7 +164,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     reading.claim('party', joins.start, joins.end)
   }
   if (company > 0) {
-    party.adults ??= company + (onBehalf.test(reading.lower) ? 0 : 1)
+    party.adults ??= company + (reading.says(onBehalf) ? 0 : 1)
     // A partner among others does not make it a couple's trip.
     if (friends === company && party.kinds.length === 0 && !party.children)
       addKind(party, 'friends')

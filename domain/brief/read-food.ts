@@ -145,7 +145,7 @@ function withFish(reading: Reading, followed: Diet[]): Diet[] {
   const fish =
     /\b(?:fish|seafood)(?:'s| is| are)? (?:is )?(?:fine|ok(?:ay)?|good|allowed|great)\b|\b(?:but|do|we|i|can|only) (?:still )?eat (?:fish|seafood)\b/
   const [eaten] = reading.find(fish, 'food')
-  if (!(followed.includes('vegetarian') && fish.test(reading.lower))) return followed
+  if (!(followed.includes('vegetarian') && reading.says(fish))) return followed
   if (eaten && reading.isFree(eaten.start, eaten.end)) reading.claim('food', eaten.start, eaten.end)
   return [...followed.filter((diet) => diet !== 'vegetarian'), 'pescatarian']
 }

@@ -304,7 +304,7 @@ function readRules(reading: Reading, lodging: Lodging): void {
       const sentence = reading.sentenceAt(found.start)
       if (
         !lodgingSentence.test(sentence.text) &&
-        !(rule === 'parties' && lodgingSentence.test(reading.lower))
+        !(rule === 'parties' && reading.says(lodgingSentence))
       )
         continue
       const before = reading.lower.slice(Math.max(sentence.start, found.start - 16), found.start)

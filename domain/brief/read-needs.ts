@@ -155,7 +155,7 @@ export function readOccasions(
   reading: Reading,
   appointments: TripBrief['appointments'],
 ): Pick<TripBrief, 'occasions' | 'celebrated'> {
-  const isParty = partyWeekend.test(reading.lower)
+  const isParty = reading.says(partyWeekend)
   const day = readCelebrated(reading)
   return {
     occasions: [

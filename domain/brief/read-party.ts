@@ -87,7 +87,7 @@ export function readParty(everything: Reading): Party {
     if (!party.kinds.includes(kind)) party.kinds.push(kind)
   }
   readPets(reading, party)
-  for (const { start, end } of cuban.test(reading.lower) ? reading.find(sonMusic) : [])
+  for (const { start, end } of reading.says(cuban) ? reading.find(sonMusic) : [])
     reading.hold(start, end)
   const kinOnly = readKinTrip(reading, party)
   readChildren(reading, party)
@@ -118,7 +118,7 @@ export function readParty(everything: Reading): Party {
     }
   }
   // "Two of us plus a 10 month old": the child is none of the two.
-  if (party.total !== undefined && party.children && childOnTop.test(reading.lower)) {
+  if (party.total !== undefined && party.children && reading.says(childOnTop)) {
     party.adults ??= party.total
     party.total = party.adults + party.children
   }
@@ -161,7 +161,7 @@ export function readParty(everything: Reading): Party {
   if (goesAlone !== 'all the way') readCompanions(reading, party)
   if (onTop && party.total !== undefined && party.adults !== undefined) {
     // "My wife …: the two of us and her parents": she is one of the two.
-    const isPaired = party.total === 2 && ofTwo.test(reading.lower)
+    const isPaired = party.total === 2 && reading.says(ofTwo)
     party.total += party.adults - (isPaired ? 2 : 1)
     delete party.adults
   }
@@ -183,9 +183,7 @@ export function readParty(everything: Reading): Party {
       if (kind === 'friends' && staysWith.test(before(reading, each.start))) continue
       if (/ (?:girls|boys|guys)$/.test(each.text) && party.has.includes('children')) continue
       const isOfKin =
-        girlsTrip.test(each.text) &&
-        kinCompany.test(reading.lower) &&
-        !friendWord.test(reading.lower)
+        girlsTrip.test(each.text) && reading.says(kinCompany) && !reading.says(friendWord)
       addKind(isOfKin ? 'family' : kind)
       if (reading.isFree(each.start, each.end)) reading.claim('party', each.start, each.end)
     }
@@ -193,7 +191,7 @@ export function readParty(everything: Reading): Party {
   const isParty = reading.spans.some(
     ({ slot, text }) => slot === 'occasion' && henOrStag.test(text.toLowerCase()),
   )
-  if (isParty || partyWeekend.test(reading.lower)) addKind('friends')
+  if (isParty || reading.says(partyWeekend)) addKind('friends')
   if (party.total === undefined && party.adults === undefined)
     for (const { start, end } of kinTold(reading.lower).claims)
       if (reading.isFree(start, end)) reading.claim('party', start, end)
@@ -224,7 +222,7 @@ export function readParty(everything: Reading): Party {
   }
   readFamily(reading, whole)
   // "My wife said Lamu …, the two of us".
-  const isCouples = couplesTrip.test(reading.lower)
+  const isCouples = reading.says(couplesTrip)
   if (whole.children && whole.kinds.includes('family') && !isCouples)
     whole.kinds = whole.kinds.filter((kind) => kind !== 'couple')
   // "Two weeks with two kids", "my wife wants Paris, the kids want neither": theirs, whoever else comes.
@@ -233,7 +231,7 @@ export function readParty(everything: Reading): Party {
   if (whole.has.includes('children') && (isPaired || isOwn))
     whole.kinds = isCouples ? ['couple', 'family'] : ['family']
   const isPair = whole.total === 2 && !whole.children && whole.kinds.length === 0
-  if (isPair && ofTwo.test(reading.lower) && !ofOthers.test(reading.lower)) addKind('couple')
+  if (isPair && reading.says(ofTwo) && !reading.says(ofOthers)) addKind('couple')
   if (whole.total === 1 && whole.kinds.length === 0) addKind('solo')
   const open = reading.find(saysAgesOpen)
   for (const { start, end } of open) reading.claim('party', start, end)

@@ -14,7 +14,7 @@ const leftElsewhere = /\b(?:one[- ]way (?:car )?(?:rental|hire)|different drop-?
 
 export function readRoadManner(reading: Reading): Driving {
   const manner: Driving = {}
-  const driven = onTheRoad.test(reading.lower)
+  const driven = reading.says(onTheRoad)
   if (driven && heard(reading, scenic)) manner.way = 'scenic'
   else if (driven && heard(reading, quick)) manner.way = 'quick'
   if (heard(reading, electricCar)) manner.electric = true
@@ -25,5 +25,5 @@ export function readRoadManner(reading: Reading): Driving {
 /** Whether the words are there at all; what nobody else understood of them is then understood. */
 function heard(reading: Reading, pattern: RegExp): boolean {
   for (const { start, end } of reading.find(pattern)) reading.claim('transport', start, end)
-  return pattern.test(reading.lower)
+  return reading.says(pattern)
 }

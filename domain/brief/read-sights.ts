@@ -82,7 +82,8 @@ const calledBase = /^,? (?:as|is|will be) (?:an? |our |my |the |home )*base\b/
 
 /** "Louisiana museum", "san siro tour": a word of the whole name, or of going there, is no other wish. */
 function nounBehind(lower: string, end: number, name: string): number {
-  const [said, word = ''] = /^ ([a-z]{4,})(?![\w'-])/.exec(lower.slice(end, end + 24)) ?? ['']
+  const [said, word] = /^ ([a-z]{4,})(?![\w'-])/.exec(lower.slice(end, end + 24)) ?? ['']
+  if (word === undefined) return 0
   const isOfName = name
     .toLowerCase()
     .split(/[^a-z]+/)

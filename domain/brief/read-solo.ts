@@ -26,7 +26,7 @@ const allTheWay =
 
 /** Whether somebody travels alone, and whether that is said of all of the way. */
 export function readSolo(reading: Reading): 'all the way' | 'alone' | undefined {
-  const isAllTheWay = allTheWay.test(reading.lower)
+  const isAllTheWay = reading.says(allTheWay)
   let isAlone = false
   for (const pattern of soloPatterns) {
     for (const found of reading.find(pattern)) {

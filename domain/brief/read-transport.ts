@@ -53,7 +53,7 @@ export function readTransport(
   const limits = readBoundWays(reading)
   for (const words of limits)
     if (/^(?:direct |non-?stop )?(?:flights?|flying)\b/.test(words)) transport.wanted.push('flight')
-  if (transport.directOnly && directFlight.test(reading.lower)) transport.wanted.push('flight')
+  if (transport.directOnly && reading.says(directFlight)) transport.wanted.push('flight')
   if (reachedBy === 'flight') transport.wanted.push('flight')
   for (const { mode, isRefused: isOut } of readImpliedWays(reading))
     (isOut ? transport.avoided : transport.wanted).push(mode)
@@ -114,7 +114,7 @@ function readDirect(reading: Reading): boolean {
   for (const { start, end } of found) {
     if (reading.isFree(start, end)) reading.claim('transport', start, end)
   }
-  return found.length > 0 || directPattern.test(reading.lower)
+  return found.length > 0 || reading.says(directPattern)
 }
 
 const rentPattern =

@@ -2,6 +2,7 @@
  * A request being read: the words as they were typed, and which of them are understood already. A
  * recogniser sees only what is free, so that the one that runs first wins where two could match.
  */
+import { lettersOf } from './patterns/pattern-needs.ts'
 import type { BriefSpan, SpanSlot } from './schema.ts'
 
 export interface Reading {
@@ -23,6 +24,8 @@ export interface Reading {
   release: () => void
   /** All places where the pattern matches what is free, or was taken for one of the slots. */
   find: (pattern: RegExp, ...alsoIn: SpanSlot[]) => Found[]
+  /** Whether the pattern matches anywhere in `lower`, understood parts included. */
+  says: (pattern: RegExp) => boolean
   /** The sentence around an offset. */
   sentenceAt: (offset: number) => { start: number; end: number; text: string }
 }
@@ -47,6 +50,7 @@ export function createReading(text: string): Reading {
   let free = lower
   const sentences = sentencesOf(plain)
   const sealed = new Set<BriefSpan>()
+  const letters = lettersOf(lower)
   return {
     text,
     plain,
@@ -76,6 +80,8 @@ export function createReading(text: string): Reading {
     },
     isFree: (start, end) => !free.slice(start, end).includes(taken),
     find(pattern, ...alsoIn) {
+      // What is free holds no letters that the whole does not hold.
+      if (!letters.allow(pattern)) return []
       if (alsoIn.length === 0) return findAll(free, pattern)
       let readable = free
       for (const span of spans) {
@@ -85,6 +91,7 @@ export function createReading(text: string): Reading {
       }
       return findAll(readable, pattern)
     },
+    says: (pattern) => letters.allow(pattern) && pattern.test(lower),
     sentenceAt(offset) {
       const found = sentences.find(({ end }) => offset < end) ?? sentences.at(-1)
       const { start, end } = found ?? { start: 0, end: lower.length }

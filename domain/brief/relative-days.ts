@@ -52,7 +52,7 @@ export function withRelativeDays(
     for (const { start, end, text, groups } of reading.find(words)) {
       const anchor = anchorOf(start)
       if (!(anchor && isWay(start)) || told.some((each) => each.side === side)) continue
-      if (side === 'start' && inTheEvening.test(text) && daysTold.test(reading.lower)) {
+      if (side === 'start' && inTheEvening.test(text) && reading.says(daysTold)) {
         reading.claim('dates', start, end)
         continue
       }

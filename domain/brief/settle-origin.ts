@@ -107,7 +107,7 @@ export function settleOrigin(
   const towns = goals.filter(({ ref }) => ref.kind !== 'country')
   for (const each of origins.filter(({ role }) => role === 'origin')) {
     // "Full circle around Ireland, starting in Dublin": where the loop is closed.
-    if (isLoop.test(reading.lower)) continue
+    if (reading.says(isLoop)) continue
     const inside = goals.some((goal) => contains(goal, each))
     // "… cairns. Departing from Cairns 23 Feb", "back by plane from Tallinn": the last of the goals.
     const isLast =

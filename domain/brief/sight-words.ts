@@ -15,22 +15,24 @@ const wordsOfName = (name: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= shortestWord && !/^\d/.test(word))
 
-const ownWords = new WeakMap<readonly KnownDestination[], ReadonlySet<string>>()
+const sharedWords = new WeakMap<readonly KnownDestination[], ReadonlySet<string>>()
 
-/** Words that sights of many towns share: "basilica", "santa", "royal". */
-function commonWords(destinations: readonly KnownDestination[]): ReadonlySet<string> {
-  const before = ownWords.get(destinations)
+/** Words that sights of many towns share ("basilica", "santa", "royal") and those of the towns' own names. */
+function wordsOfMany(destinations: readonly KnownDestination[]): ReadonlySet<string> {
+  const before = sharedWords.get(destinations)
   if (before) return before
   const towns = new Map<string, number>()
   for (const { places = [] } of destinations) {
     for (const word of new Set(places.flatMap(({ name }) => wordsOfName(name))))
       towns.set(word, (towns.get(word) ?? 0) + 1)
   }
-  const common = new Set(
+  const shared = new Set(
     [...towns].filter(([, count]) => count >= commonFrom).map(([word]) => word),
   )
-  ownWords.set(destinations, common)
-  return common
+  for (const { name, alsoKnownAs = [] } of destinations)
+    for (const word of [name, ...alsoKnownAs].flatMap(wordsOfName)) shared.add(word)
+  sharedWords.set(destinations, shared)
+  return shared
 }
 
 const made = new WeakMap<KnownDestination, ReadonlyMap<string, string>>()
@@ -42,17 +44,14 @@ export function sightsByWord(
 ): ReadonlyMap<string, string> {
   const before = made.get(destination)
   if (before) return before
-  const common = commonWords(all)
-  const towns = new Set(
-    all.flatMap(({ name, alsoKnownAs = [] }) => [name, ...alsoKnownAs].flatMap(wordsOfName)),
-  )
+  const shared = wordsOfMany(all)
   const found = new Map<string, string | null>()
   /** Several begin with the word: the catalogue names the best known first. */
   const first = new Map<string, string>()
   for (const { name, eats, outing } of destination.places ?? []) {
     if (eats || outing) continue
     for (const word of new Set(wordsOfName(name))) {
-      if (common.has(word) || towns.has(word) || everydayWords.has(word)) continue
+      if (shared.has(word) || everydayWords.has(word)) continue
       found.set(word, found.has(word) ? null : name)
       if (foldName(name).startsWith(word) && !first.has(word)) first.set(word, name)
     }

@@ -177,7 +177,7 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
   const last = goals.at(-1)
   const elsewhere =
     goalsKnown && last && !/\bthere\b|\binstead\b/.test(reading.lower.slice(last.end))
-  if (goals.every((each) => told.includes(each)) && !elsewhere && !sought.test(reading.lower)) {
+  if (goals.every((each) => told.includes(each)) && !elsewhere && !reading.says(sought)) {
     // "Flying into Ontario airport, 3 days near Joshua Tree": what is near is the goal then.
     const near = told.filter(({ start }) =>
       nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)),

@@ -59,7 +59,7 @@ const whoGoes = new RegExp(
 
 /** From where one moves house to where, where the way is the journey. */
 export function originOfMove(mentions: AssignedMention[], reading: Reading): void {
-  if (!madeATrip.test(reading.lower)) return
+  if (!reading.says(madeATrip)) return
   for (const [index, from] of mentions.entries()) {
     const to = mentions[index + 1]
     if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
@@ -202,7 +202,7 @@ function isWhereTheyAre(mention: AssignedMention, reading: Reading): boolean {
   if (ref.kind !== 'city' || isAskedFor(reading, mention)) return false
   const lead = leadTo(reading, start)
   return (
-    seeks.test(reading.lower) &&
+    reading.says(seeks) &&
     !destinationLead.test(lead) &&
     alone.test(lead) &&
     whoGoes.test(lead) &&

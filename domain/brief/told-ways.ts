@@ -102,7 +102,7 @@ export function layoverGoals(mentions: AssignedMention[], reading: Reading): voi
   const layover = mentions.find(({ start }) =>
     layoverLead.test(reading.lower.slice(Math.max(0, start - 50), start)),
   )
-  if (!(layover && layoverWish.test(reading.lower))) return
+  if (!(layover && reading.says(layoverWish))) return
   const others = mentions.filter(
     ({ role, name }) => role === 'destination' && name !== layover.name,
   )

@@ -208,7 +208,7 @@ function isLoose(
   if (nights === 1) return span > 2
   if (days === undefined || nights !== undefined) return false
   if (days === 1) return span > 1
-  if (days <= 3 && span < 6) return weekend.test(reading.lower)
+  if (days <= 3 && span < 6) return reading.says(weekend)
   return days % 7 === 0 && Math.abs(days - span) === 1 && /\bweeks?\b/.test(reading.lower)
 }
 

@@ -27,7 +27,7 @@ export function visitedAgain(
     )
     // Of several that are weighed, the one that was seen is out.
     const goal = known.length === 1 && foldName(known[0]?.name ?? '') === name
-    if (again || (goal && !elsewhere.test(reading.lower))) mention.role = 'passed'
+    if (again || (goal && !reading.says(elsewhere))) mention.role = 'passed'
   }
 }
 
@@ -36,17 +36,17 @@ export function goalsSeenBefore(mentions: AssignedMention[], reading: Reading): 
   const isSeen = (mention: AssignedMention) =>
     mention.role !== 'origin' && pastLead.test(leadOf(reading, mention))
   if (mentions.some((each) => each.role === 'destination' && !isSeen(each))) return
-  if (elsewhere.test(reading.lower) || asksWhere.test(reading.lower)) return
+  if (reading.says(elsewhere) || reading.says(asksWhere)) return
   const seen = mentions.filter(isSeen)
   const [first] = seen
   const isAlone = new Set(seen.map(({ ref }) => foldName(ref.name))).size === 1
-  const isBack = comesBack.test(reading.lower) || seesOther.test(reading.lower)
+  const isBack = reading.says(comesBack) || reading.says(seesOther)
   if (first && isAlone && isBack) comeAgain(first)
   // "Back in Lisbon for 3 days": nobody plans days at home.
   const [back] = mentions.filter(
     (mention) => mention.role === 'home' && backAgain.test(leadOf(reading, mention)),
   )
-  if (!first && back && howLong.test(reading.lower)) comeAgain(back)
+  if (!first && back && reading.says(howLong)) comeAgain(back)
 }
 
 function comeAgain(mention: AssignedMention): void {

@@ -9,7 +9,7 @@ export const weekend = new RegExp(`\\b${weekendPattern}\\b`)
 
 /** "A weekend, arriving on Friday night": from then on to its Sunday. */
 export function isAWeekend(reading: Reading, { days, nights }: { days?: number; nights?: number }) {
-  return days === 2 && nights === undefined && weekend.test(reading.lower)
+  return days === 2 && nights === undefined && reading.says(weekend)
 }
 
 /** None where the start is no eve of a weekend. */

@@ -13,11 +13,11 @@ export const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const plainName = /^(?!.*\b(?:saint|ft|mt)\b)[a-z0-9]+(?: [a-z0-9]+)*$/
+const shortened = /\b(?:saint|ft|mt)\b/
 
 export function foldName(name: string): string {
   const lower = name.toLowerCase()
-  if (plainName.test(lower)) return lower
+  if (isPlain(lower) && !shortened.test(lower)) return lower
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -28,6 +28,19 @@ export function foldName(name: string): string {
     .replace(/\bsaint\b/g, 'st')
     .replace(/\bft\b/g, 'fort')
     .replace(/\bmt\b/g, 'mount')
+}
+
+/** Whether the words have no other letters and stand one space apart. */
+function isPlain(lower: string): boolean {
+  let isBetween = true
+  for (let index = 0; index < lower.length; index += 1) {
+    const code = lower.charCodeAt(index)
+    const isSpace = code === 32
+    if (isSpace && isBetween) return false
+    if (!isSpace && !((code >= 97 && code <= 122) || (code >= 48 && code <= 57))) return false
+    isBetween = isSpace
+  }
+  return !isBetween
 }
 
 /** A set of letters as bits: names whose sets differ much can't be near each other. */
