@@ -226,6 +226,31 @@ describe('a site without a Google client', () => {
   })
 })
 
+describe('a session of a database that is gone', () => {
+  const session = {
+    access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.c2ln',
+    refresh_token: 'kq3v6x2m5tzj',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: 4_000_000_000,
+    user: { id: '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d', user_metadata: {}, app_metadata: {} },
+  }
+  const value = Buffer.from(JSON.stringify(session)).toString('base64url')
+  const cookie = `sb-localhost-auth-token=base64-${value}`
+
+  it.each(['/', '/sitemap.xml', '/view-itinerary/paris', '/lisbon'])(
+    'reads %s as every visitor does',
+    async (path) => {
+      expect((await fetch(local.url + path, { headers: { cookie } })).status).toBe(200)
+    },
+  )
+
+  it('is asked to sign in where one has to be', async () => {
+    const page = await fetch(`${local.url}/account`, { headers: { cookie }, redirect: 'manual' })
+    expect(page.headers.get('location')).toBe('/auth?from=%2Faccount')
+  })
+})
+
 describe('logs', () => {
   it('have one id a request, echoed to the caller, the caller’s own when it is sane', async () => {
     const response = await fetch(`${local.url}/about`, {

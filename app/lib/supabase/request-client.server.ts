@@ -3,6 +3,7 @@ import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@s
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { SupabaseAccess } from '#domain/site/site-services.ts'
 import type { Database } from './database.generated.ts'
+import { asVisitorIfRefused } from './refused-token.server.ts'
 import { soundCookies } from './session-cookies.ts'
 
 export interface RequestSupabase {
@@ -25,7 +26,7 @@ export function requestSupabase(
   const client = createServerClient<Database>(access.url, access.anonKey, {
     cookieOptions: { name: access.cookieName, secure },
     global: {
-      ...(access.fetch && { fetch: access.fetch }),
+      fetch: asVisitorIfRefused(access.fetch ?? fetch, access.anonKey),
       headers: {
         // Forwards the visitor's address, by which the backend limits requests. It accepts this
         // header from this server only.
