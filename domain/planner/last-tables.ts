@@ -148,7 +148,8 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   const waited = longestWait(plan[day] ?? [], { day, late: 0, less: 0 }, null, built) ?? 0
   // Who keeps to a diet has the day built round the table.
   const variants = seeks ? variantsOf(rest, built, request) : [{ others: rest, takes: 0 }]
-  const hours = [0, laterBy(day, request)].flatMap((late) =>
+  const later = Math.max(0, Math.min(laterBy(day, request), latestHome - tour.to))
+  const hours = [0, later].flatMap((late) =>
     [0, seeks ? shorterBy : 0].map((less) => ({ day, late, less })),
   )
   return variants.flatMap(({ others, takes }) =>
@@ -211,3 +212,5 @@ function laterBy(day: number, { days, party }: PlanRequest): number {
   return isEarly ? aMoment : aLittle
 }
 const aMoment = 10
+/** Nobody who wants much of a day wants to be out until midnight for a lunch. */
+const latestHome = 1380

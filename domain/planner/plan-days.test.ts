@@ -153,8 +153,8 @@ describe('the day planner', { timeout: 60_000 }, () => {
         } else expect(outcome.conflict.length).toBeGreaterThan(0)
       }),
       {
-        // One visit on two days, and one house for two meals of a day.
-        examples: [[1063564281], [282625403], [258728641]],
+        // One visit on two days, one house for two meals of a day, and a day that ends late for its lunch.
+        examples: [[1063564281], [282625403], [258728641], [365807222]],
         numRuns: runCount('random plans of days', { everyday: 75, full: 800 }),
       },
     )
