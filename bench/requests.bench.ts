@@ -12,6 +12,7 @@ import type { Benchmark } from './benchmark.ts'
 import { median, percentOf, quantile } from './figures.ts'
 import { judgeBlind, judgeHeldOut, judgeHeldOutDialogues } from './requests/held-out.ts'
 import { judgeCityTrip, readCityTrips } from './requests/natural-plan.ts'
+import { timeRepeatedWords } from './requests/repeated-words.ts'
 import { judge, readTripRequests } from './requests/trip-requests.ts'
 
 /** Any day will do: no request of the public data depends on it. */
@@ -67,6 +68,7 @@ export const benchmark: Benchmark = {
     const heldOutDialogues = judgeHeldOutDialogues(readHeldOut, heldOutContext)
     const blind = judgeBlind((text) => parseBrief(text, { ...context, today: blindToday }))
     const milliseconds = { median: median(parse.times), p95: quantile(parse.times, 0.95) }
+    const repeated = timeRepeatedWords((text) => parseBrief(text, context))
     return {
       figures: [
         { name: 'tripRequests.allSlots', value: tripRequests.allSlots, unit: '%' },
@@ -91,8 +93,18 @@ export const benchmark: Benchmark = {
         { name: 'blind.wrongDestinations', value: blind.wrongDestinations, unit: 'requests' },
         { name: 'median', value: milliseconds.median, unit: 'ms' },
         { name: 'p95', value: milliseconds.p95, unit: 'ms' },
+        { name: 'repeatedWords.slowest', value: repeated.milliseconds, unit: 'ms' },
+        { name: 'repeatedWords.growth', value: repeated.growth, unit: '×' },
       ],
-      summary: { tripRequests, naturalPlan, heldOut, heldOutDialogues, blind, milliseconds },
+      summary: {
+        tripRequests,
+        naturalPlan,
+        heldOut,
+        heldOutDialogues,
+        blind,
+        milliseconds,
+        repeatedWords: repeated,
+      },
     }
   },
 }

@@ -35,6 +35,8 @@ const goingTo = /\b(?:to|in|visit(?:ing)?|explor(?:e|ing)|into|around|near) $/
 const longestName = 3
 /** Doubted names are few, or the text is no list of places. */
 const mostLeft = 4
+/** They are looked for among so many words, since each is held to all goals. */
+const mostWords = 500
 
 export function leftNames(
   reading: Reading,
@@ -44,7 +46,7 @@ export function leftNames(
 ): PlaceRef[] {
   const goals = mentions.filter(({ role }) => role === 'destination')
   if (goals.length === 0) return []
-  const words = wordsOf(reading)
+  const words = wordsOf(reading).slice(0, mostWords)
   const found: PlaceRef[] = []
   const known = new Set(mentions.map(({ ref }) => foldName(ref.name)))
   for (let index = 0; index < words.length && found.length < mostLeft; index += 1) {
@@ -127,8 +129,8 @@ function isGiven(reading: Reading, word: Word, goals: readonly AssignedMention[]
   const before = goals.findLast((goal) => goal.end <= word.start)
   return Boolean(
     before &&
-      joint.test(between(reading, before.end, word.start)) &&
-      given.test(reading.lower.slice(word.end)),
+      given.test(reading.lower.slice(word.end)) &&
+      joint.test(between(reading, before.end, word.start)),
   )
 }
 
@@ -260,8 +262,18 @@ function isOtherThing(reading: Reading, start: number, end: number): boolean {
   )
 }
 
+const introduced = new WeakMap<Reading, Map<string, boolean>>()
+
 /** "My daughter Chelsea …, 2 adults + Chelsea": who is introduced once is a person wherever the name stands. */
 function isIntroduced(reading: Reading, name: string): boolean {
+  const known = introduced.get(reading) ?? new Map<string, boolean>()
+  introduced.set(reading, known)
+  const found = known.get(name) ?? isIntroducedAnywhere(reading, name)
+  known.set(name, found)
+  return found
+}
+
+function isIntroducedAnywhere(reading: Reading, name: string): boolean {
   for (let at = reading.lower.indexOf(name); at >= 0; at = reading.lower.indexOf(name, at + 1)) {
     if (introduction.test(leadTo(reading, at))) return true
   }

@@ -51,7 +51,7 @@ const lengthPattern = new RegExp(
 )
 const fixedPattern = new RegExp(
   [
-    '\\b(?<fixed>half (?:a|the) week(?![ -]?end)|week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day )*long WEEKEND',
+    '\\b(?<fixed>half (?:a|the) week(?![ -]?end)|week[- ]?long|month[- ]?long|(?:a |the |long |four-day |three-day ){0,4}long WEEKEND',
     "(?:a|one|the|quick|short|romantic|over the) (?:(?:quick|short|romantic|relaxing|girls'?|boys'?|cheap|fun|little|lovely) )*WEEKEND",
     "(?:girls'?|boys'?|lads'?|hen|stag|bachelor(?:ette)?|spa|romantic) WEEKEND",
     'WEEKEND (?:trip|getaway|break|away|escape|in)|weekender|city WEEKEND',

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Lodging, Party } from './schema.ts'
 
 const petPattern = new RegExp(
-  `\\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by )*(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|${dogBreeds}|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly|safari|ride|rides|tours?|farm|trek|racing|race))\\b`,
+  `\\b(?:with |and |bring(?:ing)? (?:along )?|our |my |the |a |an |one |two |three |four |[1-4] |small |big |little |large |old |golden |their |plus |travell?ing with |accompanied by ){0,6}(?<pet>dog(?:gy|gie)?s?|pupp(?:y|ies)|pups?|cats?|kitten|pets?|${dogBreeds}|furry friends?|four-legged friend|parrot|rabbit)(?! ?(?:sled|caf|park|walk|show|house|friendly|safari|ride|rides|tours?|farm|trek|racing|race))\\b`,
 )
 
 /** "Our old Labrador": a dog, and no coast of Canada. */
