@@ -185,5 +185,5 @@ describe('minutes on foot', () => {
       { numRuns },
     )
     expect(walked).toBeGreaterThan(numRuns)
-  })
+  }, 240_000)
 })

@@ -135,7 +135,7 @@ describe('whatever comes in', () => {
           expect(conversation.follow_ups.length).toBeLessThanOrEqual(mostFollowUps)
         },
       ),
-      { numRuns: runCount('hostile messages', { everyday: 30, full: 2000 }) },
+      { numRuns: runCount('hostile messages', { everyday: 30, full: 1000 }) },
     )
   }, 240_000)
 
