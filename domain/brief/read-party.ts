@@ -18,6 +18,7 @@ import { readPets } from './read-pets.ts'
 import { isOneAlone, readSolo } from './read-solo.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
+import { withAgesSettled } from './settle-ages.ts'
 import { readToldAges } from './told-ages.ts'
 
 const people =
@@ -235,7 +236,7 @@ export function readParty(everything: Reading): Party {
   if (whole.total === 1 && whole.kinds.length === 0) addKind('solo')
   const open = reading.find(saysAgesOpen)
   for (const { start, end } of open) reading.claim('party', start, end)
-  return withAllGrown(whole, reading)
+  return withAllGrown(withAgesSettled(whole), reading)
 }
 
 /** "Nine people including three grandchildren": who is no child is an adult, whoever else was named. */
