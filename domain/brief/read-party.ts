@@ -25,13 +25,17 @@ const people =
   '(?:people|folks?|oldies|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
 
 const totalPatterns: readonly RegExp[] = [
+  // "5 lads + the stag = 6", "his two lads are coming, that makes six".
+  new RegExp(
+    `(?<=\\b(?:i|me|us|we|lads|guys|girls|men|women|kids|children|boys|couples?|friends|mates|parents|stag|bride|groom|wife|husband|partner|brothers?|sisters?|mum|mom|dad|dogs?|in-law)\\b(?:(?!nights?\\b|days?\\b|nts?\\b)[^.!?;]){0,48})(?:=|\\b(?:that|which|this)(?: makes| is|'s)(?: us)?|\\b(?:mak(?:es|ing)) (?:us|it)|\\bso that's) (?<n>${countPattern})(?=\\s*(?:$|[.,:;!?)]|people|of us|in total|altogether|all told|persons|pax))`,
+  ),
   // "M/F 60s", "m+f, late 20s".
   /(?<![\w/])(?<n>m ?[/+&] ?f|f ?[/+&] ?m|m ?[/+&] ?m|f ?[/+&] ?f)(?=,? (?:(?:late|early|mid)[- ]?)?[2-8]0'?s\b)/,
   new RegExp(
     `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:(?!per\\b|each\\b|a\\b)\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
-    `\\b(?:group|party|family|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
+    `\\b(?:group|party|fam(?:ily)?|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
   new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
@@ -253,11 +257,12 @@ function withAllAdults(party: Party, said: number | undefined): Party {
 }
 
 const ofTwo =
-  /(?:\bmy (?:[a-z]+ )?|(?:^|[.!?;:(] ?))(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
+  /(?:\bmy (?:[a-z]+ )?|(?:^|[.!?;:(] ?))(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s(?! (?:expecting|pregnant|allergic|vegan|vegetarian|veggie|keen|into|never|always|not|scared|afraid|got|been|a |the |[a-z]+ing\b)))/
 const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
-const isLater = /^(?:originally|initially|at first|was|were|started)\b/
+const isLater =
+  /^(?:(?:originally|initially|at first|was|were|started|that|which|this|mak(?:es|ing)|so that's)\b|=)/
 /** So many children have a teacher, and no parents, beside them. */
 const ofASchool = 8
 const toldElsewhere = ['party', 'occasion', 'length'] as const
