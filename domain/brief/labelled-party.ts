@@ -22,7 +22,7 @@ const parentOf = new RegExp(
   `(?<=\\b(?:mum|mom|mother|dad|father|parents?) (?:of|to) )(?<n>two|three|four|five|[2-5])(?: (?:kids|children|boys|girls))?,? \\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)`,
 )
 const calledOtherwise = new RegExp(
-  `\\b(?:our|my|the) (?:(?<n>two|three|four|five|[2-5]) )?(?:young |little |small |wee |lovely )*(?:ones|pair|lot|brood|tribe|rabble|monsters|gremlins|rugrats|munchkins|smalls|littles|littlies|minions|terrors) ?\\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)`,
+  `\\b(?:our|my|the) (?:(?<n>two|three|four|five|[2-5]) )?(?:young |little |small |wee |lovely )*(?:(?:ones|pair|lot|brood|tribe|rabble|monsters|gremlins|rugrats|munchkins|smalls|littles|littlies|minions|terrors) ?\\(|(?:younger|older|youngest|oldest|little|other) (?:two|three|ones)(?:,? \\(|, ))(?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?(?:\\)|(?=[.,;!?]|$))`,
 )
 /** "Our Ollie who's 9": a name with years. */
 const calledByName =

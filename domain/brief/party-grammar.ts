@@ -4,7 +4,7 @@
  */
 import { namePattern, nameStart } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { kinds } from './party-lexicon.ts'
+import { kinds, toldOfThem } from './party-lexicon.ts'
 
 export interface PartySum {
   adults: number
@@ -63,7 +63,7 @@ const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /(?<=\()we(?=, )|us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) |, (?:my |our |the )?(?:\d|two|three|four|five) (?:[a-z-]+ ){0,2}(?:kids|children|sons|daughters|grandchildren|grandkids|teens|teenagers|boys|girls)\b)|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
+  /(?<=\()we(?=, )|us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) |, (?:my |our |the )?(?:\d|two|three|four|five) (?:[a-z-]+ ){0,2}(?:kids|children|sons|daughters|grandchildren|grandkids|teens|teenagers|boys|girls)\b)|us(?=,? (?:and|plus|&|\+|with) (?:(?:\w+ )?other couples?|another couple)\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
 const theOther =
   /(?:her|him)(?=(?:,|,? (?:and|&|\+|n)) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
@@ -167,6 +167,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   }
 }
 
+const toldBehind = new RegExp(`^${toldOfThem}`)
 /** "Vegas baby!". */
 const criedOut =
   /^(?!(?:my|our|the|an?|one|his|her|their|new|newborn|little|small|tiny|with|twin|plus)\b|\d)[a-z]+ baby$/
@@ -221,6 +222,8 @@ function runAt(text: string, start: number): Run | undefined {
     const next = join && termAt(text, end + join[0].length, false)
     if (!(join && next)) break
     // Side by side without a joint, only who writes and a number of others stand: "me my wife 3 kids".
+    // "With my nan, nan has a walker".
+    if (isToldAgain(text, end + join[0].length, next)) break
     // "The guy I met": who writes tells of him.
     if (join[0] === ' ' && text.slice(end, next.end) === ' i') break
     if (join[0] === ' ' && !(terms.some(({ is }) => is === 'self') || next.is === 'counted')) break
@@ -228,6 +231,12 @@ function runAt(text: string, start: number): Run | undefined {
     end = next.end
   }
   return { terms, end }
+}
+
+/** One person without a word of whose, told of behind a comma. */
+function isToldAgain(text: string, start: number, { end, is, adults, children }: Term): boolean {
+  const isBare = is === 'counted' && adults + children === 1 && /^[a-z-]+$/.test(text.slice(start, end))
+  return isBare && toldBehind.test(text.slice(end, end + 12))
 }
 
 function sumOf(text: string, start: number, { terms, end }: Run): PartySum | undefined {

@@ -38,7 +38,7 @@ const elsewhere = [
   `\\b(?:baby)?sitter(?:'s| is| has been)?(?: booked| found| arranged)? (?:for|with) ${theirs}`,
   // "We have three kids, none of them coming", "the kids aren't coming".
   `\\b(?:${countPattern} |the |our |my )?(?:[a-z]+ )?${young},? (?:none|neither) of (?:them|whom)(?: is| are)? (?:coming|joining|travell?ing|with us)\\b`,
-  `\\b(?:the |our |my )${young} (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
+  `\\b(?:the |our |my )(?:[a-z]+ )?(?:${young}|eldest|oldest|youngest)(?: \\(\\d{1,2}\\))? (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
   // "I teach seven year olds", "I look after two toddlers all week".
   `\\bi (?:teach|work with|look after|coach|nanny|babysit|mind)\\b[^.,;:!?()]*`,
   // "Our neighbours, a family of five, raved about it".

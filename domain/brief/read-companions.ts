@@ -1,5 +1,6 @@
 /** Company named by what it is to the writer: "my wife and I", "me and three friends". */
 import { countPattern, toCount } from './numbers.ts'
+import { toldOfThem } from './party-lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -33,7 +34,7 @@ const meAndKin = new RegExp(
 )
 
 const secondKin = new RegExp(
-  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\)|,? (?:(?:n|and|&|\\+) )?(?:${kin})\\b)*)(?: (?:n|and|&|\\+)|,(?: and)?) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b)`,
+  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\)|,? (?:(?:n|and|&|\\+) )?(?:${kin})\\b)*)(?: (?:n|and|&|\\+)|,(?: and)?) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b|${toldOfThem})`,
   'g',
 )
 
@@ -46,7 +47,7 @@ const plusOnePattern =
 
 /** "… Husband allergic to sesame", "wife doesn't drink": a sentence about who comes along, and stays readable. */
 const partnerWithNeed = new RegExp(
-  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets|uses|snores|walks|sleeps|tires|suffers|prefers|has|is in a)\\b)`,
+  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners})(?:'s)? (?=(?:is )?(?:in an?\\b|on an?\\b|disabled|blind|deaf|allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets|uses|snores|walks|sleeps|tires|suffers|prefers|has|is in a)\\b)`,
 )
 
 /** A list of relatives that ends with whoever writes: "mum, dad and me". */

@@ -1,7 +1,7 @@
 /** Old people among the party, by name, by age or in a range of ages. */
 import { namePattern, withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { elders } from './party-lexicon.ts'
+import { elders, toldOfThem } from './party-lexicon.ts'
 import { findAll, type Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
@@ -35,7 +35,7 @@ export function readAgeRange(reading: Reading, party: Party): void {
 
 /** "Oldest 77, youngest 2", "the youngest is 8 months, the oldest Uncle Walt at 91". */
 const extreme =
-  /\b(?<end>oldest|eldest|youngest)(?: (?:one|of us|of (?:the )?(?:group|lot|party)|member|person|traveller|traveler|guest|being|will be|is|at|only|just|nearly|almost|already|about)| [a-z]+(?= [a-z]+ (?:at|who)| (?:at|who|aged) )){0,5},?(?: ?[:=(] ?| aged | at | )(?<age>\d{1,3})(?! ?(?:days|nights|weeks|euros|km|miles|hours|th\b|st\b|rd\b))(?<months> ?(?:months?|mo|mths?)\b)?(?: ?(?:years?|yrs?)(?: old)?)?/
+  /\b(?<end>oldest|eldest|youngest)(?: (?:one|of us|of (?:the )?(?:group|lot|party)|member|person|traveller|traveler|guest|being|will be|is|at|only|just|nearly|almost|already|about)| [a-z]+(?= [a-z]+ (?:at|who)| (?:at|who|aged) )){0,5},?(?: ?[:=(] ?| aged | at | )(?<age>\d{1,3})(?! ?(?:days|nights|euros|km|miles|hours|th\b|st\b|rd\b))(?<months> ?(?:months?|mo|mths?|weeks?|wks?)\b)?(?: ?(?:years?|yrs?)(?: old)?)?/
 
 /** "9 women, 55 to 70": the ages of those who were counted. */
 const behindPeople =
@@ -106,8 +106,7 @@ const listedBefore =
   /(?:\b(?:with|and|plus|bring(?:ing)?|tak(?:e|ing)|me|us|for|is|are)|[,&+(])(?: (?:the|our|my))? $/
 const listedBehind =
   /^ ?(?:\(|,? (?:and|&|\+|plus) |,? \d\d\b|, (?:my|our|the|mum|mom|dad|grand|me|us|two|\d)|[&+])/
-const toldBehind =
-  /^ (?:has|is|can'?t|cannot|gets?|needs|tires|walks|uses|wants|loves|likes|sleeps|naps|hates|doesn'?t|won'?t|only|prefers|would|must|should|eats)\b/
+const toldBehind = new RegExp(`^${toldOfThem}`)
 
 /** Another word for one who was named before: an elder on their own, outside every list of who comes. */
 function isToldAgain(
@@ -129,7 +128,7 @@ const oldAge = '(?:6[5-9]|[7-9]\\d)'
 const ageEnds = '(?=\\)|,|;|\\.|\\?|!|$| (?:who|and|years?|yo|with|from|in|this|next|soon|on)\\b)'
 /** "My mother (78)", "my dad, who is 68", "my aunt, she's 72": a companion as well, and stays readable as one. */
 const oldRelative = new RegExp(
-  `\\b${kin}(?:,| is| are|,? (?:who(?:'s| is| are|'ll be| will be| turns?|'s turning| has just turned| just turned)|(?:she|he)(?:'s| is| turns| will be)|they(?:'re| are)))? ?\\(?(?:both |now |already |nearly |almost )?(?:aged? )?(?<age>${oldAge}(?:\\s?(?:&|and|,|\\/)\\s?[6-9]\\d)?)(?: years? old)?${ageEnds}`,
+  `\\b${kin}(?:,| is| are|,? (?:who(?:'s| is| are|'ll be| will be| turns?|'s turning| has just turned| just turned)|(?:she|he)(?:'s| is| turns| will be)|they(?:'re| are)))? ?(?:\\((?:[^()\\d]{1,30}, )?)?(?:both |now |already |nearly |almost )?(?:aged? )?(?<age>${oldAge}(?:\\s?(?:&|and|,|\\/)\\s?[6-9]\\d)?)(?: years? old)?${ageEnds}`,
 )
 
 /** "My mother-in-law, who is getting on": old, without a figure. */

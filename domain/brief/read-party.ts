@@ -37,6 +37,8 @@ const totalPatterns: readonly RegExp[] = [
   new RegExp(
     `\\b(?:group|party|fam(?:ily)?|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
+  // "A small group of nuns (7)".
+  /\b(?:group|party|bunch|team|class|choir|club|crew|delegation) of (?:[a-z]+ ){0,2}[a-z]{2,16}s \((?:about )?(?<n>\d{1,2})(?= ?(?:\)|of us|people|,))/,
   new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
   // "6000 euros for both without flights".
@@ -222,7 +224,7 @@ export function readParty(everything: Reading): Party {
   const isSummed = extra && sum && sum.start < extra.end && extra.start < sum.end
   if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
-    if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
+    if (/au[- ]pair|nanny|sitter|carer|guide|driver|leader|instructor/.test(extra.text) && whole.adults !== undefined)
       whole.adults += 1
   }
   readFamily(reading, whole)
@@ -344,8 +346,8 @@ function besides(reading: Reading, total: number): boolean {
 
 /** "My mother is 82 and comes with us": one more than those who are named side by side. */
 const comesToo =
-  /\b(?:my|our|his|her) (?:[a-z-]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|gran|nan|friend|(?:mother|father|sister|brother)-in-law)(?:,? (?:who )?(?:is |'s )?\(?(?:aged )?\d\d\)?,?)?(?: and| who| also)? (?:comes|is coming|joins|is joining|will come|will join|travels|is travell?ing) (?:with us|us|along|too|as well)\b/
+  /(?:^|[.!?;] )(?:plus|and|also|oh and) (?:my|our) (?:[a-z]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|gran|nan|grandma|grandpa|friend)(?=[.,;!?]|$)|\b(?:my|our|his|her) (?:[a-z-]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|gran|nan|friend|(?:mother|father|sister|brother)-in-law)(?:,? (?:who )?(?:is |'s )?\(?(?:aged )?\d\d\)?,?)?(?: and| who| also)? (?:comes|is coming|joins|is joining|will come|will join|travels|is travell?ing) (?:with us|us|along|too|as well)\b/
 
 /** Somebody who comes on top of those counted: "family of four plus au pair". */
 const oneMore =
-  /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/
+  /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer|guide|coach driver|tour leader|instructor)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/

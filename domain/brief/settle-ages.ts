@@ -10,8 +10,14 @@ export function withAgesSettled(party: Party): Party {
   const grown = childAges.filter((age) => age >= ofAge).length
   const ages = childAges.filter((age) => age < ofAge)
   const rest = (children ?? 0) - grown
-  const has = party.has.filter((who) => rest > 0 || grown === 0 || who !== 'children')
-  if (ages.some((age) => age >= firstTeen) && !has.includes('teenagers')) has.push('teenagers')
+  const isOlder = ages.some((age) => age >= firstTeen)
+  // "My teenage son stays at home, our daughter (11) comes".
+  const isYounger = ages.length > 0 && ages.length >= rest && !isOlder
+  const has = party.has.filter(
+    (who) =>
+      !(who === 'children' && rest <= 0 && grown > 0) && !(who === 'teenagers' && isYounger),
+  )
+  if (isOlder && !has.includes('teenagers')) has.push('teenagers')
   if (ages.some((age) => age < 1) && !has.includes('infants')) has.push('infants')
   if (grown === 0) return { ...party, has }
   const { children: _, ...others } = party

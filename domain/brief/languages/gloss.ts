@@ -35,7 +35,7 @@ const englishWords = new Set(
 )
 
 /** Foreign words that are English as well: "Berlin weekend, solo" is in no other language. */
-const loanWords = new Set(['solo', 'match'])
+const loanWords = new Set(['solo', 'match', 'cane'])
 
 /** Without accents and capitals, letter by letter. */
 function fold(text: string): string {
