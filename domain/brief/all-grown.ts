@@ -12,7 +12,7 @@ const allOfAge =
   /\b(?:adults[- ]only|only adults|all (?:of us )?(?:adults?|grown[- ]?ups?|of age|over (?:1[89]|[2-9]\d))|(?:nobody|no one|no-one|none of us|none)(?: is| are|'s)? (?:under|below|younger than) (?:1[89]|[2-9]\d)|(?:no|(?:not with|without)(?: any| the| our)?|child|kid)[- ](?:kids|children|free))\b/
 /** Words of the young that tell of houses, friendliness and others. */
 const noTraveller =
-  /\b(?:family[- ](?:run|owned|style|friendly|business|restaurants?|hotel|guesthouse)|(?:kid|child|baby)[- ]friendly|old[- ]school|(?:cooking|surf|sailing|diving|language|dive|ski|film|art|business|law|med(?:ical)?|grad(?:uate)?|high)[- ]schools?|school (?:friends?|mates?|reunion|pals?)|schoolfriends?|schoolmates?|family (?:of (?:his|her|hers|theirs)|in [a-z]+|there)|sagrada familia)\b/g
+  /\b(?:family[- ](?:run|owned|style|friendly|business|restaurants?|hotel|guesthouse)|(?:kid|child|baby)[- ]friendly|old[- ]school|(?:cooking|surf|sailing|diving|language|dive|ski|film|art|business|law|med(?:ical)?|grad(?:uate)?|high)[- ]schools?|school (?:friends?|mates?|reunion|pals?)|schoolfriends?|schoolmates?|family (?:of (?:his|her|hers|theirs)|in [a-z]+|there)|sagrada familia|(?:outside|avoid(?:ing)?|not in|before|after|during) (?:the )?school (?:holidays?|breaks?|terms?|vacations?)|(?:youngest|oldest|eldest|last|kids?|children|sons?|daughters?|all) (?:[a-z]+ ){0,2}(?:left|gone|moved out|off to|at uni))\b/g
 
 /** Adds the adults of a party that was counted as a whole. */
 export function withAllGrown(party: Party, { lower }: Reading): Party {

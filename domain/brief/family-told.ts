@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const kin =
-  /\b(?:mum|mom|mother|dad|father|parents|folks|in-?laws|(?:mother|father|brother|sister)-in-law|grandma|grandmother|granny|gran|nan|nana|grandpa|grandfather|grandad|granddad|grandparents|brothers?|sisters?|sis|bro|siblings|sons?|daughters?|cousins?|aunt(?:ie)?s?|uncles?|nieces?|nephews?)\b/
+  /\b(?:mam|mama|papa|oma|opa|lola|lolo|nonna|nonno|abuela|abuelo|yiayia|great-aunt|great-uncle|mum|mom|mother|dad|father|parents|folks|in-?laws|(?:mother|father|brother|sister)-in-law|grandma|grandmother|granny|gran|nan|nana|grandpa|grandfather|grandad|granddad|grandparents|brothers?|sisters?|sis|bro|siblings|sons?|daughters?|cousins?|aunt(?:ie)?s?|uncles?|nieces?|nephews?)\b/
 /** "Mum's 70th": whose day it is. */
 const elderDay =
   /\b(?:mum|mom|mother|dad|father|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandad|aunt|uncle|(?:mother|father)-in-law)'?s (?:big )?(?<age>\d{2,3})(?:st|nd|rd|th)\b/

@@ -177,6 +177,16 @@ export const holidays: readonly Holiday[] = [
     pattern: "sao joao|(?:st|saint)\\.? john'?s (?:eve|night|day)|inti raymi",
     days: fixed(6, 23, 2),
   },
+  // The Monday before 25 May, and the weekend that leads to it.
+  {
+    pattern: 'victoria day|may long weekend|may two-?four',
+    days: (year) => {
+      const monday = addDays(isoDay(year, 5, 24), -((weekdayOf(isoDay(year, 5, 24)) + 6) % 7))
+      return { first: addDays(monday, -2), last: monday }
+    },
+  },
+  { pattern: 'australia day', days: fixed(1, 26) },
+  { pattern: 'waitangi day', days: fixed(2, 6) },
   { pattern: 'canada day', days: fixed(7, 1) },
   { pattern: 'san ferm[ií]n|running of the bulls', days: fixed(7, 6, 9) },
   { pattern: 'obon', days: fixed(8, 13, 4) },
@@ -212,7 +222,8 @@ export const holidays: readonly Holiday[] = [
   { pattern: '(?:christmas|xmas) eve', days: fixed(12, 24) },
   { pattern: '(?:christmas|xmas) day', days: fixed(12, 25) },
   {
-    pattern: '(?:christmas|xmas)',
+    pattern:
+      '(?:christmas|xmas)(?! (?:shopping|shop|presents?|gifts?|lights?|markets?|fairs?|fayres?|decorations?|atmosphere|vibes?|spirit|feel(?:ing)?|tree|stalls?|concerts?)\\b)',
     days: around('christmas', 1, 1),
   },
 ]

@@ -99,7 +99,8 @@ const oneAndTheOther = new RegExp(
 )
 
 /** Completes a party of which nobody was counted. */
-export function implyAdults(party: Party, { lower }: Reading): void {
+export function implyAdults(party: Party, reading: Reading): void {
+  const { lower } = reading
   const grown = grownChildren(lower).length
   const { total, adults, children = 0 } = party
   if (adults !== undefined && (total === undefined || adults + children + grown <= total)) {
@@ -119,7 +120,7 @@ export function implyAdults(party: Party, { lower }: Reading): void {
   ) {
     party.adults = 2
     if (!party.children && !party.kinds.includes('couple')) party.kinds.push('couple')
-  } else if (!kinNamed.test(lower) && !party.kinds.includes('solo') && otherVoice.test(lower)) {
+  } else if (!kinNamed.test(lower) && !party.kinds.includes('solo') && (otherVoice.test(lower) || tellsOfNamed(reading))) {
     party.adults = 2
   } else if ((party.children ?? 0) > 0 && withOwnChild.test(lower) && !company.test(lower))
     party.adults = 1
@@ -128,6 +129,21 @@ export function implyAdults(party: Party, { lower }: Reading): void {
 /** "She hates boats, I love them": one who writes, and one more who is spoken of, where nobody is named. */
 const otherVoice =
   /\b(?:s?he|he'?s|she'?s|him|her)\b(?: (?:also|really|only|always|just))* ?(?:is|wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|prefers?|walks?|\d\d\b|allergic|vegan|vegetarian)\b(?=[\s\S]*\b(?:i|i'm|i'd|me|we|us|our)\b)|\b(?:hubby|hubs|the (?:wife|husband|missus|mrs|other half|boyfriend|girlfriend)|wifey)(?:'s)? (?:wants?|loves?|likes?|hates?|eats?|doesn'?t|can'?t|gets?|needs?|is)\b/
+/** "Margaret has her heart set on it", "Harry refuses museums": somebody by name, who has a will beside that of whoever writes. */
+const namedVoice =
+  /(?<=^|[.!?,;:(] ?|\b(?:and|but|because|since|as|so|while|that) )(?<name>[A-Z][a-z]{2,11})(?: (?:also|really|just|only|always|still))? (?:wants?|would (?:like|love|prefer)|has (?:his|her|their) heart set|insists|dreams of|loves|hates|refuses|fancies|can't stand|doesn't (?:like|want|eat|fly|swim|walk|drive)|gets (?:seasick|carsick|bored|tired)|is (?:keen|dying|desperate|scared|afraid|vegan|vegetarian|allergic|coeliac|celiac))\b/g
+const noPerson =
+  /^(?:google|tripadvisor|everyone|everybody|someone|somebody|nobody|none|each|who|what|she|that|this|it|one|they|both|neither|either|mum|mom|dad|wife|husband|hubby|doctor|budget|airbnb|ryanair|easyjet|chat[a-z]*|people|kids)$/
+function tellsOfNamed({ lower, plain, spans }: Reading): boolean {
+  if (!/\b(?:i|i'd|i'm|me|we|us|our)\b/.test(lower)) return false
+  return [...plain.matchAll(namedVoice)].some(({ index, groups }) => {
+    const name = groups?.name ?? ''
+    const isPlace = spans.some(
+      ({ slot, start, end }) => slot !== 'mustSee' && start < index + name.length && index < end,
+    )
+    return !isPlace && !noPerson.test(name.toLowerCase())
+  })
+}
 const kinNamed = new RegExp(
   `\\b(?:${offspring}|${elder}|sisters?|brothers?|cousins?|friends?|mates?|colleagues?|boss|famil(?:y|ies)|group|couple|class|guide|dog|cat|grand[a-z]+|kids?|babies|parents?|in-?laws|flatmates?|roommates?|bride|groom)\\b`,
 )

@@ -17,6 +17,21 @@ const ourTwo = new RegExp(
   `\\b(?:our|my) (?<n>two|three|four|five|[2-5]) \\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)`,
 )
 
+/** "A single mum of two (4 and 7)", "the young ones (5 and 8)": children, by whose they are and how old. */
+const parentOf = new RegExp(
+  `(?<=\\b(?:mum|mom|mother|dad|father|parents?) (?:of|to) )(?<n>two|three|four|five|[2-5])(?: (?:kids|children|boys|girls))?,? \\((?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?\\)`,
+)
+const calledOtherwise = new RegExp(
+  `\\b(?:our|my|the) (?:(?<n>two|three|four|five|[2-5]) )?(?:young |little |small |wee |lovely )*(?:(?:ones|pair|lot|brood|tribe|rabble|monsters|gremlins|rugrats|munchkins|smalls|littles|littlies|minions|terrors) ?\\(|(?:younger|older|youngest|oldest|little|other) (?:two|three|ones)(?:,? \\(|, ))(?:aged? )?(?<ages>${ageList})(?: ?(?:years?|yrs?|yo))?(?:\\)|(?=[.,;!?]|$))`,
+)
+/** "Our Ollie who's 9": a name with years. */
+const calledByName =
+  /\b(?:our|my|little|wee|and|with) (?!husband|wife|partner|flight|train|hotel|room|tour)[a-z]{2,12},? (?:who's|who is) (?:only |just |now |nearly |almost )?(?<ages>1[0-7]|\d)\b(?! ?(?:months|weeks|days|minutes|km|miles|hours))/
+
+/** "Her brother of 11", "his best mate (9)". */
+const calledByKin =
+  /\b(?:her|his|their|my|our|an?) (?:(?:little|younger|older|big|best|twin|small|baby) )?(?:brother|sister|cousin|friend|mate|bestie|buddy),? (?:(?:of|aged|who is|who's) |\()(?<ages>1[0-7]|\d)\b\)?(?! ?(?:us\b|them\b|months|weeks|days|minutes|km|miles|hours))/
+
 const yearsOf = (list: string | undefined) => (list ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
 
 /** Adds them, and how many children were counted. */
@@ -40,7 +55,9 @@ export function readLabelledParty(reading: Reading, party: Party): number {
     reading.claim('party', start, end)
     if (groups.n !== '0') add(Number(groups.n), ages)
   }
-  for (const { start, end, groups } of [...reading.find(agesOfAll), ...reading.find(ourTwo)]) {
+  for (const { start, end, groups } of [agesOfAll, ourTwo, parentOf, calledOtherwise, calledByName, calledByKin].flatMap(
+    (pattern) => reading.find(pattern),
+  )) {
     const ages = yearsOf(groups.ages)
     if (ages.some((age) => age > 17)) continue
     if (groups.n !== undefined && toCount(groups.n) !== ages.length) continue

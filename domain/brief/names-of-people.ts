@@ -8,7 +8,7 @@ const nameRest = '\u0003'
 export const namePattern = `${nameStart}${nameRest}*`
 
 const singular =
-  'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fiance|fiancee|spouse|hubby|mum|mom|mother|dad|father|sister|brother|aunt(?:ie)?|uncle|cousin|friend|mate|bestie|colleague|son|daughter|boy|girl|kid|child|baby|toddler|teen|teenager|niece|nephew|grandson|granddaughter|stepson|stepdaughter|little'
+  'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fiance|fiancee|spouse|hubby|mum|mom|mother|dad|father|sister|brother|aunt(?:ie)?|uncle|cousin|friend|mate|bestie|colleague|son|daughter|boy|girl|kid|child|baby|toddler|teen|teenager|niece|nephew|grandson|granddaughter|grandchild|grandkid|godson|goddaughter|godmother|godfather|gran|grandma|grandmother|grandpa|grandfather|grandad|nan|nana|nonna|oma|opa|(?:mother|father|sister|brother)-in-law|flatmate|roommate|housemate|stepson|stepdaughter|little'
 const plural =
   'kids|children|boys|girls|sons|daughters|twins|teens|teenagers|nieces|nephews|grandkids|grandchildren|friends|mates|sisters|brothers|cousins|parents'
 const whose = new RegExp(
@@ -33,6 +33,11 @@ const roll = new RegExp(
 /** "Bob and I", "me and Bob". */
 const besideWriter = new RegExp(
   `(?<![A-Za-z'-] |[A-Za-z'-])(?!(?:Yes|No|Ok|Okay|Hello|Hi|Hey|Thanks|Work|Now|So|Well|Sorry|Please|You|It|He|She|They|This|That|Both|All|Just|Me|Us|Mum|Mom|Dad|Hubby|Wife|Husband|Partner|Dog|Cat|Pup|Puppy)\\b)${name}(?= (?:and|&|\\+) (?:I|me|myself)\\b)|(?<=\\b[Mm]e(?: and| &| \\+) )${name}`,
+  'g',
+)
+/** "Sarah, Priya and me", "me, Tom and Ellie": those who travel with whoever writes. */
+const severalBeside = new RegExp(
+  `(?<![A-Za-z'-] |[A-Za-z'-])${name}(?:, ${name})+(?=,? (?:and|&|\\+) (?:I|me|myself)\\b)|(?<=\\b[Mm]e(?:,| and| &| \\+|, and) )${name}(?:(?:, and |, | and | & )${name})+(?![a-z'-])`,
   'g',
 )
 const inRoll = new RegExp(`(?<name>${name}) ?\\((?<age>\\d{1,2})\\)`, 'g')
@@ -67,6 +72,13 @@ export function withNamesFilled({ lower, plain, spans }: WrittenNames): string {
   }
   for (const { index, 0: who } of plain.matchAll(besideWriter))
     if (isFree(index, index + who.length)) fill(index, index + who.length)
+  for (const { index, 0: words } of plain.matchAll(severalBeside)) {
+    const each = [...words.matchAll(new RegExp(name, 'g'))].map((found) => index + found.index)
+    const lengths = words.match(new RegExp(name, 'g')) ?? []
+    const ends = each.map((start, at) => start + (lengths[at] ?? '').length)
+    if (each.every((start, at) => isFree(start, ends[at] ?? start)))
+      for (const [at, start] of each.entries()) fill(start, ends[at] ?? start)
+  }
   for (const { index, 0: words } of plain.matchAll(roll)) {
     const named = [...words.matchAll(inRoll)]
     const isOurs = named.every((each) => {

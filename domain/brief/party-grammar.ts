@@ -4,7 +4,7 @@
  */
 import { namePattern, nameStart } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
-import { kinds } from './party-lexicon.ts'
+import { kinds, toldOfThem } from './party-lexicon.ts'
 
 export interface PartySum {
   adults: number
@@ -50,7 +50,7 @@ const describing =
   "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
 
 const people = new RegExp(
-  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|one) )?(?:(?<n>${count})(?: ?x)? (?:of (?:my|our|his|her|their) )?)?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
+  `(?:(?:my|our|his|her|their|the|an?|both(?: my| our)?|some|this|one|[a-z]{3,12}'s) )?(?:(?:other|more) )?(?:(?<n>${count})(?: ?x)? (?:of (?:my|our|his|her|their) )?)?(?:(?:${manyYears}) )?${describing}(?:${Object.entries(
     kinds,
   )
     .map(([kind, words]) => `(?<${kind}>${words})`)
@@ -63,7 +63,7 @@ const self =
   /(?:me|myself|meself|self(?=,))(?![a-z'])(?: \((?!\+)[^()]{1,24}\)| \d\d)?|i(?= (?:and|&|\+|n) (?:my|our)\b)/y
 const selfBehind = /(?:me|myself|i)(?![a-z'-])(?: \(?\d\d\)?)?/y
 const ourselves =
-  /us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) )|us(?=,? (?:and|plus|&|\+|with) (?:\w+ )?other couples?\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
+  /(?<=\()we(?=, )|us (?<n>two|three|four|five|[2-5](?![\d.:]))(?: [a-z]+(?=[,.;]|$))?|(?<=(?:and|plus|&|\+) (?:the )?)(?:the )?(?<m>two|three|four|2|3|4) of us(?! (?:is|are|eat|ha[sv]e|can|do)\b)|(?:the )?(?<k>two|three|four|2|3|4) of us(?=,? (?:and|plus|&|\+) (?:my|our|his|her|the|an?|one|\d) |, (?:my |our |the )?(?:\d|two|three|four|five) (?:[a-z-]+ ){0,2}(?:kids|children|sons|daughters|grandchildren|grandkids|teens|teenagers|boys|girls)\b)|us(?=,? (?:and|plus|&|\+|with) (?:(?:\w+ )?other couples?|another couple)\b|, (?:the|our|my) (?:[a-z]+ )?(?:kids|children|boys|girls|sons?|daughters?|baby|toddler|twins|parents)\b|,? (?:and|plus|&|\+) (?:the|our|my|two|three|four|an?|\d) )|(?<=(?:and|plus|&|\+) )us(?=$|[.,;:!?)\n]| - | in | to | for )/y
 const theOther =
   /(?:her|him)(?=(?:,|,? (?:and|&|\+|n)) (?:me|i|myself)\b|, (?:(?:my|our) )?[a-z-]+(?:,|,? and) (?:me|i)\b)/y
 const joint =
@@ -95,6 +95,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (isByTrait && !/^(?:an?|one|another|two|three|\d) /.test(found[0])) return undefined
   const end = at + found[0].length
   const is = /^(?:my|our|the)\b/.test(found[0]) ? 'named' : 'counted'
+  if (groups.child === 'baby' && criedOut.test(found[0])) return undefined
   if (groups.pet) return { end, adults: 0, children: 0, is: 'pet' }
   const listed =
     (groups.each ?? groups.ages ?? groups.bare ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
@@ -149,7 +150,7 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (many === 0) return undefined
   const partners = match(theirPartners, text, end)
   if (partners)
-    return { end: end + partners[0].length, adults: (partners[1] ? 2 : 1) * many, children: 0, is }
+    return { end: end + partners[0].length, adults: (partners[1] === undefined ? 1 : 2) * many, children: 0, is }
   if (isOfAge || (grown > 0 && grown === listed.length))
     return { end, adults: many, children: 0, is }
   const [first] = listed
@@ -166,11 +167,15 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   }
 }
 
+const toldBehind = new RegExp(`^${toldOfThem}`)
+/** "Vegas baby!". */
+const criedOut =
+  /^(?!(?:my|our|the|an?|one|his|her|their|new|newborn|little|small|tiny|with|twin|plus)\b|\d)[a-z]+ baby$/
 const neverMinor =
   /^(?:wife|husband|partner|hubby|hubs|gf|bf|fianc[eé]e?|spouse|mum|mom|mother|dad|father|boss|colleague|adult|senior|[a-z]+[- ]in[- ]law|[mfsb]il|d[hw])$/
 /** Sons and daughters who have somebody are grown up: "our daughters with their husbands", and "our son" where "and his wife" follows. */
 const theirPartners =
-  /,? (?:and|with|plus|&|\+) (their) (?:husbands|wives|partners|boyfriends|girlfriends|spouses)\b|(?=,? (?:and|with|plus|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)\b)/y
+  /,? (?:and|with|plus|&|\+) (their |(?=partners|spouses))(?:husbands|wives|partners|boyfriends|girlfriends|spouses)\b|(?=,? (?:and|with|plus|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)\b)/y
 
 /** "3 yr old twins", "6 month old". */
 const yearsBefore =
@@ -217,11 +222,21 @@ function runAt(text: string, start: number): Run | undefined {
     const next = join && termAt(text, end + join[0].length, false)
     if (!(join && next)) break
     // Side by side without a joint, only who writes and a number of others stand: "me my wife 3 kids".
+    // "With my nan, nan has a walker".
+    if (isToldAgain(text, end + join[0].length, next)) break
+    // "The guy I met": who writes tells of him.
+    if (join[0] === ' ' && text.slice(end, next.end) === ' i') break
     if (join[0] === ' ' && !(terms.some(({ is }) => is === 'self') || next.is === 'counted')) break
     terms.push(next)
     end = next.end
   }
   return { terms, end }
+}
+
+/** One person without a word of whose, told of behind a comma. */
+function isToldAgain(text: string, start: number, { end, is, adults, children }: Term): boolean {
+  const isBare = is === 'counted' && adults + children === 1 && /^[a-z-]+$/.test(text.slice(start, end))
+  return isBare && toldBehind.test(text.slice(end, end + 12))
 }
 
 function sumOf(text: string, start: number, { terms, end }: Run): PartySum | undefined {

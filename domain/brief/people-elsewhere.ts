@@ -21,6 +21,10 @@ const theirs = `(?:the|our|my|his|her|their) (?:[a-z]+ ){0,2}?(?:${young}|dogs?|
 const elsewhere = [
   // "…, kids are staying with Nana": whose they are, nobody has to say.
   `(?<=^|[.,;:!?(-] ?|\\b(?:and|so|while|as|because|since|with) )(?:the )?${young} (?:(?:are|is|will be|'re) )?(?:(?:stay(?:s|ing)?|remain(?:s|ing)?) )?(?:(?:at )?home(?! by)\\b|(?:with|at) (?:(?:a|the|my|our|his|her|their) )?(?:grand[a-z]+|gran|nan|nana|granny|oma|opa|in-?laws|mother|mum|mom|father|dad|aunt(?:ie)?|uncle|sitter|babysitter|nanny)(?:'s|s')?\\b)(?:(?! (?:so|but|and (?:i|we|it|just|only|me|now))\\b)[^.,;:!?()])*`,
+  // "Kid free for the first time in 6 yrs", "after 12 years of parenting".
+  `\\b(?:child(?:ren)?|kids?|baby|toddler)[- ]?(?:free|less)\\b(?:[^.,;:!?()]{0,24}\\b(?:in|since|for) (?:(?:about|over|nearly|almost|more than|the (?:first|last)) ){0,2}(?:(?:19|20)\\d\\d|(?:\\d{1,2}|[a-z]+) (?:years|yrs|months|weeks)))?`,
+  // "Grandparents have the kids", "my mum's minding the baby".
+  `\\b(?:(?:the|my|our|his|her|their) )?(?:grand[a-z]+|gran|nan|nana|granny|oma|opa|in-?laws|parents|mother|mum|mom|father|dad|aunt(?:ie)?|sister|brother|neighbou?rs?|(?:baby)?sitter|(?:mother|father|sister|brother)-in-law)(?:'s|'ve)? (?:(?:is|are|will be|will|has|have) )?(?:(?:got|have|has|having|take|takes|taking|mind|minds|minding|watch|watches|watching|keep|keeps|keeping|babysit|babysits|babysitting|look after|looks after|looking after) )(?:the|our|my|both) (?:[a-z]+ )?${young}\\b`,
   // "Leaving the kids with grandma", "without bringing our dog".
   `\\b(?:leav(?:e|ing)|left) ${theirs}(?: (?:with|at|behind|home|in)\\b[^.,;:!?()]*)?`,
   `\\b(?:not|n't|without) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)) ${theirs}`,
@@ -34,7 +38,7 @@ const elsewhere = [
   `\\b(?:baby)?sitter(?:'s| is| has been)?(?: booked| found| arranged)? (?:for|with) ${theirs}`,
   // "We have three kids, none of them coming", "the kids aren't coming".
   `\\b(?:${countPattern} |the |our |my )?(?:[a-z]+ )?${young},? (?:none|neither) of (?:them|whom)(?: is| are)? (?:coming|joining|travell?ing|with us)\\b`,
-  `\\b(?:the |our |my )${young} (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
+  `\\b(?:the |our |my )(?:[a-z]+ )?(?:${young}|eldest|oldest|youngest)(?: \\(\\d{1,2}\\))? (?:are not|aren't|won't be|will not be|is not|isn't) (?:coming|joining|travell?ing|with us)\\b`,
   // "I teach seven year olds", "I look after two toddlers all week".
   `\\bi (?:teach|work with|look after|coach|nanny|babysit|mind)\\b[^.,;:!?()]*`,
   // "Our neighbours, a family of five, raved about it".
@@ -64,6 +68,7 @@ export function withoutPeopleElsewhere(reading: Reading): Reading {
   return {
     ...reading,
     lower: without(lower, hidden),
+    free: () => without(reading.free(), hidden),
     find: (pattern, ...alsoIn) =>
       reading.find(pattern, ...alsoIn).filter(({ start, end }) => !isHidden(start, end)),
     isFree: (start, end) => reading.isFree(start, end) && !isHidden(start, end),

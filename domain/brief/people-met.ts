@@ -31,7 +31,7 @@ export function withoutPeopleMet(reading: Reading): PeopleMet {
   let lower = reading.lower
   let count = 0
   for (const { start, end, groups } of [
-    ...reading.find(visits, 'appointment'),
+    ...reading.find(visits, 'appointment', 'lodging'),
     ...reading.find(meals, 'appointment', 'dates'),
   ]) {
     const who = groups.who ?? ''

@@ -5,6 +5,7 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import { printDriving } from './print-driving.ts'
 import { printLodging, printTransport, printWishes } from './print-wishes.ts'
 import type { Appointment, Budget, PlaceRef, StayWindow, TripBrief, TripDates } from './schema.ts'
+import { firstTeen } from './settle-ages.ts'
 import { printTold } from './told-labels.ts'
 
 export function printBrief(brief: TripBrief): string {
@@ -220,7 +221,8 @@ function printParty(party: TripBrief['party']): string[] {
   const older = children - infants
   const ages = childAges.filter((age) => age > 0)
   const isYoung = has.some((who) => who !== 'elderly' && who !== 'pets')
-  const [one, many] = has.includes('teenagers') ? ['teenager', 'teenagers'] : ['child', 'children']
+  const areTeens = has.includes('teenagers') && ages.every((age) => age >= firstTeen)
+  const [one, many] = areTeens ? ['teenager', 'teenagers'] : ['child', 'children']
   return [
     total !== undefined ? `${total} ${total === 1 ? 'person' : 'people'} in total.` : '',
     adults !== undefined ? `${counted(adults, 'adult')}.` : '',

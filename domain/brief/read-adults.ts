@@ -8,7 +8,7 @@ const age = '\\d{1,2}(?:\\.5)?'
 export const ageList = `${age}(?:\\s*(?:,|and|&|/|\\+|,\\s*and|n(?=\\s)|\\s)\\s*${age})*`
 
 const adultPattern = new RegExp(
-  `\\b(?<n>${countPattern}|an?)(?: ?x)? (?:[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|directors|managers|employees|executives|delegates|consultants|developers|professors|lecturers|tutors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates|(?:[2-5]0|(?:twen|thir|for|fif)ty)-?somethings|(?:1[89]|[2-5]\\d|(?:twen|thir|for|fif)ty)[- ]?year[- ]?olds)\\b(?! only)`,
+  `\\b(?<n>${countPattern}|an?)(?: ?x)? (?:(?!teen)[a-z]+ )?(?:adults?|grown[- ]?ups?|grownups?|oaps?|women|men|ladies|gentlemen|guys|girls|boys|lads|lasses|dudes|blokes|gals|chaps|fellas|bros|besties|girlfriends|couples|moms|mums|dads|students|teachers|directors|managers|employees|executives|delegates|consultants|developers|professors|lecturers|tutors|instructors|chaperones|leaders|coaches|women friends|colleagues|coworkers|co-workers|teammates|(?:[2-5]0|(?:twen|thir|for|fif)ty)-?somethings|(?:1[89]|[2-5]\\d|(?:twen|thir|for|fif)ty)[- ]?year[- ]?olds)\\b(?! only)`,
 )
 const ofSchool =
   /\b(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[- ]grade(?:rs)?|chaperones?|middle school|high school|primary school|elementary|year \d{1,2}s?|school trip|class trip|field trip|secondary school)\b/

@@ -20,7 +20,7 @@ const plainRange = new RegExp(
   `(?<=(?<led>\\b(?:from|between|dates?:?) (?:the )?)|[,(:] ?)(?<from>\\d{1,2})\\s?(?:-|to|until|till|(?<=between .*)and)\\s?(?:the )?(?<to>\\d{1,2})${noMonth}(?=\\s*(?:$|[.;!?)\u0001]|,(?! ?\\d)|(?:for|with|by|we|and) [a-z]))`,
 )
 const dayPattern = new RegExp(
-  `(?<![\\w/.-])(?:(?:(?:on|from|by|until|till|about|around) )?the |(?:on|by|until|till|about|around|back) )(?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)\u0001]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
+  `(?<![\\w/.-])(?:(?:(?:on|from|by|until|till|about|around) )?the |(?:on|by|until|till|about|around|back) |(?<=\\b(?:arriv(?:e|es|ing)|leav(?:e|es|ing)|depart(?:ing)?|return(?:ing)?|land(?:ing)?|fly(?:ing)? (?:in|out|home)) ))(?<day>\\d{1,2})(?:st|nd|rd|th)${noMonth}(?=\\s*(?:$|[.,;!?)\u0001]|-|(?:for|until|till|back|and|to|at|in|out|leaving|returning|from|with|evening|morning|night)\\b))`,
 )
 
 /** "Leave Sun 27", "arriving sat 6": a day of the month behind its weekday. */
@@ -37,7 +37,9 @@ export function readBareDays(
   const month = mentions.find(({ precision }) => precision === 'month')
   const days: DateMention[] = []
   // "Leave on the 3rd of May, back on the 12th", "for Christmas, 23rd to 27th": near what is dated.
-  const beside = month ? undefined : mentions.find(({ precision }) => precision === 'exact')
+  const dated = mentions.filter(({ precision }) => precision === 'exact')
+  // "The Christmas shopping, Thursday 3rd December to Monday 7th": a day that is written counts before a feast.
+  const beside = month ? undefined : (dated.find(({ named }) => !named) ?? dated[0])
   let from = month?.first ?? (beside ? later(today, earliestBeside(beside)) : today)
   const add = (start: number, end: number, first: number, last: number) => {
     const range = comingDays(from, first, last)

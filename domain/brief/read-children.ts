@@ -1,22 +1,23 @@
 /** Children and their ages: "two kids (5 and 7)", "a 3-year-old", "our baby". */
 import { grownChildren, readGrown } from './implied-party.ts'
 import { readLabelledParty } from './labelled-party.ts'
+import { namePattern, withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { ageList, readAdults } from './read-adults.ts'
-import type { Found, Reading } from './reading.ts'
+import { type Found, findAll, type Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const age = '\\d{1,2}(?:\\.5)?'
 const childWords =
-  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|twins|triplets'
+  'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|(?<=\\bteen(?:age|aged)? )(?:lads?|lass(?:es)?|cousins?|guys)|twins|triplets'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter|bump|shower)\\b|-friendly)(?:'s)?\\b(?: between (?:them|us))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|stars?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter|bump|shower)\\b|-friendly)(?:'s)?\\b(?:${namePattern})?(?: between (?:them|us))?(?: - (?=\\d{1,2}(?:,| and | & )))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|stars?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
 const yearsOld = new RegExp(
-  `\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yrs?\\b(?! (?:back|now|later|running|together|married|since|before|earlier|in a row|apart|of|on|ahead|straight)\\b))s?\\b(?! ago)`,
+  `(?<!\\b(?:time in|in|after|since|last|past|next|every|for|than|over|about|nearly|almost|these) (?=[a-z\\d]+ yrs?\\b(?![ -]?olds?\\b)))\\b(?:(?<n>an?|two|2|three|3|my|our|with) )?(?<age>${spoken})(?:(?:\\s?(?:,|and|&|/)\\s?(?<second>${spoken}))?)[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\\/o|yrs?\\b(?! (?:back|now|later|running|together|married|since|before|earlier|in a row|apart|of|on|ahead|straight)\\b))s?\\b(?! ago)`,
 )
 const monthsOld =
   /\b(?:an? |my |our )?(?<months>\d{1,2})[- ]?(?:(?:months?|mos?|mths?)[- ]?old|mo(?! pregnant))\b|\b(?:an? |our )?(?:baby|infant) (?:of|aged) (?<of>\d{1,2}) months\b|(?<=\b(?:baby|infant|toddler|little one|son|daughter|boy|girl),? \(?)(?:aged? )?(?<in>\d{1,2}) ?(?:months?|mths?|mos?)(?=\)|,|\.|$| (?:and|old)\b)|\b(?:an? )?baby in (?:its|the) first year\b/
@@ -34,7 +35,7 @@ const agesLater = new RegExp(
 
 /** "24 students age 16-17": a class. */
 const pupils = new RegExp(
-  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:students|pupils|schoolkids|school ?children|scouts|teenagers|teens) ?(?:\\(|(?=age|\\d+ ?(?:-|to)))(?:who are |all |between )?(?:aged?|ages)? ?(?<age>\\d{1,2})(?: ?(?:-|to|and|/) ?(?<oldest>\\d{1,2})(?! (?:teachers|adults|chaperones|leaders|parents)))?(?: years? old)?\\)?(?! (?:days|nights|euros))`,
+  `\\b(?<n>${countPattern}) (?:[a-z]+ )?(?:students|pupils|schoolkids|school ?children|scouts|teenagers|teens)(?: ?(?:\\(|(?=age|\\d+ ?(?:-|to)))|, (?=(?:all |aged )?\\d{1,2} years))(?:who are |all |between )?(?:aged?|ages)? ?(?<age>\\d{1,2})(?: ?(?:-|to|and|/) ?(?<oldest>\\d{1,2})(?! (?:teachers|adults|chaperones|leaders|parents)))?(?: years? old)?\\)?(?! (?:days|nights|euros))`,
 )
 
 export function readChildren(reading: Reading, party: Party): void {
@@ -80,7 +81,8 @@ export function readChildren(reading: Reading, party: Party): void {
   if (babies > 0) party.infants = babies
   readGrown(reading, party)
   const grown = grownChildren(reading.lower)
-  for (const found of reading.find(childPattern)) {
+  const named = withNamesFilled({ ...reading, lower: reading.free() })
+  for (const found of findAll(named, childPattern)) {
     const before = reading.lower.slice(Math.max(0, found.start - 24), found.start)
     const who = found.groups.who ?? ''
     if (
@@ -113,6 +115,10 @@ export function readChildren(reading: Reading, party: Party): void {
     }
     if (livesElsewhere.test(reading.lower.slice(found.end))) continue
     if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
+    // "Vegas baby!": an exclamation.
+    if (who === 'baby' && isCried(found, before, reading.lower)) continue
+    // "A girl I met", "a boy from my course": of the age of whoever writes.
+    if (/^(?:girl|boy)$/.test(who) && isMet.test(reading.lower.slice(found.end))) continue
     // "One last trip before the baby": who is not born does not travel.
     if (who === 'baby' && reading.says(isExpecting) && !found.groups.ages) continue
     // "Six of us girls", said of those who travel.
@@ -241,6 +247,23 @@ const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|gir
 
 const needBehind =
   /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t|allergic|vegan|vegetarian|(?:dairy|gluten|nut|lactose|egg)[- ]free|celiac|coeliac|gets)\b/
+
+/** Somebody one knows from somewhere, and nobody's child. */
+const isMet =
+  /^ (?:(?:that |who |whom )?(?:i|we)(?:'ve|'m| have| am)? (?:met|know|knew|fancy|dated?|dating|seeing|work|went|been|just|recently)\b|from (?:work|uni|college|tinder|hinge|bumble|my|our|the (?:gym|office|pub|hostel|band))\b)/
+
+/** "Vegas baby, five lads": said to whoever reads, behind a word that joins nobody. */
+function isCried({ start, end, text }: Found, before: string, lower: string): boolean {
+  return (
+    text === 'baby' &&
+    /[a-z] $/.test(before) &&
+    !/\b(?:and|with|w|plus|n|a|our|my|the|one|old|month|new|small|little|bring|bringing|take|taking|is|or) $/.test(
+      before,
+    ) &&
+    /^(?:[,!.]|$)/.test(lower.slice(end)) &&
+    start > 0
+  )
+}
 
 const isPriced = /(?:\b(?:dollars?|euros?|pounds?|bucks|quid|usd|eur|gbp|per|each)|[$€£]\d+)\s*$/
 const inTwenties =

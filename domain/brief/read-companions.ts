@@ -1,15 +1,16 @@
 /** Company named by what it is to the writer: "my wife and I", "me and three friends". */
 import { countPattern, toCount } from './numbers.ts'
+import { toldOfThem } from './party-lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 const partners =
   'wife|husband|partner|girl ?friend|boy ?friend|gf|bf|fianc[eé]e?|spouse|hubby|hubs|wifey|(?:other|better) half|missus|missis|mrs|significant other|(?:him|her) indoors'
 const relatives =
-  'neighbou?r|pa|personal assistant|(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
+  'neighbou?r|mam(?! tor)|mama|papa|godmother|godfather|bandmate|workmate|teammate|ex-(?:wife|husband|girlfriend|boyfriend|partner|colleague|flatmate)|pa|personal assistant|(?:mother|father|sister|brother)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|sis|bro|aunt|uncle|cousin|grandma|grandmother|grandpa|grandfather|nan|granny|gran|grandad|nana|roommate|colleague|coworker|boss|bestie|(?:best )?friend|mate|buddy|flatmate|housemate'
 const pairs = 'parents|grandparents|in[- ]laws|folks|parents[- ]in[- ]law'
 const several =
-  'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|roommates|flatmates|housemates|workmates|teammates|women|guys'
+  'friends|mates|buddies|besties|girlfriends|sisters|brothers|cousins|colleagues|coworkers|siblings|aunts|uncles|pals|classmates|roommates|flatmates|housemates|workmates|teammates|bandmates|ex-colleagues|ex-flatmates|women|guys'
 const describing =
   '(?:(?:elderly|old|aging|best|\\d{2}[- ]?(?:year|yr)s?[- ]?old|\\d{2} ?(?:yo|y\\/o)|older|younger|lovely|dear|retired|vegan|vegetarian|new|pregnant|disabled|close|good|college|uni|university|school|work|childhood|danish|swedish|norwegian|finnish|dutch|german|french|spanish|italian|greek|turkish|polish|russian|irish|british|english|scottish|welsh|american|canadian|mexican|brazilian|chinese|japanese|korean|indian|thai|australian|beloved|long-suffering|wonderful|amazing|darling|diabetic|gluten-free|kosher|muslim|jewish|poor) )*'
 
@@ -19,21 +20,21 @@ const companionPattern = new RegExp(
 
 /** Company without "my": "w/ hubby", "me + best mate", "wife and I". */
 const bareCompanion = new RegExp(
-  `(?:(?<![\\w'])(?:with|w\\/|me(?:,| and| &| ?\\+| n)|i and|(?:user|travell?er|person|woman|man|pensioner|retiree) (?:and|plus)|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|dad|grandma|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<![\\w'])(?<!\\blate )(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
+  `(?:(?<![\\w'])(?:with|w\\/|w|me(?:,| and| &| ?\\+| n)|i and|(?:user|travell?er|person|woman|man|pensioner|retiree) (?:and|plus)|\\+|&) ?${describing}(?<who>${partners}|best (?:mate|friend|buddy)|bestie|mum|mom|mam|mama|dad|papa|grandma|grandad|grandpa|gran|nan)\\b(?!'|[- ](?:and i|and me|friend))|(?<![\\w'])(?<!\\blate )(?<who2>${partners}|mum|mom|dad|mate|(?:best )?friend)(?: \\([^)]{1,80}\\))? (?:and|&|\\+|n) (?:i|me|myself)\\b)`,
 )
 
 const kin = `${partners}|mum|mom|dad|mother|father|sister|brother|sis|bro|aunt|uncle|cousin|gran|grandma|grandpa|nan`
 const kinWord = new RegExp(`\\b(?:${kin})\\b`)
 /** "Me, him and our 3 year old". */
 const theOther =
-  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)\b|\b(?:him|her|s?he) and (?:i|me|myself)\b/
+  /\b(?:me|myself)(?:,| and| &| \+) (?:him|her)(?<self>self)?\b|\b(?:(?:him|her)(?<own>self)?|s?he) and (?:i|me|myself)\b/
 /** "Me mom dad", "me, mum + dad": relatives behind whoever writes. */
 const meAndKin = new RegExp(
   `(?<![\\w'])(?:me|myself),? (?:\\+ |& |and )?(?<kin>(?:${kin})(?:(?:,| and| &| \\+)? (?:${kin}))+)\\b`,
 )
 
 const secondKin = new RegExp(
-  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\)|,? (?:(?:n|and|&|\\+) )?(?:${kin})\\b)*)(?: (?:n|and|&|\\+)|,(?: and)?) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b)`,
+  `(?<=\\b(?:with|w|w\\/|me|and|&|\\+|for|take|taking|bring|bringing),? (?:my|our) (?:[a-z]+ )?(?:${kin})(?: \\([^)]{1,20}\\)|,? (?:(?:n|and|&|\\+) )?(?:${kin})\\b)*)(?: (?:n|and|&|\\+)|,(?: and)?) (?:(?:mother|father|sister|brother)-in-law|${kin})\\b(?!'|,? (?:and|&|n|\\+) (?:i|me|myself)\\b|${toldOfThem})`,
   'g',
 )
 
@@ -46,7 +47,7 @@ const plusOnePattern =
 
 /** "… Husband allergic to sesame", "wife doesn't drink": a sentence about who comes along, and stays readable. */
 const partnerWithNeed = new RegExp(
-  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners}) (?=(?:is )?(?:allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets|uses|snores|walks|sleeps|tires|suffers|prefers|has|is in a)\\b)`,
+  `(?<=^|[.!?;,(] ?)(?:my )?(?:${partners})(?:'s)? (?=(?:is )?(?:in an?\\b|on an?\\b|disabled|blind|deaf|allergic|vegan|vegetarian|veggie|celiac|coeliac|gluten|lactose|diabetic|pregnant|pescatarian|afraid|scared)\\b|(?:doesn'?t|can'?t|cannot|won'?t|hates?|loves|likes|eats|needs|wants|insists|gets|uses|snores|walks|sleeps|tires|suffers|prefers|has|is in a)\\b)`,
 )
 
 /** A list of relatives that ends with whoever writes: "mum, dad and me". */
@@ -151,6 +152,8 @@ export function readCompanions(reading: Reading, party: Party): void {
   const [other] = company === 0 ? reading.find(theOther) : []
   if (other) {
     company = 1
+    // "Myself and herself": one's wife.
+    if (other.groups.self ?? other.groups.own) addKind(party, 'couple')
     reading.claim('party', other.start, other.end)
   }
   const [plusOne] = company === 0 ? reading.find(plusOnePattern) : []
@@ -172,7 +175,7 @@ export function readCompanions(reading: Reading, party: Party): void {
   }
 }
 
-const friendly = /^(?:(?:best )?(?:friend|mate|buddy|pal)|bestie|roommate|flatmate|housemate)$/
+const friendly = /^(?:(?:best )?(?:friend|mate|buddy|pal)|bestie|roommate|flatmate|housemate|bandmate|classmate)$/
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =

@@ -1,6 +1,8 @@
 /** Old people among the party, by name, by age or in a range of ages. */
+import { namePattern, withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
-import type { Reading } from './reading.ts'
+import { elders, toldOfThem } from './party-lexicon.ts'
+import { findAll, type Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 /** "Ages 3 to 75": who is among them, though nobody is counted. */
@@ -18,7 +20,22 @@ export function readAgeRange(reading: Reading, party: Party): void {
     if (Number(groups.old) >= 65) has('elderly')
     reading.claim('party', start, end)
   }
+  for (const { start, end, groups } of reading.find(extreme, 'party')) {
+    const has = (who: Party['has'][number]) => {
+      if (!party.has.includes(who)) party.has.push(who)
+    }
+    const age = groups.months ? 0 : Number(groups.age)
+    if (age >= 65) has('elderly')
+    // "Our oldest is 9": a child among children, who are heard elsewhere.
+    if (groups.end === 'youngest' && age < 18) has('children')
+    if (groups.end === 'youngest' && age < 1) has('infants')
+    if (reading.isFree(start, end)) reading.claim('party', start, end)
+  }
 }
+
+/** "Oldest 77, youngest 2", "the youngest is 8 months, the oldest Uncle Walt at 91". */
+const extreme =
+  /\b(?<end>oldest|eldest|youngest)(?: (?:one|of us|of (?:the )?(?:group|lot|party)|member|person|traveller|traveler|guest|being|will be|is|at|only|just|nearly|almost|already|about)| [a-z]+(?= [a-z]+ (?:at|who)| (?:at|who|aged) )){0,5},?(?: ?[:=(] ?| aged | at | )(?<age>\d{1,3})(?! ?(?:days|nights|euros|km|miles|hours|th\b|st\b|rd\b))(?<months> ?(?:months?|mo|mths?|weeks?|wks?)\b)?(?: ?(?:years?|yrs?)(?: old)?)?/
 
 /** "9 women, 55 to 70": the ages of those who were counted. */
 const behindPeople =
@@ -40,7 +57,10 @@ export function readGrownUps(reading: Reading): void {
 export function readElderly(reading: Reading, party: Party): number {
   let apart = 0
   const olds = reading.find(elderlyPattern)
-  const relatives = reading.find(oldRelative)
+  const named = withNamesFilled({ ...reading, lower: reading.free() })
+  const relatives = [...findAll(named, oldRelative), ...findAll(named, gettingOn)].filter(
+    ({ start, end }) => !olds.some((old) => old.start < end && start < old.end),
+  )
   for (const found of olds) {
     if (!party.has.includes('elderly')) party.has.push('elderly')
     // "Taking two grandkids …, grandpa has bad knees", "my mother-in-law (78) …, the Sagrada for granny": told of one who was named.
@@ -86,8 +106,7 @@ const listedBefore =
   /(?:\b(?:with|and|plus|bring(?:ing)?|tak(?:e|ing)|me|us|for|is|are)|[,&+(])(?: (?:the|our|my))? $/
 const listedBehind =
   /^ ?(?:\(|,? (?:and|&|\+|plus) |,? \d\d\b|, (?:my|our|the|mum|mom|dad|grand|me|us|two|\d)|[&+])/
-const toldBehind =
-  /^ (?:has|is|can'?t|cannot|gets?|needs|tires|walks|uses|wants|loves|likes|sleeps|naps|hates|doesn'?t|won'?t|only|prefers|would|must|should|eats)\b/
+const toldBehind = new RegExp(`^${toldOfThem}`)
 
 /** Another word for one who was named before: an elder on their own, outside every list of who comes. */
 function isToldAgain(
@@ -104,12 +123,17 @@ function isToldAgain(
 }
 
 const kin =
-  '(?:(?:mother|father)[- ]in[- ]law|mother|mum|mom|father|dad|parents|folks|aunt|uncle|in-laws?)'
+  `(?:(?:(?:mother|father)[- ]in[- ]law|mother|mum|mom|mam|mama|father|dad|papa|parents|folks|(?:great[- ])?(?:aunt(?:ie)?|uncle)|in-laws?|godmother|godfather|neighbou?r|${elders})(?:${namePattern})?)`
 const oldAge = '(?:6[5-9]|[7-9]\\d)'
 const ageEnds = '(?=\\)|,|;|\\.|\\?|!|$| (?:who|and|years?|yo|with|from|in|this|next|soon|on)\\b)'
 /** "My mother (78)", "my dad, who is 68", "my aunt, she's 72": a companion as well, and stays readable as one. */
 const oldRelative = new RegExp(
-  `\\b${kin}(?:,| is| are|,? (?:who(?:'s| is| are|'ll be| will be| turns?|'s turning| has just turned| just turned)|(?:she|he)(?:'s| is| turns| will be)|they(?:'re| are)))? ?\\(?(?:both |now |already |nearly |almost )?(?:aged? )?(?<age>${oldAge}(?:\\s?(?:&|and|,|\\/)\\s?[6-9]\\d)?)(?: years? old)?${ageEnds}`,
+  `\\b${kin}(?:,| is| are|,? (?:who(?:'s| is| are|'ll be| will be| turns?|'s turning| has just turned| just turned)|(?:she|he)(?:'s| is| turns| will be)|they(?:'re| are)))? ?(?:\\((?:[^()\\d]{1,30}, )?)?(?:both |now |already |nearly |almost )?(?:aged? )?(?<age>${oldAge}(?:\\s?(?:&|and|,|\\/)\\s?[6-9]\\d)?)(?: years? old)?${ageEnds}`,
+)
+
+/** "My mother-in-law, who is getting on": old, without a figure. */
+const gettingOn = new RegExp(
+  `\\b${kin}(?:,? (?:who(?:'s| is| are)|is|are|she's|he's|they're))(?: also| now| really| a bit)? getting on(?: a bit| in years| now)?(?=[.,;:!?)]|$| (?:and|but|so)\\b)`,
 )
 
 /** "A couple (64 and 61)": both of them. */

@@ -143,7 +143,7 @@ export function readFood(reading: Reading): FoodRead {
 /** "We don't eat meat, but fish is fine." */
 function withFish(reading: Reading, followed: Diet[]): Diet[] {
   const fish =
-    /\b(?:fish|seafood)(?:'s| is| are)? (?:is )?(?:fine|ok(?:ay)?|good|allowed|great)\b|\b(?:but|do|we|i|can|only) (?:still )?eat (?:fish|seafood)\b/
+    /\b(?:fish|seafood)(?:'s| is| are)? (?:is )?(?:fine|ok(?:ay)?|good|allowed|great)\b|\b(?:but|do|does|we|i|s?he|they|can|only) (?:(?:still|does|do|also) )*eats? (?:fish|seafood)\b/
   const [eaten] = reading.find(fish, 'food')
   if (!(followed.includes('vegetarian') && reading.says(fish))) return followed
   if (eaten && reading.isFree(eaten.start, eaten.end)) reading.claim('food', eaten.start, eaten.end)

@@ -159,6 +159,9 @@ function readSightBeside(reading: Reading): void {
   }
 }
 
+/** "Two rooms per couple is not needed, nine rooms in total". */
+const ofAllRooms = /^ (?:in (?:total|all)|altogether|all told|total|for (?:all of us|everybody|everyone))\b/
+const ofEachRooms = /^ (?:per|each|for each|for every) [a-z]+|^ (?:is|are) not (?:needed|necessary)\b/
 /** Of so many travellers, where they are counted: rooms of their own are as many. */
 export function readLodging(
   reading: Reading,
@@ -182,8 +185,11 @@ export function readLodging(
   }
   readSightBeside(reading)
   const ofRooms = readBeds(reading, lodging)
-  for (const found of reading.find(roomPattern, 'lodging')) {
+  const counted = reading.find(roomPattern, 'lodging')
+  const inAll = counted.find(({ end }) => ofAllRooms.test(reading.lower.slice(end)))
+  for (const found of inAll ? [inAll] : counted) {
     if (lodging.rooms !== undefined) break
+    if (ofEachRooms.test(reading.lower.slice(found.end))) continue
     const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
     if (rooms === undefined) continue
     lodging.rooms = rooms

@@ -174,7 +174,9 @@ export function settleCurrency(
   text: string,
 ): void {
   for (const sum of [...findings.budgets, findings.nightly, findings.rental]) {
-    const own = sum?.currency && ownNamesake(sum.currency, origin, text)
+    // "Cebu, 12k pesos each": of the country one goes to, where nobody says where from.
+    const [goal] = goals
+    const own = sum?.currency && ownNamesake(sum.currency, origin ?? goal, text)
     if (sum && own) sum.currency = own
   }
   const currency = findings.crowns ? crownOf([origin, ...goals]) : homeCurrency(origin)

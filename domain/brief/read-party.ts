@@ -18,20 +18,27 @@ import { readPets } from './read-pets.ts'
 import { isOneAlone, readSolo } from './read-solo.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
+import { withAgesSettled } from './settle-ages.ts'
 import { readToldAges } from './told-ages.ts'
 
 const people =
   '(?:people|folks?|oldies|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'
 
 const totalPatterns: readonly RegExp[] = [
+  // "5 lads + the stag = 6", "his two lads are coming, that makes six".
+  new RegExp(
+    `(?<=\\b(?:i|me|us|we|lads|guys|girls|men|women|kids|children|boys|couples?|friends|mates|parents|stag|bride|groom|wife|husband|partner|brothers?|sisters?|mum|mom|dad|dogs?|in-law)\\b(?:(?!nights?\\b|days?\\b|nts?\\b)[^.!?;]){0,48})(?:=|\\b(?:that|which|this)(?: makes| is|'s)(?: us)?|\\b(?:mak(?:es|ing)) (?:us|it)|\\bso that's) (?<n>${countPattern})(?=\\s*(?:$|[.,:;!?)]|people|of us|in total|altogether|all told|persons|pax))`,
+  ),
   // "M/F 60s", "m+f, late 20s".
   /(?<![\w/])(?<n>m ?[/+&] ?f|f ?[/+&] ?m|m ?[/+&] ?m|f ?[/+&] ?f)(?=,? (?:(?:late|early|mid)[- ]?)?[2-8]0'?s\b)/,
   new RegExp(
     `(?<!\\b(?:seats?|seating|sleeps|fits|hold|holds|carry|carries|other|rooms? for)(?: up to| for)? )\\b(?:only |just |all |the )?(?<n>${countPattern}|single)[ -](?:(?!per\\b|each\\b|a\\b)\\w+ )?(?:solo )?${people}\\b`,
   ),
   new RegExp(
-    `\\b(?:group|party|family|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
+    `\\b(?:group|party|fam(?:ily)?|barkada|team|crew|gang|bunch|squad|total|choir|class|band|orchestra|club|delegation|hens?|stags?|bachelorette|(?:hen|stag)[- ](?:do|party)) of (?:about |around )?(?<n>${countPattern})\\b(?! (?:days|nights|weeks|cities|months))`,
   ),
+  // "A small group of nuns (7)".
+  /\b(?:group|party|bunch|team|class|choir|club|crew|delegation) of (?:[a-z]+ ){0,2}[a-z]{2,16}s \((?:about )?(?<n>\d{1,2})(?= ?(?:\)|of us|people|,))/,
   new RegExp(`\\b(?<n>${countPattern}) (?:in total\\b|(?:total|altogether|in all)(?=\\)))`),
   /\b(?:the )?(?<n>both|pair) of us\b/,
   // "6000 euros for both without flights".
@@ -217,7 +224,7 @@ export function readParty(everything: Reading): Party {
   const isSummed = extra && sum && sum.start < extra.end && extra.start < sum.end
   if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
-    if (/au[- ]pair|nanny|sitter|carer/.test(extra.text) && whole.adults !== undefined)
+    if (/au[- ]pair|nanny|sitter|carer|guide|driver|leader|instructor/.test(extra.text) && whole.adults !== undefined)
       whole.adults += 1
   }
   readFamily(reading, whole)
@@ -235,7 +242,7 @@ export function readParty(everything: Reading): Party {
   if (whole.total === 1 && whole.kinds.length === 0) addKind('solo')
   const open = reading.find(saysAgesOpen)
   for (const { start, end } of open) reading.claim('party', start, end)
-  return withAllGrown(whole, reading)
+  return withAllGrown(withAgesSettled(whole), reading)
 }
 
 /** "Nine people including three grandchildren": who is no child is an adult, whoever else was named. */
@@ -252,11 +259,12 @@ function withAllAdults(party: Party, said: number | undefined): Party {
 }
 
 const ofTwo =
-  /(?:\bmy (?:[a-z]+ )?|(?:^|[.!?;:(] ?))(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s)/
+  /(?:\bmy (?:[a-z]+ )?|(?:^|[.!?;:(] ?))(?:wife|husband|hubby|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf|missus|spouse)\b(?!'s(?! (?:expecting|pregnant|allergic|vegan|vegetarian|veggie|keen|into|never|always|not|scared|afraid|got|been|a |the |[a-z]+ing\b)))/
 const ofOthers =
   /\b(?:mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|son|daughter|friend|mate|bestie|colleague|gran|grandma|grandpa|(?:mother|father|sister|brother)-in-law)\b/
 const henOrStag = /^(?:bachelor|stag|hen|bucks|the groom|our groom)/
-const isLater = /^(?:originally|initially|at first|was|were|started)\b/
+const isLater =
+  /^(?:(?:originally|initially|at first|was|were|started|that|which|this|mak(?:es|ing)|so that's)\b|=)/
 /** So many children have a teacher, and no parents, beside them. */
 const ofASchool = 8
 const toldElsewhere = ['party', 'occasion', 'length'] as const
@@ -338,8 +346,8 @@ function besides(reading: Reading, total: number): boolean {
 
 /** "My mother is 82 and comes with us": one more than those who are named side by side. */
 const comesToo =
-  /\b(?:my|our|his|her) (?:[a-z-]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|gran|nan|friend|(?:mother|father|sister|brother)-in-law)(?:,? (?:who )?(?:is |'s )?\(?(?:aged )?\d\d\)?,?)?(?: and| who| also)? (?:comes|is coming|joins|is joining|will come|will join|travels|is travell?ing) (?:with us|us|along|too|as well)\b/
+  /(?:^|[.!?;] )(?:plus|and|also|oh and) (?:my|our) (?:[a-z]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|gran|nan|grandma|grandpa|friend)(?=[.,;!?]|$)|\b(?:my|our|his|her) (?:[a-z-]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|gran|nan|friend|(?:mother|father|sister|brother)-in-law)(?:,? (?:who )?(?:is |'s )?\(?(?:aged )?\d\d\)?,?)?(?: and| who| also)? (?:comes|is coming|joins|is joining|will come|will join|travels|is travell?ing) (?:with us|us|along|too|as well)\b/
 
 /** Somebody who comes on top of those counted: "family of four plus au pair". */
 const oneMore =
-  /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/
+  /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer|guide|coach driver|tour leader|instructor)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/

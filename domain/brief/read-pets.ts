@@ -16,7 +16,24 @@ export function holdPets(reading: Reading): void {
   for (const { start, end } of reading.find(namedAsPlaces)) reading.hold(start, end)
 }
 
+/** "Dogs: 2", as forms have it. */
+const asInForms = /\b(?<pet>dog|cat|pet)s?: ?(?:[1-9]\b|one|two|three)/
+/** "The lab", "our boxer": words of other meanings, which who owns one makes a dog. */
+const calledByKind =
+  /\b(?:(?:our|my|us and the|(?:me|us|us two|of us|wife|husband|partner|kids|girlfriend|boyfriend)(?:,| and| plus| &| \+)(?: the| our)?) )(?:[a-z]+ )?(?<pet>labs?|boxers?|rescue|setters?|pointers?|hounds?|mutley|doggos?|pooch(?:es)?)\b(?! (?:shorts|coat|work|test|results|centre|center|team|mission))/
+
 export function readPets(reading: Reading, party: Party): void {
+  for (const { start, end, groups } of [
+    ...reading.find(asInForms),
+    ...reading.find(calledByKind),
+  ]) {
+    const pet = groups.pet ?? 'pet'
+    const word = end - pet.length
+    if (!party.has.includes('pets')) party.has.push('pets')
+    const kind = pet === 'cat' ? 'cat' : 'dog'
+    if (pet !== 'pet' && !party.pets.includes(kind)) party.pets.push(kind)
+    reading.claim('party', groups.pet && /\d|:/.test(reading.lower.slice(start, end)) ? start : word, end)
+  }
   for (const found of reading.find(petPattern)) {
     if (
       /\b(?:hot|no|without|love|see|pet|about)\s*$/.test(

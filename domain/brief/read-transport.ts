@@ -107,7 +107,7 @@ const bound =
 const directFlight =
   /\b(?:only (?:take |fly |book )?(?:direct|non-?stop) (?:flights?|flying)|(?:direct|non-?stop) flights? only)\b/
 const directPattern =
-  /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop))\b/
+  /\b(?:only (?:take |fly |book )?(?:direct|non-?stop)|(?:direct|non-?stop) (?:flights?|trains?) only|no (?:layovers?|stopovers?|connections|changes)|(?:want|prefer|need) (?:a )?(?:direct|non-?stop)|(?:with|on|book) (?:an? )?(?:direct|non-?stop) (?:flights?|trains?))\b/
 
 function readDirect(reading: Reading): boolean {
   const found = reading.find(directPattern, 'transport')

@@ -1,7 +1,7 @@
 /** Sums that are no budget: what one thing costs, what a trip cost once, and what somebody earns. */
 
 const thing =
-  '(?:(?:return |train |bus |ferry |plane |entry |entrance |concert |theat(?:re|er) |opera |parking |cinema )*(?:flights?|air ?fares?|fares?|tickets?|entry|entrance|admission|dinners?|lunch(?:es)?|brunch|meals?|breakfasts?|mains?|menus?|taxis?|ubers?|cabs?|transfers?|parking|visas?|insurance|massages?|drinks?|beers?|pints?|coffees?|bottles?|haircut|ski ?pass(?:es)?|lift pass(?:es)?|guided tours?|tasting menu))'
+  '(?:(?:return |train |bus |ferry |plane |entry |entrance |concert |theat(?:re|er) |opera |parking |cinema )*(?:flights?|air ?fares?|fares?|tickets?|entry|entrance|admission|dinners?|lunch(?:es)?|brunch|meals?|breakfasts?|mains?|menus?|taxis?|ubers?|cabs?|transfers?|parking|visas?|insurance|massages?|drinks?|beers?|pints?|coffees?|bottles?|haircut|ski ?pass(?:es)?|lift pass(?:es)?|tours?|excursions?|boat trips?|outings?|activit(?:y|ies)|museums?|attractions?|souvenirs?|gifts?|cocktails?|wines?|shows?|gigs?|(?:cooking |surf |ski )?(?:class(?:es)?|lessons?)|treatments?|restaurants?|tasting menu))'
 /** "Without flights", "hotel and flights": named for what the sum covers. */
 const covers =
   '(?<!\\b(?:incl(?:uding|usive of|udes|\\.)?|without|w/o|excl(?:uding|udes|\\.)?|with|and|plus|no|before|after|besides|not counting|apart from|on top of|except|minus|less|ex) (?:the |our |any |all )?(?:international )?)'
@@ -15,6 +15,9 @@ const thingAt = new RegExp(
 const forThing = new RegExp(
   `^,? ?(?:(?:each|pp|per person|a head) )?(?:for|per|a|on|/) ?(?:the |an? |an |our |my |one |each |every |single )*${thing}\\b(?!(?:,| and| &| ?\\+|/| or|, and) ?(?:the |our )?(?:hotels?|stay|accommodations?|food|everything|all|rooms?|activities|lodging|meals|drinks|transport|flights?|the rest))`,
 )
+/** "No tours over 100 bucks", "nothing touristy above 30": the most that one of them may cost, unless it is a bed. */
+const noneAbove =
+  /\b(?:no|avoid|without|skip|not any) (?!(?:hotels?|rooms?|beds?|more|less|budget|trip|holiday|vacation|stays?|airbnbs?|apartments?|lodging|accommodations?|places?)\b)[a-z]+(?: [a-z]+)? (?:that costs? |costing |for )?(?:over|above|more than|exceeding|dearer than|beyond) ?$/
 const aMonth = /^ ?(?:a|per|each|\/) ?(?:month|year|annum)\b/
 const income =
   /\b(?:earn(?:s|ing)?|salary|wages?|income|pension|on benefits|scholarship)\b[^.!?;,]{0,20}$/
@@ -24,6 +27,7 @@ const onceSpent = new RegExp(
 )
 
 export function isNoBudget(before: string, after: string): boolean {
-  if (income.test(before) || aMonth.test(after) || onceSpent.test(before)) return true
+  if (income.test(before) || aMonth.test(after) || onceSpent.test(before) || noneAbove.test(before))
+    return true
   return /\b(?:budget|total)\b/.test(before) ? false : thingAt.test(before) || forThing.test(after)
 }

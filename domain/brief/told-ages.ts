@@ -8,7 +8,7 @@ const n =
   '(?<!\\d)(?:[6-9]\\d)(?![\\d:%]|[.,/]\\d| ?(?:euros?|dollars?|pounds|usd|eur|gbp|km|miles|min(?:ute)?s?|hours?|days?|nights?|weeks?|people|steps|percent|st\\b|nd\\b|rd\\b|th\\b|m2|sqm|bucks|quid|k\\b))'
 const other = '\\d{2}'
 const who =
-  '(?:i|me|myself|we|us|both|wife|husband|partner|hubby|girlfriend|boyfriend|mother|mum|mom|father|dad|parents|folks|in-?laws|(?:mother|father)-in-law|aunt(?:ie)?|uncle|friends?|mate|sister|brother|cousin|couple|grandma|grandpa|grandmother|grandfather|gran|nan|granddad|grandad|adults?|people|travell?ers|ladies|women|men|seniors?|she|he|they)'
+  '(?:i|me|myself|we|us|both|wife|husband|partner|hubby|girlfriend|boyfriend|mother|mum|mom|mam|mama|father|dad|papa|parents|folks|in-?laws|(?:mother|father)-in-law|aunt(?:ie)?|uncle|friends?|mate|sister|brother|cousin|couple|grandma|grandpa|grandmother|grandfather|gran|nan|granddad|grandad|adults?|people|travell?ers|ladies|women|men|seniors?|she|he|they)'
 const said =
   "(?:aged?|ages|who is|who's|who are|is|are|am|'m|'s|'re|im|turn(?:s|ing)?|of|both|both aged|around|about|nearly|almost|now|already|over|above|past|all|in their)"
 const joint = ' ?(?:,|and|&|\\/|\\+|, and) ?'

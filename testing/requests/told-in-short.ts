@@ -96,7 +96,7 @@ export const toldInShort: readonly Request[] = [
   // Left out: on "2027-03-18..2027-03-21".
   [
     'vegas baby!! 21st bday march 19, 4 girls, 3 nights from the 18th, $200/night for the room',
-    { to: ['Las Vegas'], in: ['US'], asks: false, days: 4, people: 5, nightly: 200 },
+    { to: ['Las Vegas'], in: ['US'], asks: false, days: 4, people: 4, nightly: 200 },
   ],
   [
     'kl penang langkawi 11 nts me and bf aug nothing fancy 80 quid a day',

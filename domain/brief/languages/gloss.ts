@@ -3,6 +3,7 @@
  * which characters of the request it stands for, so that what is read of it is marked in what was
  * typed.
  */
+import { companyWords } from './company-words.ts'
 import { entriesOf, glossaries, pairsOf, type RequestLanguage } from './glossary.ts'
 import { likingWords } from './liking-words.ts'
 import { limitWords } from './limit-words.ts'
@@ -34,7 +35,7 @@ const englishWords = new Set(
 )
 
 /** Foreign words that are English as well: "Berlin weekend, solo" is in no other language. */
-const loanWords = new Set(['solo', 'match'])
+const loanWords = new Set(['solo', 'match', 'cane'])
 
 /** Without accents and capitals, letter by letter. */
 function fold(text: string): string {
@@ -64,6 +65,7 @@ function tableOf(language: RequestLanguage): Table {
     ...pairsOf(thingWords[language]),
     ...pairsOf(wishWords[language]),
     ...entriesOf(glossary),
+    ...pairsOf(companyWords[language]),
     ...named,
   ]) {
     const key = fold(foreign).trim()
@@ -247,6 +249,9 @@ function tidied(tokens: readonly Token[]): Token[] {
       // "Im 6. Monat": which month of hers, and no length.
       const nth = ordinal && word(index + 1) === 'month'
       kept.push({ ...token, text: gone ? '' : nth ? 'th ' : ordinal ? ' ' : token.text })
+    } else if (/^(?:from|of)$/.test(token.text) && figure.test(after) && /^years?/.test(word(index + 4))) {
+      // "Suocera di 78 anni": how old she is.
+      kept.push({ ...token, text: 'aged' })
     } else if (dated && (token.text === 'the' || (token.text === 'of' && between))) {
       kept.push({ ...token, text: '' })
     } else if ((figure.test(after) || weekday.test(after)) && /^(?:of|of the)$/.test(token.text)) {
