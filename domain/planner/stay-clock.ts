@@ -58,7 +58,7 @@ const byAir = new RegExp(
   'i',
 )
 const byLand =
-  /\b(?:trains?|rail|eurostar|bus(?:es)?|coach|car|driv(?:e|es|ing)|ferr(?:y|ies)|boats?|ships?|cruise|road trip|on foot|bikes?)\b/i
+  /\b(?:trains?|rail|eurostar|bus(?:es)?|coach|car|driv(?:e|es|ing)|ferr(?:y|ies)|boats?|ships?|cruise|road trip|on foot|bikes?|gare (?:de|du)|(?:haupt)?bahnhof|hbf|(?<!(?:metro|subway|tube|underground) )station)\b/i
 const setsOut = /^(?:leav|depart)/i
 const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'gi')
 const reach = 60
@@ -70,6 +70,7 @@ function named(pattern: string, suffix: string): string {
 }
 
 export const layoverMargins = margins.layover
+export const callMargins = margins.call
 
 export function isLayover(text: string): boolean {
   return oneDay.exec(text)?.groups?.layover !== undefined

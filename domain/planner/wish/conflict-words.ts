@@ -28,6 +28,8 @@ export async function conflictClash(
   const places = placesOf(conflict, request)
   const [only] = places
   if (only && conflict.length === 1) return oneThing(only, request)
+  const clock = conflict.find(({ kind }) => kind === 'hours')
+  if (clock && places.length > 0) return tooLongForTheHours(places, request)
   const dropped = placesOf(nearest?.dropped ?? [], request).map(({ name }) => name)
   const drop = dropped.length > 0 ? [{ says: `Without ${listed(dropped)} the rest fits.` }] : []
   if (places.length < conflict.length || places.length < 2) {
@@ -44,11 +46,9 @@ export async function conflictClash(
       ? `The ${named.length} sights you named`
       : listed(named.map(({ name }) => name))
   const days = request.days.length
-  const room = request.days.reduce((sum, day) => {
-    const { from, to } = hoursOf(day, request)
-    return sum + to - from
-  }, 0)
-  const longer = await daysThatHold(request, { executor, limits })
+  const room = request.days.reduce((sum, day) => sum + hoursLong(day, request), 0)
+  const isByTheClock = request.days.some(({ from, to }) => from !== undefined && to !== undefined)
+  const longer = isByTheClock ? undefined : await daysThatHold(request, { executor, limits })
   return {
     says: `${names} need about ${durationInWords(minutes)} with the ways between them, and you want to eat; ${days === 1 ? 'your day has' : `your ${days} days have`} ${durationInWords(room)}.`,
     ways: [
@@ -57,6 +57,31 @@ export async function conflictClash(
       { says: 'Say which of them may be seen from outside only.' },
     ].slice(0, 3),
   }
+}
+
+/** Between arriving and leaving by the clock: those hours do not grow, so that no longer day is a way out. */
+function tooLongForTheHours(places: readonly Place[], request: PlanRequest): Clash {
+  const room = Math.max(...request.days.map((day) => hoursLong(day, request)))
+  const each = places.map((place) => `${place.name}, ${needInWords(place)}`)
+  const names = listed(places.map(({ name }) => name))
+  const have =
+    request.days.length === 1 ? `You have ${durationInWords(room)}` : 'Not every day has room'
+  return {
+    says: `${each.join('; ')}. ${have}: not all of it fits.`,
+    ways: [
+      { says: `Come back for ${names}, with a day for ${places.length > 1 ? 'them' : 'it'}.` },
+    ],
+  }
+}
+
+function needInWords({ minutes, dayTrip }: Place): string {
+  const there = `${durationInWords(minutes)} there`
+  return dayTrip ? `${durationInWords(dayTrip.minutesEachWay)} each way and ${there}` : there
+}
+
+function hoursLong(day: PlanRequest['days'][number], request: PlanRequest): number {
+  const { from, to } = hoursOf(day, request)
+  return to - from
 }
 
 const mostNamed = 4
@@ -103,7 +128,9 @@ function oneThing(place: Place, request: PlanRequest): Clash {
   return {
     says: `${place.name}${when}: ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`,
     ways: [
-      ...(open[0] ? [{ says: `It is open on ${dayInWords(open[0])}: move the day.` }] : []),
+      ...(open[0]
+        ? [{ says: `${place.name} is open on ${dayInWords(open[0])}: move the day.` }]
+        : []),
       ...(instead
         ? [{ says: `${instead.name} is open then, and planned instead if you wish.` }]
         : []),

@@ -1,6 +1,7 @@
 /** A wish for days in one city of the catalogue. */
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { addDays } from '#domain/calendar/calendar-days.ts'
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
@@ -19,7 +20,7 @@ import { ridesBeyond } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
 import { matchDays, withItsWeekday } from '../weekdays-of-wishes.ts'
-import type { PlanAnswer } from './answer.ts'
+import { mostWays, type PlanAnswer } from './answer.ts'
 import { clashesIn, withoutCars } from './clashes.ts'
 import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
@@ -34,8 +35,6 @@ import { windPlans } from './wind-plans.ts'
 import { planWishesFirst } from './wishes-first.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 import { wordsLeft } from './words-left.ts'
-
-const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
   const { answer: before, today, onProgress, asWritten: written = wishing.text } = wishing
@@ -152,10 +151,25 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   const { start } = free
   let best = start === begins ? usual : await readFrom(start, becauseOf(free))
   for (let later = 1; shutMusts(best.request) > 0 && later < 7; later += 1) {
-    const reading = await readFrom(addDays(start, later), ', when what you named is open')
+    const from = addDays(start, later)
+    if (!keepsWeekdays(text, { begins: start, from, days })) continue
+    const reading = await readFrom(from, ', when what you named is open')
     if (lost(reading) < lost(best)) best = reading
   }
   return best
+}
+
+/** Who said "on Monday" is there on no other day. */
+function keepsWeekdays(
+  text: string,
+  { begins, from, days }: { begins: string; from: string; days: number },
+): boolean {
+  const within = (first: string) =>
+    new Set(Array.from({ length: days }, (_, index) => weekdays[weekdayOf(addDays(first, index))]))
+  const [before, then] = [within(begins), within(from)]
+  return weekdays.every(
+    (day) => !new RegExp(`\\b${day}\\b`, 'i').test(text) || !before.has(day) || then.has(day),
+  )
 }
 
 /** Said where a date stands in the request, and none does. */

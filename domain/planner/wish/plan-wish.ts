@@ -21,7 +21,7 @@ import { knownCities } from '../multi-city/known-cities.ts'
 import { occasionSaid } from '../party/occasion.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
-import { emptyAnswer, type PlanAnswer } from './answer.ts'
+import { emptyAnswer, mostWays, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { askWhere, askWhether, askWhich } from './ask-where.ts'
 import { bitesBesides } from './bites-besides.ts'
@@ -54,6 +54,7 @@ import { trueToThePlan } from './true-to-the-plan.ts'
 import { understoodIn } from './understood.ts'
 import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
+import { withinTheDays } from './within-the-days.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
@@ -85,7 +86,8 @@ export async function planBrief(
     context.bySlug,
   )
   const sure = await withNamedDrive(either.brief, text, context.destinations)
-  const located = await locateLodging(sure, context)
+  const bounded = withinTheDays(sure, text, context)
+  const located = await locateLodging(bounded.brief, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const towns = located.destinations.flatMap(({ slug }) => context.bySlug.get(slug ?? '') ?? [])
   const isSet = slots.start !== undefined || slots.month !== undefined
@@ -135,7 +137,7 @@ export async function planBrief(
       ...either.says,
       ...single.says,
     ],
-    unmet: [...(passed ? [passed] : []), ...problems],
+    unmet: [...(passed ? [passed] : []), ...problems, ...bounded.says],
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -205,6 +207,7 @@ export async function planBrief(
     notUnderstood,
     assumed,
     unmet,
+    waysOut: [...bounded.ways, ...planned.waysOut].slice(0, mostWays),
     notes: [...known, ...planned.notes].map(worded.say),
     trip: {
       ...worded.trip,
