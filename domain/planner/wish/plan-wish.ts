@@ -25,6 +25,7 @@ import { emptyAnswer, mostWays, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { askWhere, askWhether, askWhich } from './ask-where.ts'
 import { bitesBesides } from './bites-besides.ts'
+import { withOnlyThatDay, withSaidWeekday } from './dated-weekday.ts'
 import { datesOfWeekdays } from './dates-of-weekdays.ts'
 import { directAnswers } from './direct-questions.ts'
 import { withEitherOr } from './either-or.ts'
@@ -77,9 +78,10 @@ export async function planBrief(
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { frames = readFrames(text, said.party), says: price } = heardBefore
   const { brief: coming, says: passed } = withComingDates(said, text, context)
+  const weekday = withSaidWeekday(withOnlyThatDay(coming, text), text, context.today)
   const either = withEitherOr(
     sightsAsWishes(
-      withOutings(withOwnGoals(coming, text, context.bySlug), context.bySlug),
+      withOutings(withOwnGoals(weekday.brief, text, context.bySlug), context.bySlug),
       context.bySlug,
     ),
     text,
@@ -137,7 +139,12 @@ export async function planBrief(
       ...either.says,
       ...single.says,
     ],
-    unmet: [...(passed ? [passed] : []), ...problems, ...bounded.says],
+    unmet: [
+      ...(passed ? [passed] : []),
+      ...(weekday.clash ? [weekday.clash.says] : []),
+      ...problems,
+      ...bounded.says,
+    ],
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -207,7 +214,7 @@ export async function planBrief(
     notUnderstood,
     assumed,
     unmet,
-    waysOut: [...bounded.ways, ...planned.waysOut].slice(0, mostWays),
+    waysOut: [...bounded.ways, ...planned.waysOut, ...(weekday.clash?.ways ?? [])].slice(0, mostWays),
     notes: [...known, ...planned.notes].map(worded.say),
     trip: {
       ...worded.trip,
