@@ -27,7 +27,13 @@ export async function conflictClash(
 ): Promise<Clash> {
   const places = placesOf(conflict, request)
   const [only] = places
-  if (only && conflict.length === 1) return oneThing(only, request)
+  if (only && conflict.length === 1) {
+    const shut = placesOf([...conflict, ...(nearest?.dropped ?? [])], request).filter(
+      (place) => closedWords(place, request) !== null,
+    )
+    const planned = nearest?.trip.days.flatMap(({ stops }) => stops.flatMap((stop) => stop.placeId ?? []))
+    return shut.includes(only) ? shutThings([...new Set(shut)], request, planned) : oneThing(only, request)
+  }
   const clock = conflict.find(({ kind }) => kind === 'hours')
   if (clock && places.length > 0) return tooLongForTheHours(places, request)
   const dropped = placesOf(nearest?.dropped ?? [], request).map(({ name }) => name)
@@ -100,41 +106,59 @@ export function closedWithWays(wish: Wish, request: PlanRequest): string | null 
 
 /** A single thing that can't be: shut on these days, or longer than they are. */
 function oneThing(place: Place, request: PlanRequest): Clash {
-  const closed = closedWords(place, request)
-  const last = request.days.at(-1)?.date ?? ''
-  if (!closed) {
-    const way = place.dayTrip
-      ? `${place.name} takes ${durationInWords(place.dayTrip.minutesEachWay)} each way: stay a night there.`
-      : `Give ${place.name} a longer day, or begin earlier.`
-    return {
-      says: `${place.name} takes ${durationInWords(place.minutes)}, and no day of yours has room for it.`,
-      ways: [{ says: way }, { says: `Leave ${place.name} out.` }],
-    }
+  if (closedWords(place, request)) return shutThings([place], request)
+  const way = place.dayTrip
+    ? `${place.name} takes ${durationInWords(place.dayTrip.minutesEachWay)} each way: stay a night there.`
+    : `Give ${place.name} a longer day, or begin earlier.`
+  return {
+    says: `${place.name} takes ${durationInWords(place.minutes)}, and no day of yours has room for it.`,
+    ways: [{ says: way }, { says: `Leave ${place.name} out.` }],
   }
+}
+
+/** What is shut on all these days: each of it with its reason, when it is open again, and what is open in its place. */
+function shutThings(
+  places: readonly Place[],
+  request: PlanRequest,
+  planned: readonly string[] = [],
+): Clash {
   const days = request.days.map(({ date }) => date)
-  const open = Array.from({ length: lookAhead }, (_, index) => addDays(last, index + 1)).filter(
-    (date) => !days.includes(date) && openSpans(place, date).length > 0,
-  )
-  const instead = request.places
+  const last = days.at(-1) ?? ''
+  const later = Array.from({ length: lookAhead }, (_, index) => addDays(last, index + 1))
+  const isOpen = (place: Place, date: string) => openSpans(place, date).length > 0
+  const open = later.find((date) => places.every((place) => isOpen(place, date)))
+  const kinds = new Set(places.map(({ kind }) => kind))
+  const [instead] = request.places
     .filter(
       (other) =>
-        other.kind === place.kind &&
-        other.id !== place.id &&
+        kinds.has(other.kind) &&
+        !places.includes(other) &&
         !closedWords(other, request) &&
         !other.dayTrip,
     )
-    .toSorted((a, b) => b.essential - a.essential)[0]
+    .toSorted(
+      (a, b) =>
+        Number(planned.includes(b.id)) - Number(planned.includes(a.id)) ||
+        b.essential - a.essential,
+    )
   const when = days.length === 1 ? ` on ${dayInWords(days[0] ?? '')}` : ''
+  const reasons = places.map((place) => {
+    const closed = closedWords(place, request) ?? ''
+    return `${place.name}${when}: ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`
+  })
+  const names = listed(places.map(({ name }) => name))
+  const are = places.length > 1 ? 'are' : 'is'
+  const taken =
+    instead &&
+    (planned.includes(instead.id)
+      ? `${instead.name} is open then, and in the plan below.`
+      : `${instead.name} is open then: name it to have it planned.`)
   return {
-    says: `${place.name}${when}: ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`,
+    says: reasons.join(' '),
     ways: [
-      ...(open[0]
-        ? [{ says: `${place.name} is open on ${dayInWords(open[0])}: move the day.` }]
-        : []),
-      ...(instead
-        ? [{ says: `${instead.name} is open then, and planned instead if you wish.` }]
-        : []),
-      { says: `Leave ${place.name} out.` },
+      ...(open ? [{ says: `${names} ${are} open on ${dayInWords(open)}: move the day.` }] : []),
+      ...(taken ? [{ says: taken }] : []),
+      { says: `Leave ${names} out.` },
     ],
   }
 }

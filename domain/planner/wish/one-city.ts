@@ -3,6 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
 import { metEveryDay } from '../asked/met-wishes.ts'
@@ -212,14 +213,19 @@ function namedAgainstKind({ places, mustSee, avoidedKinds }: PlanRequest): strin
 /** What the plan below leaves out of a conflict, so that nobody has to look for it. */
 function leftForNow(outcome: PlanOutcome, { places }: PlanRequest): string[] {
   if (outcome.ok || !outcome.nearest) return []
-  return outcome.nearest.dropped.map((wish) => {
-    const place =
-      wish.kind === 'must-see' || wish.kind === 'locked'
-        ? places.find(({ id }) => id === wish.placeId)
-        : undefined
-    if (place) return `The plan below is without ${place.name}.`
-    return `The plan below does not keep to this: ${wish.says.replace(/^You/, 'you')}`
-  })
+  const { dropped } = outcome.nearest
+  const left = dropped.flatMap((wish) =>
+    wish.kind === 'must-see' || wish.kind === 'locked'
+      ? (places.find(({ id }) => id === wish.placeId)?.name ?? [])
+      : [],
+  )
+  const others = dropped.filter(({ kind }) => kind !== 'must-see' && kind !== 'locked')
+  return [
+    ...(left.length > 0 ? [`The plan below is without ${listed(left)}.`] : []),
+    ...others.map(
+      ({ says }) => `The plan below does not keep to this: ${says.replace(/^You/, 'you')}`,
+    ),
+  ]
 }
 
 function kindsUnmet(outcome: PlanOutcome): readonly UnmetWish[] {
