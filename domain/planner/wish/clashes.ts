@@ -9,6 +9,7 @@ import type { Destination, Place } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { kindsMeant } from '../asked/said-interests.ts'
 import type { PlanAnswer } from './answer.ts'
+import { notInTheirSeason } from './out-of-season.ts'
 import { dietClashes } from './diet-clashes.ts'
 import { tooLittleMoney } from './too-little-money.ts'
 import { lengthOf, monthNames, wayTo } from './ways.ts'
@@ -24,6 +25,7 @@ export function clashesIn(wishing: Wishing, destination: Destination, start: str
     ...wantedAndRefused(wishing.brief),
     ...kindsThatAreNot(wishing, destination, start),
     ...outOfSeason(wishing, destination, start),
+    ...notInTheirSeason(wishing, destination, start),
     ...namedElsewhere(wishing, destination),
     ...noRailway(wishing.brief, destination),
     ...noStreets(wishing.brief, destination),
