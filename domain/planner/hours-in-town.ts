@@ -3,7 +3,7 @@
 import { toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { minuteAt } from './clock.ts'
-import { callMargins, isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
+import { bagsOf, callMargins, isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
 
 /** When a day begins for somebody who has said no time. */
 const usualStart = 10 * 60
@@ -30,7 +30,11 @@ export function hoursInTown(
       const lands = arrival ? minuteAt(arrival) : usualStart - layoverMargins.in
       const to = lands + hours * 60 - layoverMargins.out
       const from = lands + layoverMargins.in
-      return { kind: 'layover', from, to, ...(arrival ? {} : { landingAssumed: true }) }
+      return {
+        ...{ kind: 'layover', from, to },
+        ...bagsOf(words),
+        ...(arrival ? {} : { landingAssumed: true }),
+      }
     }
     return { kind: 'hours', from, to: from + hours * 60 }
   }

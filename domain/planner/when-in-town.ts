@@ -72,8 +72,8 @@ function withPortWay(
 const noWishes = { wanted: [], avoided: [] }
 
 /** "Arriving the evening before": hours of a journey of which no clock was said, but a part of the day. */
-function withoutClock({ arrival, days = 1 }: TripBrief): StayClock | null {
-  return arrival === undefined || days < 2 ? null : { kind: 'journey' }
+function withoutClock({ arrival, departure, days = 1 }: TripBrief): StayClock | null {
+  return (arrival === undefined && departure === undefined) || days < 2 ? null : { kind: 'journey' }
 }
 
 export function namesOf({ name, alsoKnownAs = [] }: PlannableDestination): string[] {

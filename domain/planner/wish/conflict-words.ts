@@ -31,8 +31,12 @@ export async function conflictClash(
     const shut = placesOf([...conflict, ...(nearest?.dropped ?? [])], request).filter(
       (place) => closedWords(place, request) !== null,
     )
-    const planned = nearest?.trip.days.flatMap(({ stops }) => stops.flatMap((stop) => stop.placeId ?? []))
-    return shut.includes(only) ? shutThings([...new Set(shut)], request, planned) : oneThing(only, request)
+    const planned = nearest?.trip.days.flatMap(({ stops }) =>
+      stops.flatMap((stop) => stop.placeId ?? []),
+    )
+    return shut.includes(only)
+      ? shutThings([...new Set(shut)], request, planned)
+      : oneThing(only, request)
   }
   const clock = conflict.find(({ kind }) => kind === 'hours')
   if (clock && places.length > 0) return tooLongForTheHours(places, request)

@@ -25,7 +25,9 @@ interface Settled {
 export function withSaidWeekday(brief: TripBrief, text: string, today: string): Settled {
   const found = dated.exec(text)
   const date = found && dateOf(found.groups ?? {}, today)
-  const weekday = weekdays.findIndex((each) => each.toLowerCase() === found?.groups?.day?.toLowerCase())
+  const weekday = weekdays.findIndex(
+    (each) => each.toLowerCase() === found?.groups?.day?.toLowerCase(),
+  )
   if (!found || !date || date < today || weekdayOf(date) === weekday || brief.dates === undefined)
     return { brief, clash: null }
   const named = weekdays[weekday] ?? ''

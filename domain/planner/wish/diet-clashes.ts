@@ -46,8 +46,12 @@ export function dietClashes({ brief, text, asWritten = text }: Wishing): Clash[]
       {
         says: `You ask for ${diet} food and for ${listed(named)}, which ${named.length > 1 ? 'are' : 'is'} not: every meal keeps to ${diet}.`,
         ways: [
-          { says: `Say who eats what, if ${listed(named)} ${named.length > 1 ? 'are' : 'is'} for another of you.` },
-          { says: `Ask for ${diet} ${named[0]} instead: the shop or the kitchen has to tell whether there is one.` },
+          {
+            says: `Say who eats what, if ${listed(named)} ${named.length > 1 ? 'are' : 'is'} for another of you.`,
+          },
+          {
+            says: `Ask for ${diet} ${named[0]} instead: the shop or the kitchen has to tell whether there is one.`,
+          },
         ],
       },
     ]

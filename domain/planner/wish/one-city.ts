@@ -81,6 +81,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
         .filter(
           ({ wish }) => !orElse(wish, wishing.text).some((other) => trip && isTold(other, trip)),
         )
+        .filter(({ wish }) => !isWayToTravel(wish, wishing))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
     ],
@@ -178,6 +179,13 @@ const ofOneDate = /^(?:No|One) date was given/
 
 /** "No beach" is told of "beaches". */
 const inTheSingular = (wish: string) => wish.replace(/(?:(?<=ch|sh|x|ss)es|(?<=[^s])s)$/, '')
+
+/** "So trains or car" tells how one travels, and asks for no trains to see. */
+function isWayToTravel(wish: string, { brief }: Wishing): boolean {
+  return brief.spans.some(
+    ({ slot, text }) => slot === 'transport' && text.toLowerCase() === wish.toLowerCase(),
+  )
+}
 
 /** The brief has it by another word. */
 function isOfTheBudget(words: string, { brief }: Wishing): boolean {

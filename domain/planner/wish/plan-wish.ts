@@ -214,7 +214,10 @@ export async function planBrief(
     notUnderstood,
     assumed,
     unmet,
-    waysOut: [...bounded.ways, ...planned.waysOut, ...(weekday.clash?.ways ?? [])].slice(0, mostWays),
+    waysOut: [...bounded.ways, ...planned.waysOut, ...(weekday.clash?.ways ?? [])].slice(
+      0,
+      mostWays,
+    ),
     notes: [...known, ...planned.notes].map(worded.say),
     trip: {
       ...worded.trip,

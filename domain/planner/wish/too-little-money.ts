@@ -40,7 +40,10 @@ export function tooLittleMoney(brief: TripBrief, destination: Destination): Clas
     return [
       {
         says: `${sum(budget.minor)} is far too little: ${sum(each)} a person and day with the bed in it, while food and sights alone usually come to about ${usual.from} ${currency} in ${name}, an estimate. The beds and what you name most likely cost more than all of it: look up those first.`,
-        ways: [{ says: 'Keep the one dear thing that matters most, and leave the others.' }, ...ways],
+        ways: [
+          { says: 'Keep the one dear thing that matters most, and leave the others.' },
+          ...ways,
+        ],
       },
     ]
   }
