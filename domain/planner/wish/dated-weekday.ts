@@ -33,16 +33,18 @@ export function withSaidWeekday(brief: TripBrief, text: string, today: string): 
   const named = weekdays[weekday] ?? ''
   const nearest = addDays(date, ((weekday - weekdayOf(date) + 10) % 7) - 3)
   const { start, end } = brief.dates
-  const isOneDay = (brief.days ?? (start && end ? daysBetween(start, end) + 1 : 1)) === 1
+  const span = start && end ? daysBetween(start, end) : 0
+  // "Tuesday 20 October …, we leave Wednesday" is the day after that Tuesday, whatever the date is.
+  const nights = end && leaves.test(text) ? (weekdayOf(end) - weekday + 7) % 7 : span
+  const isShort = Math.min(span, nights) <= 1
   // Who says it again means the weekday, and may have looked at another year.
   const rest = text.slice(found.index + found[0].length)
-  const isMeant = isOneDay && nearest > today && new RegExp(`\\b${named}\\b`, 'i').test(rest)
+  const isMeant = isShort && nearest > today && new RegExp(`\\b${named}\\b`, 'i').test(rest)
   const [chosen, other] = isMeant ? [nearest, date] : [date, nearest]
+  const last = addDays(chosen, Math.min(span, nights))
   const is = `${dateAlone(date)} is a ${weekdays[weekdayOf(date)]}, not a ${named}`
   return {
-    brief: isOneDay
-      ? { ...brief, dates: { ...brief.dates, start: chosen, end: chosen, precision: 'exact' } }
-      : brief,
+    brief: isShort ? withDays(brief, chosen, last) : brief,
     clash: {
       says: `${is}: ${isMeant ? `planned for ${dateInWords(chosen)}` : 'planned for the date'}.`,
       ways: [
@@ -52,6 +54,16 @@ export function withSaidWeekday(brief: TripBrief, text: string, today: string): 
         },
       ],
     },
+  }
+}
+
+function withDays(brief: TripBrief, start: string, end: string): TripBrief {
+  const days = daysBetween(start, end) + 1
+  const { days: said, dates } = brief
+  return {
+    ...brief,
+    ...(said !== undefined && { days: Math.min(said, days) }),
+    dates: { ...dates, start, end, precision: 'exact' },
   }
 }
 
@@ -76,7 +88,7 @@ const leaves =
 export function withOnlyThatDay(brief: TripBrief, text: string): TripBrief {
   const { start, end } = brief.dates ?? {}
   if (!start || !end || daysBetween(start, end) !== 1 || !leaves.test(text)) return brief
-  const first = weekdays[weekdayOf(start)]
+  const first = `(?:${weekdays.join('|')})`
   const isOnly = new RegExp(
     `\\b(?:only|just)(?: on| for)? ${first}\\b|\\b${first}\\b[^.;,:!?]{0,24}\\bonly\\b`,
     'i',

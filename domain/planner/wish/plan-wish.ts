@@ -78,10 +78,13 @@ export async function planBrief(
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { frames = readFrames(text, said.party), says: price } = heardBefore
   const { brief: coming, says: passed } = withComingDates(said, text, context)
-  const weekday = withSaidWeekday(withOnlyThatDay(coming, text), text, context.today)
+  const weekday = withSaidWeekday(coming, text, context.today)
   const either = withEitherOr(
     sightsAsWishes(
-      withOutings(withOwnGoals(weekday.brief, text, context.bySlug), context.bySlug),
+      withOutings(
+        withOwnGoals(withOnlyThatDay(weekday.brief, text), text, context.bySlug),
+        context.bySlug,
+      ),
       context.bySlug,
     ),
     text,
