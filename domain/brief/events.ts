@@ -20,7 +20,7 @@ const events: readonly (readonly [pattern: RegExp, name: string])[] = [
     'visit relatives',
   ],
   [/\b(?:concert|gig)\b/, 'concert'],
-  [/\bopera\b/, 'opera'],
+  [/\bopera\b(?! (?:house|bar)\b)/, 'opera'],
   [/\bfestival\b/, 'festival'],
   [/\b(?:half )?marathon\b/, 'marathon'],
   [/\b(?:match|game)\b/, 'match'],

@@ -21,6 +21,8 @@ export function readFreePart(reading: Reading, isOneDay: boolean): ClockTimes | 
   if (!(found && part)) return undefined
   // "A morning in the park" is a wish, unless the words of the length have heard it.
   if (!(isOneDay || found.groups.free || found.groups.behind)) return undefined
+  // "The morning in the Louvre and the afternoon at Versailles": two parts of a whole day.
+  if (!found.groups.free && amongOthers(found.text, part).test(reading.lower)) return undefined
   const times: ClockTimes = { arrival: usual[part].arrival }
   const [begins] = reading.find(from)
   const [ends] = reading.find(until, 'dates', 'appointment')
@@ -30,6 +32,11 @@ export function readFreePart(reading: Reading, isOneDay: boolean): ClockTimes | 
   if (departure) times.departure = departure
   reading.claim('length', found.start, found.end)
   return times
+}
+
+function amongOthers(words: string, part: string): RegExp {
+  const others = ['morning', 'afternoon', 'evening'].filter((other) => other !== part)
+  return /\bthe\b/.test(words) ? new RegExp(`\\bthe (?:${others.join('|')})\\b`) : /(?!)/
 }
 
 function clockOf(groups: Readonly<Record<string, string | undefined>>): string {

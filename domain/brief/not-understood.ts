@@ -37,7 +37,7 @@ const fillers = new Set(
     'bothered fond sometime somehow shed shes hes hed hell theyll havent hasnt doesnt didnt wouldnt couldnt avoided story altogether ' +
     'group team likes hopefully twice um uh er hmm max incl departing opening calls wander surprise grumpy ironically mad meet ' +
     'ladies women men gents guys obsessed crowded tired scares worried nervous daytime picked tho flies flys ' +
-    'madam sir salaam siema hej ciao moin bonjour hola oi namaste obvs obv tbh bride brides groom sober strictly mulled picture cruel spends meself sibs spouses driver fear ledges luggage hand guy done ' +
+    'madam sir salaam siema hej ciao moin bonjour hola oi namaste obvs obv tbh bride brides groom sober strictly mulled picture cruel spends meself sibs spouses driver fear ledges luggage hand guy done tickets reservations made ' +
     'layover stopover ship one’s ones lets sat sun mon tue wed thu fri husbands wifes bfs gfs mums moms dads mothers fathers sisters brothers sons daughters grandmas friends parents sends share comes joins join uses tops limit 40ish ish hubby yrs bought cheer close needed allowed welcome room rooms ends runs need lunch student students teachers apart stand skip fine sometimes goes eats none lucky maximum minimum unfortunately luckily respectfully course least plenty proper fresh northern southern eastern western'
   ).split(' '),
 )

@@ -25,6 +25,11 @@ const arriving =
 const leaving =
   '\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|tak(?:e|es|ing) off|fl(?:y|ies|ying) (?:out|home|back|on|off)|(?:flight|train|bus|ferry|plane) (?:home|back|out|onward|leaves|is|on)|(?<=\\b(?:and|before|until|till|then|catch(?:ing)?) (?:a|an|the|my|our) )(?:flight|train|bus|ferry|plane|boat|cruise|ship|coach|sleeper)|(?:next|onward|connecting|return|outgoing|evening) (?:flight|train|connection)|connection|all aboard|back on (?:board|the ship)|(?:sets? )?sail(?:s|ing)?(?: away| off)?|boarding|(?:have|need|must|got|has) to be (?:back|gone|at the airport|on board)|must be back|out again)\\b'
 const arrivalPattern = new RegExp(`(?<verb>${arriving})${gap}(?<time>${at}${time('')})`)
+/** "Back for a 7pm flight", "a 6pm train home": the hour stands before what one leaves by. */
+const vehicle = '(?:flight|train|bus|coach|ferry|plane)'
+const leavesBy = new RegExp(
+  `(?<verb>\\b(?:back|in time|leav(?:e|es|ing)|catch(?:ing)?|return(?:ing)?|until|till|before)\\b)[^.!?;\\d]{0,24}?\\b(?:a|an|the|my|our|for) (?<time>${time('')})(?= ${vehicle}\\b(?! (?:in|arriv)))|(?<=\\b(?:a|an|the|my|our) )(?<timeBefore>${time('B')})(?= ${vehicle} (?:home|back)\\b)`,
+)
 const departurePattern = new RegExp(`(?<verb>${leaving})${gap}(?<time>${at}${time('')})`)
 /** An hour whose half of the day stands beside it: "Monday morning at 11", "at 6 in the evening". */
 const spoken =
@@ -92,6 +97,19 @@ export function readClock(reading: Reading): ClockTimes {
       times.departure = clock(groups.hour, groups.minute, groups.half ?? groups.noon, groups.word)
       return times
     }
+  }
+  const by = reading.find(leavesBy).at(-1)
+  if (by) {
+    const { hour, minute, half, noon, word, hourB, minuteB, halfB, noonB, wordB } = by.groups
+    const length = (by.groups.time ?? by.groups.timeBefore ?? '').length
+    reading.claim('dates', by.end - length, by.end)
+    times.departure = clock(
+      hour ?? hourB,
+      minute ?? minuteB,
+      half ?? halfB ?? noon ?? noonB,
+      word ?? wordB,
+    )
+    return times
   }
   const departure = reading.find(departurePattern).at(-1) ?? reading.find(spokenDeparture).at(-1)
   // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.

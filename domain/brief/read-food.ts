@@ -8,16 +8,16 @@ type Diet = TripBrief['food']['diets'][number]
 
 const diets: readonly (readonly [pattern: RegExp, diet: Diet])[] = [
   [
-    /\b(?:vegan(?:s|ism)?|plant[- ]based|eats? (?:only|nothing but) plants|only eats? plants)\b/,
+    /\b(?:(?:strict(?:ly)?|fully|totally|completely|100 ?%) )?(?:vegan(?:s|ism)?|plant[- ]based|eats? (?:only|nothing but) plants|only eats? plants)\b/,
     'vegan',
   ],
   [
-    /\b(?:jain(?:s)?(?: (?:veg(?:etarian)?s?|food))?|(?:strictly |pure )?vegetarians?|veggies?|(?:pure )?veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/,
+    /\b(?:jain(?:s)?(?: (?:veg(?:etarian)?s?|food))?|(?:strict(?:ly)? |pure )?vegetarians?|veggies?|(?:pure )?veg|meat[- ]free|no meat|don'?t eat meat|meatless)\b/,
     'vegetarian',
   ],
   [/\bpescatarians?|pescetarians?\b/, 'pescatarian'],
-  [/\bhalal\b/, 'halal'],
-  [/\bkosher\b/, 'kosher'],
+  [/\b(?:strict(?:ly)? )?halal\b/, 'halal'],
+  [/\b(?:strict(?:ly)? )?kosher\b/, 'kosher'],
   [
     /\b(?:gluten[- ]free|no gluten|c(?:o)?eliacs?(?: disease)?|gluten (?:intoleran(?:t|ce)|allerg(?:y|ic)|sensitiv(?:e|ity))|intoleran(?:t|ce) (?:to|of) gluten)\b/,
     'gluten-free',

@@ -4,7 +4,7 @@
  */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { addDays } from '#domain/calendar/calendar-days.ts'
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { minuteAt, timeInWords } from './clock.ts'
 import { toPreviousMark } from './marks.ts'
@@ -49,6 +49,14 @@ export function fullDays(
   if (clock?.kind !== 'journey') return null
   const isDated = dates?.start !== undefined && dates.end !== undefined
   const [from, to] = [weekdayIn(arrives, text), weekdayIn(leaves, text)]
+  const only = dates?.start === dates?.end ? dates?.start : undefined
+  if (only !== undefined && to !== undefined && to !== weekdayOf(only)) {
+    const { to: _to, flightAssumed: _assumed, ...there } = clock
+    return {
+      clock: there,
+      notes: [`You leave on ${weekdays[to]}: the journey takes nothing of this day.`],
+    }
+  }
   const isFull = /\b(?:full|whole) days?\b/i.test(text)
   const isLate = arrival !== undefined && minuteAt(arrival) >= lateArrival
   const isEarly = departure !== undefined && minuteAt(departure) < earlyDeparture

@@ -3,12 +3,16 @@
 import { toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { minuteAt } from './clock.ts'
-import { isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
+import { bagsOf, callMargins, isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
 
 /** When a day begins for somebody who has said no time. */
 const usualStart = 10 * 60
 /** Longer than this is a day. */
 const mostHours = 12
+
+/** "We dock at eight and sail at five": one goes ashore after the one and is aboard before the other. */
+const isMoored =
+  /\b(?:dock(?:s|ed|ing)?|moor(?:s|ed|ing)?|disembark(?:s|ing)?|go(?:es|ing)? ashore|all aboard|(?:our|the|my) (?:cruise )?ship)\b/i
 
 /** The hours that were said as the length of the stay; null where days were. */
 export function hoursInTown(
@@ -26,11 +30,20 @@ export function hoursInTown(
       const lands = arrival ? minuteAt(arrival) : usualStart - layoverMargins.in
       const to = lands + hours * 60 - layoverMargins.out
       const from = lands + layoverMargins.in
-      return { kind: 'layover', from, to, ...(arrival ? {} : { landingAssumed: true }) }
+      return {
+        ...{ kind: 'layover', from, to },
+        ...bagsOf(words),
+        ...(arrival ? {} : { landingAssumed: true }),
+      }
     }
     return { kind: 'hours', from, to: from + hours * 60 }
   }
-  if (days === 1 && arrival && departure)
-    return { kind: 'day', from: minuteAt(arrival), to: minuteAt(departure) }
+  if (days === 1 && arrival && departure) {
+    const [from, to] = [minuteAt(arrival), minuteAt(departure)]
+    const { in: ashore, out: aboard } = callMargins
+    return isMoored.test(words)
+      ? { kind: 'call', from: from + ashore, to: to - aboard }
+      : { kind: 'day', from, to }
+  }
   return null
 }

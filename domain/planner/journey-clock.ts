@@ -52,6 +52,8 @@ const landings = [landing, 45]
 /** Behind the last of these the words are of something else. */
 const clause = /[.;]|\band\b/gi
 const near = 60
+/** As long as the word right behind an hour. */
+const aWord = 12
 
 interface JourneyClock {
   clock: StayClock
@@ -111,8 +113,13 @@ function vehicleBefore(
   slug: string,
 ): { by: Vehicle; from?: string } | undefined {
   const times = [...text.matchAll(timePattern)].filter((found) => isTime(found.groups ?? {}, at))
-  const index = times.at(-1)?.index
-  if (index === undefined) return undefined
+  const said = times.at(-1)
+  const index = said?.index
+  if (said === undefined || index === undefined) return undefined
+  // "A 7pm flight".
+  const behind = text.slice(index + said[0].length, index + said[0].length + aWord)
+  const [own] = words.filter(([, pattern]) => behind.search(pattern) === 1)
+  if (own) return { by: own[0] }
   const lead =
     text
       .slice(Math.max(0, index - near), index)

@@ -157,7 +157,9 @@ function* nearestPlan(
     plan: TourPlan
     worth: number
   } | null = null
-  for (const wish of conflict) {
+  for (const wish of conflict.toSorted(hoursLast)) {
+    // What is seen before one lands is no way out.
+    if (best && wish.kind === 'hours') break
     const eased = withoutWish(request, wish)
     const built = buildDayProblem(eased, options)
     const goOn = (steps: number) => steps < fillingSteps
@@ -181,6 +183,9 @@ function* nearestPlan(
   const further = outcome.nearest
   return further && { ...further, dropped: [...dropped, ...further.dropped] }
 }
+
+const hoursLast = (one: Wish, other: Wish) =>
+  Number(one.kind === 'hours') - Number(other.kind === 'hours')
 
 function finished(
   request: PlanRequest,

@@ -16,6 +16,8 @@ export interface StayClock {
   /** One comes by air; and goes by air: the way from and to the airport may be longer than the usual one. */
   flownIn?: true
   flownOut?: true
+  /** No bags were checked that might go through or not. */
+  handLuggage?: true
   /** Nobody said when the layover begins. */
   landingAssumed?: true
   /** When one arrives, before the way into town. */
@@ -58,7 +60,7 @@ const byAir = new RegExp(
   'i',
 )
 const byLand =
-  /\b(?:trains?|rail|eurostar|bus(?:es)?|coach|car|driv(?:e|es|ing)|ferr(?:y|ies)|boats?|ships?|cruise|road trip|on foot|bikes?)\b/i
+  /\b(?:trains?|rail|eurostar|bus(?:es)?|coach|car|driv(?:e|es|ing)|ferr(?:y|ies)|boats?|ships?|cruise|road trip|on foot|bikes?|gare (?:de|du)|(?:haupt)?bahnhof|hbf|(?<!(?:metro|subway|tube|underground) )station)\b/i
 const setsOut = /^(?:leav|depart)/i
 const at = new RegExp(String.raw`\b(?:at|by|around|about)\s+${time}|\b${time}`, 'gi')
 const reach = 60
@@ -70,6 +72,7 @@ function named(pattern: string, suffix: string): string {
 }
 
 export const layoverMargins = margins.layover
+export const callMargins = margins.call
 
 export function isLayover(text: string): boolean {
   return oneDay.exec(text)?.groups?.layover !== undefined
@@ -89,7 +92,7 @@ export function readStayClock(text: string): StayClock | null {
       (from === undefined || !long ? undefined : from + Number(long) * 60)
     if (from === undefined || to === undefined || to <= from) return null
     const margin = margins[kind]
-    return { kind, from: from + margin.in, to: to - margin.out }
+    return { kind, from: from + margin.in, to: to - margin.out, ...bagsOf(text) }
   }
   if (oneEvening.test(text) && !ofDays.test(text)) return { kind: 'evening', ...evening }
   const isByAir = bound?.groups?.layover !== undefined
@@ -107,6 +110,13 @@ export function readStayClock(text: string): StayClock | null {
     ...(leaves?.isAssumed ? { flightAssumed: true } : {}),
     ...(arrives && leaves && leavesNextDay.test(text) ? { nextDay: true } : {}),
   }
+}
+
+/** "Hand luggage only", "just carry-ons". */
+export function bagsOf(text: string): Pick<StayClock, 'handLuggage'> {
+  return /\b(?:hand|cabin|carry[- ]on) (?:luggage|baggage|bags?)\b|\bcarry[- ]ons?\b/i.test(text)
+    ? { handLuggage: true }
+    : {}
 }
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'

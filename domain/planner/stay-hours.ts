@@ -23,7 +23,7 @@ export function freeLater(clock: StayClock, outFrom: number | undefined): StayCl
 
 /** What the clock leaves, so that nobody wonders where the rest of the day went. */
 export function inTown(
-  { kind, from, to, flightAssumed, landingAssumed }: StayClock,
+  { kind, from, to, flightAssumed, landingAssumed, handLuggage }: StayClock,
   leaving: Leaving | null = null,
   days = 2,
 ): string[] {
@@ -39,7 +39,7 @@ export function inTown(
             `The hour at which you land was not said: taken for ${timeInWords(from === undefined ? 0 : from - layoverMargins.in)}. Say it and the hours move; in a night little is open, so that a bed or the airport itself does better.`,
           ]
         : []),
-      `In town from ${begins} to ${ends}: the rest is for passport control, about an hour on the way each time, and two hours there before take-off. From an airport farther out be back sooner. Ask whether your bags go through, and whether you need a visa.`,
+      `In town from ${begins} to ${ends}: the rest is for passport control, about an hour on the way each time, and two hours there before take-off. From an airport farther out be back sooner. ${handLuggage ? 'Your hand luggage comes along unless the airport keeps bags: ask there, and' : 'Ask whether your bags go through, and'} whether you need a visa.`,
     ]
   }
   if (begins && ends && kind !== 'journey') {

@@ -4,6 +4,8 @@ import { withAirportWay } from './airport-way.ts'
 import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { journeyClock } from './journey-clock.ts'
+import { toNextMark } from './marks.ts'
+import { estimateLegs } from './multi-city/estimate-legs.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
 import { readStayClock, type StayClock } from './stay-clock.ts'
 import { tripDays } from './trip-days.ts'
@@ -22,7 +24,8 @@ export function whenInTown(
   const { clock: timed, leaving: way = null } = told
     ? journeyClock(told, brief, text ?? '', town)
     : { clock: null }
-  const journey = timed && withAirportWay(timed, town.gettingAround)
+  const journey =
+    timed && withPortWay(withAirportWay(timed, town.gettingAround), brief.origin, town)
   const full = fullDays(text ?? '', journey, brief)
   const clock = full ? full.clock : journey
   const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
@@ -45,9 +48,32 @@ export function whenInTown(
   return { ...found, clock, full, leaving, isOneDay }
 }
 
+/** A ship that lies in another town leaves fewer hours in this one. */
+function withPortWay(
+  clock: StayClock,
+  port: TripBrief['origin'],
+  { name, at }: PlannableDestination,
+): StayClock {
+  const { kind, from, to } = clock
+  if (kind !== 'call' || from === undefined || to === undefined || !port?.at) return clock
+  const legs = estimateLegs(
+    [
+      { name: port.name, at: port.at },
+      { name, at },
+    ],
+    noWishes,
+  )
+  const ride = Math.min(...legs.map(({ minutes = Number.POSITIVE_INFINITY }) => minutes))
+  if (!Number.isFinite(ride) || port.name === name) return clock
+  const way = toNextMark(ride)
+  return { ...clock, from: from + way, to: to - way }
+}
+
+const noWishes = { wanted: [], avoided: [] }
+
 /** "Arriving the evening before": hours of a journey of which no clock was said, but a part of the day. */
-function withoutClock({ arrival, days = 1 }: TripBrief): StayClock | null {
-  return arrival === undefined || days < 2 ? null : { kind: 'journey' }
+function withoutClock({ arrival, departure, days = 1 }: TripBrief): StayClock | null {
+  return (arrival === undefined && departure === undefined) || days < 2 ? null : { kind: 'journey' }
 }
 
 export function namesOf({ name, alsoKnownAs = [] }: PlannableDestination): string[] {

@@ -2,6 +2,7 @@
  * When a thing that people travel for is to be had: blossom, leaves, markets, whales. Days of a usual
  * year, as month and day; `to` before `from` runs over the new year.
  */
+import { isRefused } from '#domain/brief/negation.ts'
 import type { Feast } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { cherryDays } from '../said/flowers.ts'
@@ -165,6 +166,17 @@ const someCherries: Season = {
 /** Whether words name a thing that has its season. */
 export function isSeasonal(words: string): boolean {
   return seasonal.some(({ heard }) => heard.test(words))
+}
+
+/** Of what was named those that have their weeks of every year here, but for a feast and for lights, which are told elsewhere. */
+export function seasonsNamed(text: string, where: Where): Season[] {
+  return seasonal.flatMap(({ heard, season }) => {
+    const found = heard.exec(text)
+    if (!found || /northern lights?|aurora/i.test(found[0])) return []
+    if (isRefused(text.slice(0, found.index).toLowerCase())) return []
+    const here = season(where)
+    return here && !here.feast ? [here] : []
+  })
 }
 
 /** The season of what was asked for; null where it has none, or it is not known here. */

@@ -44,6 +44,10 @@ const told = (place: Place) => `${place.name} ${allSaid(place)}`
 /** What a town is visited for is seen all the same, and said to have the thing. */
 const greatSight = 0.95
 
+/** "No tickets booked yet", "no reservations made so far": what is still to be done, and no wish. */
+const stillToDo =
+  "(?<!\\b(?:tickets?|hotels?|flights?|rooms?|tables?|trains?|seats?|anything|nothing(?: is)?|haven'?t|have not|not) (?:been )?(?:booked|reserved))(?! (?:or \\w+ )?(?:(?:was|were|been|have been|has been) )?(?:made|done|yet|so far|as yet|at all|anything|any|a |an |the |our |my |anywhere))"
+
 const inLine =
   /\b(?:long lines?|a line (?:on|outside|at|down|round|around)|queues?|lines? (?:form|are long|of people)|waits? of)\b/i
 const high =
@@ -99,7 +103,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     heard: heard(
-      `${no}${few}(?:need(?:s|ing)?|ha(?:s|ve)|require[sd]?|to be)?${few}(?:book(?:ed|ing|ings)?|reserv(?:ed|ation|ations|ing))(?: (?:in advance|ahead|beforehand))?`,
+      `${no}${few}(?:need(?:s|ing)?|ha(?:s|ve)|require[sd]?|to be)?${few}(?:book(?:ed|ing|ings)?|reserv(?:ed|ation|ations|ing))(?: (?:in advance|ahead|beforehand))?${stillToDo}`,
     ),
     refuses: ({ booking, dayTrip }) =>
       booking === 'needed' || booking === 'tour' || booking === 'seats' || dayTrip?.bookAhead

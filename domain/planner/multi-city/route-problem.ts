@@ -71,11 +71,14 @@ function stayRule(
       ),
     }
   })
+  // With a day for each city and no more, one comes to the last of them on the day that ends the trip.
+  const isTight = request.days > 1 && request.days === request.cityCount
   return (city, first, last) => {
     const rule = rules[city]
     if (!rule) return false
     const length = last - first + 1
-    if (length < rule.least || length > rule.most) return false
+    const isLastDay = isTight && last === request.days && (rule.said ?? 1) === 1
+    if (length < (isLastDay ? 1 : rule.least) || length > rule.most) return false
     return rule.windows.every((window) =>
       // A window longer than a said stay is the time within which the stay must lie.
       window.last - window.first + 1 > (rule.said ?? longestTrip)

@@ -42,12 +42,22 @@ function keeps(route: readonly Visit[], wish: Wish, request: TripRequest): boole
   }
 }
 
-/** A stay has a night, unless a single day was said to suit the city. */
+/** A stay has a night, unless a single day was said to suit the city, or the days are as many as the cities: then the last has its day. */
 function possible(request: TripRequest, wishes: readonly Wish[], most: number): boolean {
   const brief = new Set(request.cities.flatMap(({ name, days }) => (days === 1 ? name : [])))
   const cities = request.cities.map(({ name }) => name)
+  // Of a stay that was said no day is taken, while the wish for it is held.
+  const stayOf = (city: string) =>
+    wishes.some((wish) => wish.kind === 'stay' && wish.city === city && wish.days > 1)
   for (const route of everyRoute(cities, most)) {
-    if (route.some(({ city, first, last }) => first === last && !brief.has(city))) continue
+    const isLastDay = (city: string, day: number) =>
+      day === request.days && request.days === request.cityCount && !stayOf(city)
+    if (
+      route.some(
+        ({ city, first, last }) => first === last && !(brief.has(city) || isLastDay(city, last)),
+      )
+    )
+      continue
     if (wishes.every((wish) => keeps(route, wish, request))) return true
   }
   return false

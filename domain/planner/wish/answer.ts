@@ -30,6 +30,9 @@ export const planAnswerSchema = z.strictObject({
 })
 export type PlanAnswer = z.infer<typeof planAnswerSchema>
 
+/** More ways out than these are no choice but a list. */
+export const mostWays = 4
+
 export function emptyAnswer(): PlanAnswer {
   return {
     understood: [],

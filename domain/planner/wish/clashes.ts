@@ -3,13 +3,15 @@
  * conflict, and the nearest ways out, all worked out from the catalogue.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { printMoney } from '#domain/money/money-text.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
 import { kindsMeant } from '../asked/said-interests.ts'
 import type { PlanAnswer } from './answer.ts'
+import { dietClashes } from './diet-clashes.ts'
+import { notInTheirSeason } from './out-of-season.ts'
+import { tooLittleMoney } from './too-little-money.ts'
 import { lengthOf, monthNames, wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
 
@@ -23,11 +25,13 @@ export function clashesIn(wishing: Wishing, destination: Destination, start: str
     ...wantedAndRefused(wishing.brief),
     ...kindsThatAreNot(wishing, destination, start),
     ...outOfSeason(wishing, destination, start),
+    ...notInTheirSeason(wishing, destination, start),
     ...namedElsewhere(wishing, destination),
     ...noRailway(wishing.brief, destination),
     ...noStreets(wishing.brief, destination),
     ...onlyHours(wishing, destination),
-    ...nearlyNothing(wishing.brief, destination),
+    ...dietClashes(wishing),
+    ...tooLittleMoney(wishing.brief, destination),
   ]
 }
 
@@ -271,39 +275,6 @@ function onlyHours({ brief, answer }: Wishing, { name }: Destination): Clash[] {
       ways: [
         wayTo(`Take a day for ${name}`, name, { ...brief, days: 1 }),
         { says: 'Say from when to when you are there, for a layover or a call in port.' },
-      ],
-    },
-  ]
-}
-
-/** Currencies in which ten is less than a simple meal for one. */
-const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'])
-const lessThanAMeal = 1000
-
-function nearlyNothing(brief: TripBrief, { name }: Destination): Clash[] {
-  const { budget, party } = brief
-  const currency = budget?.currency
-  if (!(budget && currency) || !currencies.has(currency)) return []
-  const people = Math.max(1, party.total ?? 1)
-  const days = Math.max(1, brief.days ?? (brief.nights ?? 0) + 1)
-  const shares = {
-    trip: people * days,
-    person: days,
-    day: people,
-    night: people,
-    'person-day': 1,
-    'person-night': 1,
-  }
-  const each = Math.round(budget.minor / shares[budget.per])
-  if (each >= lessThanAMeal) return []
-  const sum = (minor: number) => printMoney({ minor, currency })
-  return [
-    {
-      says: `${sum(budget.minor)} is ${sum(each)} a person and day in ${name}, less than a simple meal costs. Prices are not known here, so nothing is promised.`,
-      ways: [
-        { says: 'Keep to what is free, and eat from markets and supermarkets.' },
-        ...(days > 1 ? [wayTo('Go for one day', name, { ...brief, days: 1 })] : []),
-        { says: 'Say a sum a person and day, without beds and the way there.' },
       ],
     },
   ]

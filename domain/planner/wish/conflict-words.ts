@@ -27,7 +27,19 @@ export async function conflictClash(
 ): Promise<Clash> {
   const places = placesOf(conflict, request)
   const [only] = places
-  if (only && conflict.length === 1) return oneThing(only, request)
+  if (only && conflict.length === 1) {
+    const shut = placesOf([...conflict, ...(nearest?.dropped ?? [])], request).filter(
+      (place) => closedWords(place, request) !== null,
+    )
+    const planned = nearest?.trip.days.flatMap(({ stops }) =>
+      stops.flatMap((stop) => stop.placeId ?? []),
+    )
+    return shut.includes(only)
+      ? shutThings([...new Set(shut)], request, planned)
+      : oneThing(only, request)
+  }
+  const clock = conflict.find(({ kind }) => kind === 'hours')
+  if (clock && places.length > 0) return tooLongForTheHours(places, request)
   const dropped = placesOf(nearest?.dropped ?? [], request).map(({ name }) => name)
   const drop = dropped.length > 0 ? [{ says: `Without ${listed(dropped)} the rest fits.` }] : []
   if (places.length < conflict.length || places.length < 2) {
@@ -44,11 +56,9 @@ export async function conflictClash(
       ? `The ${named.length} sights you named`
       : listed(named.map(({ name }) => name))
   const days = request.days.length
-  const room = request.days.reduce((sum, day) => {
-    const { from, to } = hoursOf(day, request)
-    return sum + to - from
-  }, 0)
-  const longer = await daysThatHold(request, { executor, limits })
+  const room = request.days.reduce((sum, day) => sum + hoursLong(day, request), 0)
+  const isByTheClock = request.days.some(({ from, to }) => from !== undefined && to !== undefined)
+  const longer = isByTheClock ? undefined : await daysThatHold(request, { executor, limits })
   return {
     says: `${names} need about ${durationInWords(minutes)} with the ways between them, and you want to eat; ${days === 1 ? 'your day has' : `your ${days} days have`} ${durationInWords(room)}.`,
     ways: [
@@ -57,6 +67,31 @@ export async function conflictClash(
       { says: 'Say which of them may be seen from outside only.' },
     ].slice(0, 3),
   }
+}
+
+/** Between arriving and leaving by the clock: those hours do not grow, so that no longer day is a way out. */
+function tooLongForTheHours(places: readonly Place[], request: PlanRequest): Clash {
+  const room = Math.max(...request.days.map((day) => hoursLong(day, request)))
+  const each = places.map((place) => `${place.name}, ${needInWords(place)}`)
+  const names = listed(places.map(({ name }) => name))
+  const have =
+    request.days.length === 1 ? `You have ${durationInWords(room)}` : 'Not every day has room'
+  return {
+    says: `${each.join('; ')}. ${have}: not all of it fits.`,
+    ways: [
+      { says: `Come back for ${names}, with a day for ${places.length > 1 ? 'them' : 'it'}.` },
+    ],
+  }
+}
+
+function needInWords({ minutes, dayTrip }: Place): string {
+  const there = `${durationInWords(minutes)} there`
+  return dayTrip ? `${durationInWords(dayTrip.minutesEachWay)} each way and ${there}` : there
+}
+
+function hoursLong(day: PlanRequest['days'][number], request: PlanRequest): number {
+  const { from, to } = hoursOf(day, request)
+  return to - from
 }
 
 const mostNamed = 4
@@ -75,39 +110,59 @@ export function closedWithWays(wish: Wish, request: PlanRequest): string | null 
 
 /** A single thing that can't be: shut on these days, or longer than they are. */
 function oneThing(place: Place, request: PlanRequest): Clash {
-  const closed = closedWords(place, request)
-  const last = request.days.at(-1)?.date ?? ''
-  if (!closed) {
-    const way = place.dayTrip
-      ? `${place.name} takes ${durationInWords(place.dayTrip.minutesEachWay)} each way: stay a night there.`
-      : `Give ${place.name} a longer day, or begin earlier.`
-    return {
-      says: `${place.name} takes ${durationInWords(place.minutes)}, and no day of yours has room for it.`,
-      ways: [{ says: way }, { says: `Leave ${place.name} out.` }],
-    }
+  if (closedWords(place, request)) return shutThings([place], request)
+  const way = place.dayTrip
+    ? `${place.name} takes ${durationInWords(place.dayTrip.minutesEachWay)} each way: stay a night there.`
+    : `Give ${place.name} a longer day, or begin earlier.`
+  return {
+    says: `${place.name} takes ${durationInWords(place.minutes)}, and no day of yours has room for it.`,
+    ways: [{ says: way }, { says: `Leave ${place.name} out.` }],
   }
+}
+
+/** What is shut on all these days: each of it with its reason, when it is open again, and what is open in its place. */
+function shutThings(
+  places: readonly Place[],
+  request: PlanRequest,
+  planned: readonly string[] = [],
+): Clash {
   const days = request.days.map(({ date }) => date)
-  const open = Array.from({ length: lookAhead }, (_, index) => addDays(last, index + 1)).filter(
-    (date) => !days.includes(date) && openSpans(place, date).length > 0,
-  )
-  const instead = request.places
+  const last = days.at(-1) ?? ''
+  const later = Array.from({ length: lookAhead }, (_, index) => addDays(last, index + 1))
+  const isOpen = (place: Place, date: string) => openSpans(place, date).length > 0
+  const open = later.find((date) => places.every((place) => isOpen(place, date)))
+  const kinds = new Set(places.map(({ kind }) => kind))
+  const [instead] = request.places
     .filter(
       (other) =>
-        other.kind === place.kind &&
-        other.id !== place.id &&
+        kinds.has(other.kind) &&
+        !places.includes(other) &&
         !closedWords(other, request) &&
         !other.dayTrip,
     )
-    .toSorted((a, b) => b.essential - a.essential)[0]
+    .toSorted(
+      (a, b) =>
+        Number(planned.includes(b.id)) - Number(planned.includes(a.id)) ||
+        b.essential - a.essential,
+    )
   const when = days.length === 1 ? ` on ${dayInWords(days[0] ?? '')}` : ''
+  const reasons = places.map((place) => {
+    const closed = closedWords(place, request) ?? ''
+    return `${place.name}${when}: ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`
+  })
+  const names = listed(places.map(({ name }) => name))
+  const are = places.length > 1 ? 'are' : 'is'
+  const taken =
+    instead &&
+    (planned.includes(instead.id)
+      ? `${instead.name} is open then, and in the plan below.`
+      : `${instead.name} is open then: name it to have it planned.`)
   return {
-    says: `${place.name}${when}: ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`,
+    says: reasons.join(' '),
     ways: [
-      ...(open[0] ? [{ says: `It is open on ${dayInWords(open[0])}: move the day.` }] : []),
-      ...(instead
-        ? [{ says: `${instead.name} is open then, and planned instead if you wish.` }]
-        : []),
-      { says: `Leave ${place.name} out.` },
+      ...(open ? [{ says: `${names} ${are} open on ${dayInWords(open)}: move the day.` }] : []),
+      ...(taken ? [{ says: taken }] : []),
+      { says: `Leave ${names} out.` },
     ],
   }
 }

@@ -1,7 +1,9 @@
 /** A wish for days in one city of the catalogue. */
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { addDays } from '#domain/calendar/calendar-days.ts'
+import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
 import { metEveryDay } from '../asked/met-wishes.ts'
@@ -19,7 +21,7 @@ import { ridesBeyond } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { withHolidays } from '../stay-holidays.ts'
 import { matchDays, withItsWeekday } from '../weekdays-of-wishes.ts'
-import type { PlanAnswer } from './answer.ts'
+import { mostWays, type PlanAnswer } from './answer.ts'
 import { clashesIn, withoutCars } from './clashes.ts'
 import { conflictClash } from './conflict-words.ts'
 import { withFreeDays } from './free-days.ts'
@@ -34,8 +36,6 @@ import { windPlans } from './wind-plans.ts'
 import { planWishesFirst } from './wishes-first.ts'
 import { clearStart, type Wishing } from './wishing.ts'
 import { wordsLeft } from './words-left.ts'
-
-const mostWays = 4
 
 export async function planOneCity(wishing: Wishing, destination: Destination): Promise<PlanAnswer> {
   const { answer: before, today, onProgress, asWritten: written = wishing.text } = wishing
@@ -81,6 +81,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
         .filter(
           ({ wish }) => !orElse(wish, wishing.text).some((other) => trip && isTold(other, trip)),
         )
+        .filter(({ wish }) => !isWayToTravel(wish, wishing))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
     ],
@@ -152,10 +153,25 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   const { start } = free
   let best = start === begins ? usual : await readFrom(start, becauseOf(free))
   for (let later = 1; shutMusts(best.request) > 0 && later < 7; later += 1) {
-    const reading = await readFrom(addDays(start, later), ', when what you named is open')
+    const from = addDays(start, later)
+    if (!keepsWeekdays(text, { begins: start, from, days })) continue
+    const reading = await readFrom(from, ', when what you named is open')
     if (lost(reading) < lost(best)) best = reading
   }
   return best
+}
+
+/** Who said "on Monday" is there on no other day. */
+function keepsWeekdays(
+  text: string,
+  { begins, from, days }: { begins: string; from: string; days: number },
+): boolean {
+  const within = (first: string) =>
+    new Set(Array.from({ length: days }, (_, index) => weekdays[weekdayOf(addDays(first, index))]))
+  const [before, then] = [within(begins), within(from)]
+  return weekdays.every(
+    (day) => !new RegExp(`\\b${day}\\b`, 'i').test(text) || !before.has(day) || then.has(day),
+  )
 }
 
 /** Said where a date stands in the request, and none does. */
@@ -163,6 +179,13 @@ const ofOneDate = /^(?:No|One) date was given/
 
 /** "No beach" is told of "beaches". */
 const inTheSingular = (wish: string) => wish.replace(/(?:(?<=ch|sh|x|ss)es|(?<=[^s])s)$/, '')
+
+/** "So trains or car" tells how one travels, and asks for no trains to see. */
+function isWayToTravel(wish: string, { brief }: Wishing): boolean {
+  return brief.spans.some(
+    ({ slot, text }) => slot === 'transport' && text.toLowerCase() === wish.toLowerCase(),
+  )
+}
 
 /** The brief has it by another word. */
 function isOfTheBudget(words: string, { brief }: Wishing): boolean {
@@ -198,14 +221,19 @@ function namedAgainstKind({ places, mustSee, avoidedKinds }: PlanRequest): strin
 /** What the plan below leaves out of a conflict, so that nobody has to look for it. */
 function leftForNow(outcome: PlanOutcome, { places }: PlanRequest): string[] {
   if (outcome.ok || !outcome.nearest) return []
-  return outcome.nearest.dropped.map((wish) => {
-    const place =
-      wish.kind === 'must-see' || wish.kind === 'locked'
-        ? places.find(({ id }) => id === wish.placeId)
-        : undefined
-    if (place) return `The plan below is without ${place.name}.`
-    return `The plan below does not keep to this: ${wish.says.replace(/^You/, 'you')}`
-  })
+  const { dropped } = outcome.nearest
+  const left = dropped.flatMap((wish) =>
+    wish.kind === 'must-see' || wish.kind === 'locked'
+      ? (places.find(({ id }) => id === wish.placeId)?.name ?? [])
+      : [],
+  )
+  const others = dropped.filter(({ kind }) => kind !== 'must-see' && kind !== 'locked')
+  return [
+    ...(left.length > 0 ? [`The plan below is without ${listed(left)}.`] : []),
+    ...others.map(
+      ({ says }) => `The plan below does not keep to this: ${says.replace(/^You/, 'you')}`,
+    ),
+  ]
 }
 
 function kindsUnmet(outcome: PlanOutcome): readonly UnmetWish[] {

@@ -21,10 +21,11 @@ import { knownCities } from '../multi-city/known-cities.ts'
 import { occasionSaid } from '../party/occasion.ts'
 import { isOutingFrom, placeNamed } from '../place-names.ts'
 import { inSeason } from '../season-of-wish.ts'
-import { emptyAnswer, type PlanAnswer } from './answer.ts'
+import { emptyAnswer, mostWays, type PlanAnswer } from './answer.ts'
 import { answersInNotes } from './answers-in-notes.ts'
 import { askWhere, askWhether, askWhich } from './ask-where.ts'
 import { bitesBesides } from './bites-besides.ts'
+import { withOnlyThatDay, withSaidWeekday } from './dated-weekday.ts'
 import { datesOfWeekdays } from './dates-of-weekdays.ts'
 import { directAnswers } from './direct-questions.ts'
 import { withEitherOr } from './either-or.ts'
@@ -54,6 +55,7 @@ import { trueToThePlan } from './true-to-the-plan.ts'
 import { understoodIn } from './understood.ts'
 import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
+import { withinTheDays } from './within-the-days.ts'
 
 export function planWish(text: string, context: WishContext): Promise<PlanAnswer> {
   const slots = context.set?.slots ?? {}
@@ -76,16 +78,21 @@ export async function planBrief(
   const { slots, problems } = context.set ?? { slots: {}, problems: [] }
   const { frames = readFrames(text, said.party), says: price } = heardBefore
   const { brief: coming, says: passed } = withComingDates(said, text, context)
+  const weekday = withSaidWeekday(coming, text, context.today)
   const either = withEitherOr(
     sightsAsWishes(
-      withOutings(withOwnGoals(coming, text, context.bySlug), context.bySlug),
+      withOutings(
+        withOwnGoals(withOnlyThatDay(weekday.brief, text), text, context.bySlug),
+        context.bySlug,
+      ),
       context.bySlug,
     ),
     text,
     context.bySlug,
   )
   const sure = await withNamedDrive(either.brief, text, context.destinations)
-  const located = await locateLodging(sure, context)
+  const bounded = withinTheDays(sure, text, context)
+  const located = await locateLodging(bounded.brief, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const towns = located.destinations.flatMap(({ slug }) => context.bySlug.get(slug ?? '') ?? [])
   const isSet = slots.start !== undefined || slots.month !== undefined
@@ -135,7 +142,12 @@ export async function planBrief(
       ...either.says,
       ...single.says,
     ],
-    unmet: [...(passed ? [passed] : []), ...problems],
+    unmet: [
+      ...(passed ? [passed] : []),
+      ...(weekday.clash ? [weekday.clash.says] : []),
+      ...problems,
+      ...bounded.says,
+    ],
   }
   const { understood, notUnderstood: unread } = answer
   context.onProgress?.({ stage: 'understood', understood, notUnderstood: unread })
@@ -205,6 +217,10 @@ export async function planBrief(
     notUnderstood,
     assumed,
     unmet,
+    waysOut: [...bounded.ways, ...planned.waysOut, ...(weekday.clash?.ways ?? [])].slice(
+      0,
+      mostWays,
+    ),
     notes: [...known, ...planned.notes].map(worded.say),
     trip: {
       ...worded.trip,

@@ -95,9 +95,20 @@ const onlyAnEnd = 0.3
 const betweenThem =
   /\b(?:fl(?:y|ying|ights?)) (?:in )?between\b|\b(?:internal|domestic|inland) flights?\b/i
 
+/** "No flying in between", "no domestic flights": one flies there and home all the same. */
+const noneBetween =
+  /\b(?:no|not|without|never)(?: (?:any|more|want|like|to))* (?:(?:domestic|internal|inland) (?:flights?|flying)|(?:fly(?:ing)?|flights?|planes?) (?:in[- ]?between|between|within|inside)\b)/i
+
 /** Who goes by bus and flies home goes by bus between the towns. */
 export function byLandBetween(brief: TripBrief, text: string): TripBrief {
-  const { wanted } = brief.transport
+  const { wanted, avoided } = brief.transport
+  if (noneBetween.test(text)) {
+    const ways = wanted.filter((mode) => mode !== 'flight')
+    return {
+      ...brief,
+      transport: { ...brief.transport, wanted: ways, avoided: [...avoided, 'flight'] },
+    }
+  }
   const byLand = wanted.filter((mode) => mode !== 'flight')
   if (byLand.length === 0 || byLand.length === wanted.length || betweenThem.test(text)) return brief
   return { ...brief, transport: { ...brief.transport, wanted: byLand } }

@@ -31,6 +31,8 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
 /** "Fly out at 11pm" is an hour of the stay, and no way to travel between towns. */
 function flightsAsTimes(text: string, spans: readonly BriefSpan[]): BriefSpan[] {
   return spans.map((span, index) => {
+    // What one carries is no way to travel.
+    if (span.slot === 'transport' && luggage.test(span.text)) return { ...span, slot: 'party' }
     const next = spans[index + 1]
     if (span.slot !== 'transport' || next?.slot !== 'dates') return span
     return leavesThen.test(text.slice(span.end, next.start))
@@ -39,6 +41,7 @@ function flightsAsTimes(text: string, spans: readonly BriefSpan[]): BriefSpan[] 
   })
 }
 
+const luggage = /\b(?:luggage|baggage|bags?)\b/i
 const leavesThen = /^\s*(?:(?:out|home|back|off|on|away|leaves|is|goes)\s*)?(?:at\s*)?$/i
 
 /** "Not museums all day" refuses whole days of them: told as it was said, since "museums" alone would be none. */

@@ -1,0 +1,43 @@
+/** Blossom in October and skiing in August: when it is to be had, where none of the days is near that. */
+import { addDays } from '#domain/calendar/calendar-days.ts'
+import { monthName } from '#domain/calendar/english-dates.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { type Season, seasonsNamed } from '../asked/wish-seasons.ts'
+import type { Clash } from './clashes.ts'
+import { wayTo } from './ways.ts'
+import type { Wishing } from './wishing.ts'
+
+/** Seasons are those of a usual year: so many days before and behind them nobody can tell. */
+const unsure = 12
+/** From this day of a month on a season that begins then is for the most part in the next. */
+const lateInMonth = 20
+
+export function notInTheirSeason(
+  { brief, text }: Wishing,
+  destination: Destination,
+  start: string,
+): Clash[] {
+  const length = brief.days ?? (brief.nights ?? 0) + 1
+  const first = addDays(start, -unsure)
+  const dates = Array.from({ length: length + 2 * unsure }, (_, index) => addDays(first, index))
+  return seasonsNamed(text, destination)
+    .filter((season) => !dates.some((date) => isIn(season, date.slice(5))))
+    .map((season) => {
+      const says = season.says.charAt(0).toUpperCase() + season.says.slice(1)
+      const month = monthOf(season)
+      return {
+        says: `${says}: none of your days is near that.`,
+        ways: [wayTo(`Go in ${month}`, destination.name, brief, month)],
+      }
+    })
+}
+
+function isIn({ from, to }: Season, day: string): boolean {
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
+function monthOf({ from, to }: Season): string {
+  const [month = 1, day = 1] = from.split('-').map(Number)
+  const isNext = day >= lateInMonth && to.slice(0, 2) !== from.slice(0, 2)
+  return monthName(isNext ? (month % 12) + 1 : month)
+}

@@ -1,0 +1,57 @@
+/** A sum that can't hold what is asked of it: how little it is a day, in a sentence, since no prices are known. */
+import type { TripBrief } from '#domain/brief/schema.ts'
+import { exponentOf } from '#domain/money/currency.ts'
+import { printMoney } from '#domain/money/money-text.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { usualSpending } from '../thrift.ts'
+import type { Clash } from './clashes.ts'
+import { wayTo } from './ways.ts'
+
+/** Currencies in which ten is less than a simple meal for one. */
+const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'])
+const lessThanAMeal = 1000
+/** With the beds to be paid as well, less than this part of what food and sights alone usually come to. */
+const hardly = 0.5
+
+export function tooLittleMoney(brief: TripBrief, destination: Destination): Clash[] {
+  const { budget, party } = brief
+  const currency = budget?.currency ?? destination.currency
+  if (!budget) return []
+  const people = Math.max(1, party.total ?? party.adults ?? 1)
+  const days = Math.max(1, brief.days ?? (brief.nights ?? 0) + 1)
+  const shares = {
+    trip: people * days,
+    person: days,
+    day: people,
+    night: people,
+    'person-day': 1,
+    'person-night': 1,
+  }
+  const each = Math.round(budget.minor / shares[budget.per])
+  const sum = (minor: number) => printMoney({ minor, currency })
+  const { name } = destination
+  const ways = [
+    ...(days > 1 ? [wayTo('Go for one day', name, { ...brief, days: 1 })] : []),
+    { says: 'Say a sum a person and day, without beds and the way there.' },
+  ]
+  const usual = currency === destination.currency ? usualSpending(destination) : null
+  const least = (usual?.from ?? 0) * 10 ** exponentOf(currency)
+  if (usual && budget.withBeds && each < hardly * least) {
+    return [
+      {
+        says: `${sum(budget.minor)} is far too little: ${sum(each)} a person and day with the bed in it, while food and sights alone usually come to about ${usual.from} ${currency} in ${name}, an estimate. The beds and what you name most likely cost more than all of it: look up those first.`,
+        ways: [
+          { says: 'Keep the one dear thing that matters most, and leave the others.' },
+          ...ways,
+        ],
+      },
+    ]
+  }
+  if (!currencies.has(currency) || each >= lessThanAMeal) return []
+  return [
+    {
+      says: `${sum(budget.minor)} is ${sum(each)} a person and day in ${name}, less than a simple meal costs. Prices are not known here, so nothing is promised.`,
+      ways: [{ says: 'Keep to what is free, and eat from markets and supermarkets.' }, ...ways],
+    },
+  ]
+}
