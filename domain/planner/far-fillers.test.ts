@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFarFiller, isFiller } from './far-fillers.ts'
+import { isFarFiller, isFiller, isMoreRideThanVisit } from './far-fillers.ts'
 import { place, read } from './testing/sample-request.ts'
 
 const park = place('aqueducts', { kind: 'park', at: [38.71, -9.35], essential: 0.36 })
@@ -20,4 +20,12 @@ it('next door it is no ride', () => {
 it('who named it, or likes such places, has asked for it', () => {
   expect(isFiller(park, { ...request, mustSee: ['aqueducts'] })).toBe(false)
   expect(isFiller(park, { ...request, wantedKinds: ['park'] })).toBe(false)
+})
+
+it('half a day in a zoo is worth a longer ride than an hour among old trains', () => {
+  const zoo = place('zoo', { kind: 'zoo', at: [38.71, -9.26], essential: 0.36, minutes: 180 })
+  const trains = { ...zoo, id: 'trains', kind: 'museum' as const, minutes: 60 }
+  expect(isMoreRideThanVisit(zoo, request)).toBe(false)
+  expect(isMoreRideThanVisit(trains, request)).toBe(true)
+  expect(isMoreRideThanVisit({ ...trains, essential: 0.7 }, request)).toBe(false)
 })

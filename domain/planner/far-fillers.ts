@@ -8,12 +8,15 @@ import { askedOf, isWished } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
 import { goesOutAtNight } from './day-hours.ts'
 import type { PlanRequest } from './schema.ts'
+import { visitMinutes } from './visit-length.ts'
 import { isWhatTheyLove } from './what-they-love.ts'
 
 /** Below this nobody comes for it. */
 const heardOf = 0.5
 /** Minutes that one rides for it at most. */
 const longestForAFiller = 25
+/** The way there may take so much of the time that one spends there. */
+const rideOfAVisit = 1 / 3
 /** From here on each minute of a ride there takes so much beside what every ride takes, and this much at most. */
 const aHop = 14
 const aMinute = 7
@@ -35,11 +38,17 @@ export function isFiller(place: Place, request: PlanRequest): boolean {
 
 /** Whether it is such a ride from where one sleeps. */
 export function isFarFiller(place: Place, request: PlanRequest): boolean {
-  const { lodging } = request
-  return (
-    isFiller(place, request) &&
-    estimateLeg(lodging, place.at, travelPreferences(request)).minutes > longestForAFiller
-  )
+  return isFiller(place, request) && rideTo(place, request) > longestForAFiller
+}
+
+/** Whether one rides there for longer than its hours are worth: half a day in a zoo is worth a longer ride than a park. */
+export function isMoreRideThanVisit(place: Place, request: PlanRequest): boolean {
+  const longest = Math.max(longestForAFiller, rideOfAVisit * visitMinutes(place, request))
+  return isFiller(place, request) && rideTo(place, request) > longest
+}
+
+function rideTo({ at }: Place, request: PlanRequest): number {
+  return estimateLeg(request.lodging, at, travelPreferences(request)).minutes
 }
 
 /** Every ride to one of these points feels longer; the short way from something better beside it does not. */

@@ -35,3 +35,26 @@ it('it is with one that people look for, and with a small one of its own', () =>
   const apart = place('more', { ...onTuesdays, at: [38.7145, -9.14], essential: 0.3 })
   expect(filled(apart)[1]).toContain('more')
 })
+
+/** A day with two sights, free from half past eleven to half past two: which of some others goes there. */
+function inAnAfternoon(...others: Place[]): string[] {
+  const first = place('first', { at: [38.715, -9.14], hours: '10:00-11:30', kind: 'museum' })
+  const last = place('last', { at: [38.716, -9.141], hours: '14:30-18:00', kind: 'bridge' })
+  const built = buildDayProblem(
+    read({
+      places: [first, last, ...others],
+      days: [{ date: dates[0] }],
+      meals: { lunch: false, dinner: false },
+      lodging: [38.715, -9.14],
+    }),
+  )
+  const find = (id: string) => built.visits.findIndex((visit) => visit.place?.id === id)
+  const [day = []] = fillFreeTime(built, [[find('first'), find('last')]])
+  return day.flatMap((visit) => built.visits[visit]?.place?.id ?? [])
+}
+
+it('free hours are no reason to ride longer to a small sight than one looks at it', () => {
+  const far = { at: [38.738, -9.158], kind: 'park', essential: 0.3 } as const
+  expect(inAnAfternoon(place('glimpse', { ...far, minutes: 30 }))).not.toContain('glimpse')
+  expect(inAnAfternoon(place('garden', { ...far, minutes: 100 }))).toContain('garden')
+})

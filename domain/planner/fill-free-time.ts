@@ -3,6 +3,7 @@
  * such sight is put there, so that no place has "no room" beside time that is free.
  */
 import type { PlaceKind } from '#domain/places/schema.ts'
+import { travelModes } from '#domain/routing/travel-estimate.ts'
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -36,6 +37,13 @@ const mostApart = { usual: 0, inVeryLong: 1 }
 const leastValue = 0.001
 /** Minutes there and back that one walks for it; a ride feels longer than that. */
 const longestWalk = 50
+/**
+ * So much of the time at a small sight its rides may take beyond those of the day; as much as all of it where nearly the
+ * whole day is free or a day has hardly anything. And the minutes of riding that make it half as good as one next door.
+ */
+const rideForIt = { usual: 0.5, onOpenDays: 1 }
+const openDay = 240
+const halfAsGood = 20
 /** So many free minutes are worth a longer way, by so many; a whole afternoon is worth the way to the hills. */
 const halfADay = 150
 const fartherThen = 10
@@ -154,15 +162,19 @@ function fartherIn(room: number): number {
 
 /** By how much a place between two stops lengthens the way between them. */
 function detourBy(
-  way: Int32Array | Float64Array,
-  points: number,
+  way: (from: number, to: number) => number,
   { where }: Tours,
   at: number,
   point: number,
 ): number {
   const [from = 0, on = 0] = [where[at - 1], where[at]]
-  const between = (one: number, other: number) => way[one * points + other] ?? 0
-  return between(from, point) + between(point, on) - between(from, on)
+  return way(from, point) + way(point, on) - way(from, on)
+}
+
+/** Minutes in a bus, a car or a boat; none of a walk. */
+function rideBetween({ travel: { modes, minutes, size } }: DayProblem, from: number, to: number) {
+  const way = from * size + to
+  return travelModes[modes[way] ?? 0] === 'walk' ? 0 : (minutes[way] ?? 0)
 }
 
 /** What a sight gives in that time; nothing where it does not fit or is not close by. */
@@ -173,7 +185,7 @@ function worthThere(
   until: number,
 ): number {
   const { problem } = built
-  const { travel, points } = problem
+  const { travel, toll = travel, points } = problem
   const { point = 0, duration = 0, profit = [] } = problem.visits[visit] ?? {}
   const at = day * tours.stride + position
   const there = travel[(tours.where[at - 1] ?? 0) * points + point] ?? 0
@@ -204,11 +216,14 @@ function worthThere(
   }
   const apart = tours.partnersElsewhere(visit, day)
   const weight = apartWeight[essential >= lookedFor ? 'lookedFor' : 'other']
-  const detour = detourBy(problem.toll ?? travel, points, tours, at, point)
+  const detour = detourBy((from, to) => toll[from * points + to] ?? 0, tours, at, point)
   const value = (profit[day] ?? 0) - wayWeight * detour - weight * apart
   const isBare = room >= (built.isSlow ? veryLong : longWait) || isThin || isKnown
   const isVeryLong = room >= veryLong || isThin
   if (value > 0 || !isBare || apart > mostApart[isVeryLong ? 'inVeryLong' : 'usual']) return value
   if (!(isThin || isKnown || room >= wholeAfternoon) && detour > longestWalk) return value
-  return (leastValue * (1 + essential)) / (1 + apart)
+  const ridden = detourBy((from, to) => rideBetween(built, from, to), tours, at, point)
+  const rideOf = isThin || room >= openDay ? rideForIt.onOpenDays : rideForIt.usual
+  if (isMinor && ridden > rideOf * duration) return value
+  return (leastValue * (1 + essential)) / (1 + apart) / (1 + Math.max(0, ridden) / halfAsGood)
 }

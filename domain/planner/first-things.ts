@@ -8,6 +8,7 @@ import type { Interest, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
+import { isMoreRideThanVisit } from './far-fillers.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
 import { stopsForTheYoung } from './party/stops-for-the-young.ts'
 import type { Asked, PlanRequest } from './schema.ts'
@@ -191,7 +192,8 @@ export function firstThings(
   }
   const gatherings = new Set(request.days.map(({ gathering }) => gathering?.placeId))
   for (const place of places) if (gatherings.has(place.id)) raise(place, tiers.promised)
-  for (const [index, place] of favourites(request, places, worth).entries()) {
+  const theirs = places.filter((place) => !isMoreRideThanVisit(place, request))
+  for (const [index, place] of favourites(request, theirs, worth).entries()) {
     raise(place, index === 0 && hasTheLastWord(request) ? tiers.promised : tiers.great)
   }
   for (const place of stopsForTheYoung(request, places)) raise(place, tiers.promised)
