@@ -3,7 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import type { SaidBesides } from './brief-reading.ts'
 import { limitedDays } from './conditions/limited-days.ts'
 import { daysOfStay } from './days-of-stay.ts'
-import { easyFirstDay, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
+import { easyFirstDays, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
 import type { FramedStay } from './frame/frames-of-stay.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { clockHours, freeLater, inTown } from './stay-hours.ts'
@@ -39,9 +39,10 @@ export function daysFromBrief(
   const { text = '' } = said
   const { read, feast, lights } = wishes
   const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
+  const easyDays = Math.min(manner.easyDays, dates.length)
   const gentle =
-    gentleFirstDay(destination, brief.origin, dates[0] ?? today) ??
-    (manner.easyFirst ? easyFirstDay : null)
+    gentleFirstDay(destination, brief.origin, dates[0] ?? today, Math.max(1, easyDays)) ??
+    (easyDays > 0 ? easyFirstDays(easyDays) : null)
   const isFirstLost = firstDayLost(text) !== null
   const free = clock && freeLater(clock, habits.outFrom)
   const unmet: UnmetWish[] = []
@@ -55,8 +56,8 @@ export function daysFromBrief(
     nightFrom: lights.eveningFrom,
     hasLightsTour: lights.asked.length > 0,
     isFestive: feast.festive,
-    isFirstGentle: gentle !== null || isFirstLost,
-    isFirstEasy: manner.easyFirst,
+    gentleDays: gentle !== null || isFirstLost ? Math.max(1, easyDays) : 0,
+    easyDays,
     isFirstLost,
   })
   return {

@@ -15,6 +15,7 @@ import { withComingDates } from '../coming-dates.ts'
 import { conditionsSaid } from '../conditions/apply-conditions.ts'
 import { apartOn } from '../frame/apply-frames.ts'
 import { framedBrief } from '../frame/brief-without-frames.ts'
+import { paceOfOtherDays } from '../first-days.ts'
 import { type Frame, readFrames, withoutFrames } from '../frame/read-frames.ts'
 import { tellApart } from '../frame/tell-apart.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
@@ -153,7 +154,7 @@ export async function planBrief(
     text: plain,
     asWritten: text,
     frames,
-    brief: withoutManner(brief, ofManner),
+    brief: paceOfOtherDays(withoutManner(brief, ofManner), manner),
     answer,
   }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)
