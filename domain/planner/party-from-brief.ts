@@ -94,6 +94,7 @@ export function partyFromBrief(
     elderly: isElderly,
     who: told.flatMap(([who, is]) => (is ? [who] : [])),
     ...((party.total ?? 0) >= oneLongTable && { large: true }),
+    ...(party.total === 2 && { two: true }),
   }
 }
 
