@@ -6,6 +6,7 @@ import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { allWishes } from './asked/all-wishes.ts'
+import { isLateBreakfast } from './asked/asked-starts.ts'
 import { asksForCoolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { eveningsAtVenues } from './asked/evenings-at-venues.ts'
@@ -233,7 +234,7 @@ export function requestFromBrief(
     cuisines: brief.food.cuisines,
     cuisinesNamed: cuisinesSaid(brief.food.cuisines, text),
     // Most have it where they sleep.
-    meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
+    meals: { breakfast: read.asked.some(isLateBreakfast) },
     beyondWalking: ways.beyondWalking,
     taxis: ways.taxis,
     appointments: [...settled.appointments, ...framed.appointments],
