@@ -7,7 +7,7 @@ import { daysOfStay } from './days-of-stay.ts'
 import { easyFirstDays, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
 import type { FramedStay } from './frame/frames-of-stay.ts'
 import type { UnmetWish } from './plan-outcome.ts'
-import { clockHours, freeLater, inTown } from './stay-hours.ts'
+import { clockHours, freeLater, inTown, travelsLight } from './stay-hours.ts'
 import type { TownFromBrief } from './town-from-brief.ts'
 import type { whenInTown } from './when-in-town.ts'
 import type { WishesFromBrief } from './wishes-from-brief.ts'
@@ -76,7 +76,10 @@ export function daysFromBrief(
   return {
     limited: limitedDays(days, said.asWritten ?? text, destination, early),
     /** What is said of the hours in town. */
-    notes: [...(free ? inTown(free, leaving, dates.length) : []), ...(full?.notes ?? [])],
+    notes: [
+      ...(free ? inTown(free, leaving, dates.length, travelsLight(text)) : []),
+      ...(full?.notes ?? []),
+    ],
     /** What is said of the first day, where others follow. */
     ofFirstDay:
       dates.length > 1 ? [...(gentle ? [gentle] : []), ...(isFirstLost ? [lostFirstDay] : [])] : [],

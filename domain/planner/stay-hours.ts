@@ -22,10 +22,17 @@ export function freeLater(clock: StayClock, outFrom: number | undefined): StayCl
 }
 
 /** What the clock leaves, so that nobody wonders where the rest of the day went. */
+/** Nothing was checked in that could go through by itself. */
+const handLuggage =
+  /\b(?:only|just|with) (?:a |our |with |one )?(?:small )?(?:carry-?ons?|hand (?:luggage|baggage)|cabin bags?|backpacks?)\b|\b(?:carry-?ons?(?: bags?)?|hand (?:luggage|baggage)|cabin bags?) only\b|\bno checked (?:bags?|luggage|baggage)\b/i
+
+export const travelsLight = (text: string) => handLuggage.test(text)
+
 export function inTown(
   { kind, from, to, flightAssumed, landingAssumed }: StayClock,
   leaving: Leaving | null = null,
   days = 2,
+  hasBagsWithThem = false,
 ): string[] {
   const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
   const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
@@ -39,7 +46,7 @@ export function inTown(
             `The hour at which you land was not said: taken for ${timeInWords(from === undefined ? 0 : from - layoverMargins.in)}. Say it and the hours move; in a night little is open, so that a bed or the airport itself does better.`,
           ]
         : []),
-      `In town from ${begins} to ${ends}: the rest is for passport control, about an hour on the way each time, and two hours there before take-off. From an airport farther out be back sooner. Ask whether your bags go through, and whether you need a visa.`,
+      `In town from ${begins} to ${ends}: the rest is for passport control, about an hour on the way each time, and two hours there before take-off. From an airport farther out be back sooner. Ask ${hasBagsWithThem ? '' : 'whether your bags go through, and '}whether you need a visa.`,
     ]
   }
   if (begins && ends && kind !== 'journey') {
