@@ -1,6 +1,7 @@
 /** From what a traveller asked for to a request for the days in one destination. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { feastsOn } from '#domain/holidays/feasts.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
@@ -34,6 +35,7 @@ import { refusedHouses } from './foods/refused-houses.ts'
 import { tableOfStay } from './foods/table-of-stay.ts'
 import { framesOfStay } from './frame/frames-of-stay.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
+import { lunchForTheChildren } from './lunch-in-ramadan.ts'
 import { longestRide, longRideNotes } from './party/long-rides.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
@@ -87,6 +89,8 @@ export function requestFromBrief(
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
+  const isRamadan = dates.some((date) => feastsOn(date).includes('ramadan'))
+  if (habits.fasts && isRamadan && theirs.children) notes.push(lunchForTheChildren)
   const evenings = eveningsFromBrief(brief, {
     ...{ text, zone: timeZone, party: theirs, habits, clock },
     asked: read.asked,
