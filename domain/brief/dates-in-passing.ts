@@ -31,6 +31,12 @@ const ofLife = new RegExp(
   `\\b(?:turn(?:s|ing)? \\d{1,3}|break(?:s|ing)? up|(?:starts?|begins?|finish(?:es)?|goes? back to|ends?) (?:${study}|${work})|(?:${study}|${work})(?: [a-z']+){0,2}? (?:starts?|begins?|ends?|finish(?:es)?|resumes?|is over|are over|is back|are back|breaks? up|goes back)(?: again| back| up)?)(?: only| again)? (?:in|on|at|from)? ?${loosely}$`,
 )
 
+/** "Nothing on Friday evening or Saturday that needs transport": days on which something is not to be. */
+const ofDay = '[a-z]+day(?: (?:morning|afternoon|evening|night)s?)?'
+const notThen = new RegExp(
+  `\\b(?:nothing|no (?:plans|transport|rides?|riding|driving|travel(?:l?ing)?|sightseeing)) (?:at all )?(?:on |for )?(?:(?:the )?${ofDay}(?:,| and| or|, or) (?:on )?)*(?:the )?$`,
+)
+
 const nextTo = /^[\s(,:;/-]*(?:(?:which|that) is |i\.?e\.? |so |in |on |the )*$/
 
 /** "In Ramadan (late February 2026)": the second says when the first is, also where that is past. */
@@ -50,6 +56,8 @@ export function withoutDatesInPassing(
     reading.lower.slice(Math.max(reading.sentenceAt(start).start, start - 110), start)
   const left = mentions.filter((mention) => {
     const lead = clauseBefore(mention)
+    const own = reading.lower.slice(mention.start, mention.end)
+    if (bareWeekday.test(own) && notThen.test(lead)) return false
     return ![sinceThen, lastOne, isOver, yearsAgo, isDue].some((tells) => tells.test(lead))
   })
   const isOfLife = (mention: DateMention) => ofLife.test(clauseBefore(mention))

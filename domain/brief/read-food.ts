@@ -98,6 +98,17 @@ export interface FoodRead {
   isInterest: boolean
 }
 
+/** "Halal food only" says what is eaten, and not that one travels for the food; "we love vegan food" says both. */
+const foodOfADiet =
+  /(?<!\b(?:lov(?:e|es|ing)|good|great|best|amazing|delicious|nice|excellent|fantastic|lots of) )\b(?:halal|kosher|vegan|vegetarian|veggie|plant-based|(?:gluten|dairy|lactose|nut)[- ]free) foods?\b(?! (?:lovers?|tours?|scene|markets?|tastings?|(?:in [a-z]+ )?(?:is|are))\b)/
+
+function claimFoodOfADiet(reading: Reading): void {
+  for (const { start, end } of reading.find(foodOfADiet, 'food')) {
+    const food = reading.lower.lastIndexOf(' ', end - 1) + 1
+    if (food > start && reading.isFree(food, end)) reading.claim('food', food, end)
+  }
+}
+
 export function readFood(reading: Reading): FoodRead {
   const isMeant = ({ start, end }: { start: number; end: number }) => {
     const before = reading.lower.slice(Math.max(0, start - 36), start)
@@ -109,6 +120,7 @@ export function readFood(reading: Reading): FoodRead {
     reading.find(pattern, 'party').some(isMeant) ? [diet] : [],
   )
   const eaten = [...readWords(reading, diets, 'food', isMeant), ...brought]
+  claimFoodOfADiet(reading)
   const heard: { cuisine: string; start: number; refused: boolean }[] = []
   for (const found of reading.find(kitchenPattern)) {
     const sentence = reading.sentenceAt(found.start)

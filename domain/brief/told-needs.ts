@@ -84,10 +84,9 @@ export function readNeeded(reading: Reading): string[] {
       const start = end - text.length + text.lastIndexOf(what)
       const words = what.split(/[ -]/)
       if (words.length > 5 || ofUs.test(what) || words.every((word) => isFiller(word))) return []
-      if (
-        isSpared.test(reading.lower.slice(Math.max(0, end - text.length - 12), end - text.length))
-      )
-        return []
+      const before = reading.lower.slice(Math.max(0, end - text.length - 12), end - text.length)
+      // "Nothing that needs transport" needs none.
+      if (isSpared.test(before) || /\b(?:that|which) $/.test(before)) return []
       reading.claim('mobility', start, start + what.length)
       return [what]
     }),

@@ -11,6 +11,7 @@ import { isForADiet } from './diet-houses.ts'
 import { dietsInWords, mayServe } from './diets.ts'
 import { mustNotMiss } from './first-things.ts'
 import { whileShopsAreOpen } from './hours-by-custom.ts'
+import { goesWithoutLunch } from './lunch-in-ramadan.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { kitchenCloses } from './meal-times.ts'
 import { openSpans } from './open-spans.ts'
@@ -220,7 +221,7 @@ function openLate(place: Place, date: string, request: PlanRequest): OpenSpan[] 
 /** Until when those who fast eat nothing on a date: sunset in the month of fasting, else midnight. */
 function fastOn(date: string, request: PlanRequest): number {
   const day = request.days.find((each) => each.date === date)
-  if (!request.fasts || day?.holiday?.name !== 'Ramadan') return 0
+  if (!goesWithoutLunch(request) || day?.holiday?.name !== 'Ramadan') return 0
   return sunOver(request, date)?.sunset ?? 0
 }
 

@@ -1,9 +1,10 @@
 /** The days of a stay from the words of a request: when they begin and end, and how easy the first of them is. */
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { outingsNamed } from './asked/named-places.ts'
 import type { SaidBesides } from './brief-reading.ts'
 import { limitedDays } from './conditions/limited-days.ts'
 import { daysOfStay } from './days-of-stay.ts'
-import { easyFirstDay, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
+import { easyFirstDays, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
 import type { FramedStay } from './frame/frames-of-stay.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { clockHours, freeLater, inTown } from './stay-hours.ts'
@@ -13,10 +14,17 @@ import type { WishesFromBrief } from './wishes-from-brief.ts'
 
 /** After a long breakfast. */
 const easyMorning = 570
+/** Minutes of one way that nobody has behind him by noon who breakfasts for long first. */
+const farForALongBreakfast = 180
 
 export function daysFromBrief(
   brief: TripBrief,
-  { destination, habits, manner }: Pick<TownFromBrief, 'destination' | 'habits' | 'manner'>,
+  {
+    destination,
+    habits,
+    manner,
+    named,
+  }: Pick<TownFromBrief, 'destination' | 'habits' | 'manner' | 'named'>,
   { clock, full, leaving, dates }: ReturnType<typeof whenInTown>,
   {
     wishes,
@@ -38,10 +46,16 @@ export function daysFromBrief(
 ) {
   const { text = '' } = said
   const { read, feast, lights } = wishes
-  const outFrom = habits.outFrom ?? (isAtEase ? easyMorning : undefined)
+  // Nobody said that hour: who names what is half a day away gets up for it.
+  const isFar = [...named.ids, ...outingsNamed(brief, destination)].some((id) => {
+    const { dayTrip } = destination.places.find((each) => each.id === id) ?? {}
+    return dayTrip !== undefined && dayTrip.minutesEachWay > farForALongBreakfast
+  })
+  const outFrom = habits.outFrom ?? (isAtEase && !isFar ? easyMorning : undefined)
+  const easyDays = Math.min(manner.easyDays, dates.length)
   const gentle =
-    gentleFirstDay(destination, brief.origin, dates[0] ?? today) ??
-    (manner.easyFirst ? easyFirstDay : null)
+    gentleFirstDay(destination, brief.origin, dates[0] ?? today, Math.max(1, easyDays)) ??
+    (easyDays > 0 ? easyFirstDays(easyDays) : null)
   const isFirstLost = firstDayLost(text) !== null
   const free = clock && freeLater(clock, habits.outFrom)
   const unmet: UnmetWish[] = []
@@ -55,8 +69,8 @@ export function daysFromBrief(
     nightFrom: lights.eveningFrom,
     hasLightsTour: lights.asked.length > 0,
     isFestive: feast.festive,
-    isFirstGentle: gentle !== null || isFirstLost,
-    isFirstEasy: manner.easyFirst,
+    gentleDays: gentle !== null || isFirstLost ? Math.max(1, easyDays) : 0,
+    easyDays,
     isFirstLost,
   })
   return {

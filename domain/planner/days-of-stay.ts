@@ -25,10 +25,10 @@ export interface BoundsOfDays {
   hasLightsTour: boolean
   /** Somebody came to see the year out. */
   isFestive: boolean
-  /** Less is planned on the first day. */
-  isFirstGentle: boolean
-  /** Somebody asked for an easy first day, which begins late too. */
-  isFirstEasy: boolean
+  /** Less is planned on so many of the first days. */
+  gentleDays: number
+  /** Somebody asked for so many easy first days, which begin late too. */
+  easyDays: number
   /** Nothing is expected of the first day. */
   isFirstLost: boolean
 }
@@ -54,10 +54,10 @@ export function daysOfStay(
       ...(full?.lastTo && index === last ? { to: full.lastTo } : {}),
       ...(full?.eveTo && index === last - 1 ? { to: full.eveTo } : {}),
       ...(bounds.isNightOut ? { to: nightOut } : {}),
-      ...(bounds.isFirstGentle && isFirst && last > 0 ? { gentle: true } : {}),
+      ...(index < bounds.gentleDays && last > 0 ? { gentle: true } : {}),
       ...narrowest(
         { ...begun, ...hours(index) },
-        bounds.isFirstEasy && isFirst ? outLater(hours(index)) : {},
+        index < bounds.easyDays ? outLater(hours(index)) : {},
         bounds.isFirstLost && isFirst && last > 0
           ? hoursOfALostDay(hours(index).from, destination.timeZone)
           : {},

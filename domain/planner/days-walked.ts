@@ -11,7 +11,6 @@ import type { Coordinates, Meal, Place, PlaceKind } from '#domain/places/schema.
 import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
 import { paysToEnter, visitStarts } from './appeal.ts'
 import { besideFar } from './beside-far.ts'
-import { timeInWords } from './clock.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
 import { durationInWords } from './duration-words.ts'
 import { longerBy } from './longer-visits.ts'
@@ -292,6 +291,14 @@ export function openAtOtherHours(
   return `It is not open in the hours that are free on ${weekdays[weekdayOf(day.date)]}: name it to have it planned.`
 }
 
+const noon = 720
+const evening = 1050
+
+function partOfDay({ from, to }: OpenSpan): string {
+  if (from >= evening) return 'evening'
+  return to <= noon ? 'morning' : 'afternoon'
+}
+
 /** In words the day whose free hours would hold a visit with its ways, or how far it is from there; else null. */
 export function fitsFreeTime(
   place: Place,
@@ -313,8 +320,8 @@ export function fitsFreeTime(
     if (request.freeShare > 0 && paysToEnter(place)) {
       return 'It has its price, and you want to spend little: name it to have it all the same.'
     }
-    const hours = `${timeInWords(toNextMark(found.from))} to ${timeInWords(toPreviousMark(found.to))}`
-    return `It fits into your free time on ${weekday}, ${hours}, near ${found.near}.`
+    // By the clock it may be another hour in the end: visits are made longer, and the free hours are spent where the next one is.
+    return `It fits into your free time on ${weekday} ${partOfDay(found)}: name it to have it.`
   }
   const beside = besideStop(place, days)
   if (beside) return beside

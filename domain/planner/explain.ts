@@ -68,8 +68,9 @@ export function reasonsFor(
   }
   if (visit.appointment) return [visit.appointment.says ?? 'You have this arranged.']
   const { place } = visit
+  // What one brings along, or has still to find, has no kitchen to ask.
+  if (!place) return openMeal(visit, stop, day, request)
   const asked = visit.meal ? askTheKitchen(request) : []
-  if (!place) return [...openMeal(visit, stop, day, request), ...asked]
   const { gathering } = day
   const inSeason = wordsOfTheSeason(place.about, day.date, place.at)
   // A day trip has the hours of its way in its words.

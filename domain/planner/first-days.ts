@@ -1,5 +1,5 @@
 /** Days on which less is planned: after a flight over many time zones, and on arriving high up. */
-import type { PlaceRef } from '#domain/brief/schema.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
@@ -10,15 +10,16 @@ const jetLagDegrees = 75
 /** Metres above the sea, of the catalogue's destinations where one feels them. */
 const heights: Readonly<Record<string, number>> = { cusco: 3400 }
 
-/** Why the first day is gentle, as a sentence; null where it need not be. */
+/** Why the first day is gentle, or as many as were asked for, as a sentence; null where it need not be. */
 export function gentleFirstDay(
   destination: Pick<Destination, 'slug' | 'at' | 'name' | 'timeZone'>,
   origin: PlaceRef | undefined,
   date: string,
+  days = 1,
 ): string | null {
   const height = heights[destination.slug]
   if (height !== undefined) {
-    return `The first day is gentle: ${destination.name} lies at ${height} m, and one gets used to it slowly. Walk slowly, drink water, eat lightly and leave wine for later; see a doctor where a headache gets worse.`
+    return `${isGentle(days)}: ${destination.name} lies at ${height} m, and one gets used to it slowly. Walk slowly, drink water, eat lightly and leave wine for later; see a doctor where a headache gets worse.`
   }
   if (!origin?.at) return null
   const apart = Math.abs(origin.at[1] - destination.at[1])
@@ -28,7 +29,7 @@ export function gentleFirstDay(
   const short = Math.min(onTheClock, aDay - onTheClock)
   // Sixteen hours on the clock are eight for the body, which turns the shorter way.
   const clock = short < onTheClock ? ` (${onTheClock} on the clock)` : ''
-  return `The first day is gentle: from ${origin.name} it is about ${short} hours of jet lag${clock}.`
+  return `${isGentle(days)}: from ${origin.name} it is about ${short} hours of jet lag${clock}.`
 }
 
 const aDay = 24
@@ -41,8 +42,30 @@ function hoursApart(zone: string, other: string, date: string): number {
 /** How late an easy day begins: who lands at night has slept by then. */
 const easyFrom = 660
 
-export const easyFirstDay =
-  'The first day is an easy one, as you asked: not out before eleven, and three sights at most.'
+const inWords = ['no', 'one', 'two', 'three']
+const isGentle = (days: number) =>
+  days > 1 ? `The first ${inWords[days]} days are gentle` : 'The first day is gentle'
+
+export function easyFirstDays(days: number): string {
+  const easy = 'as you asked: not out before eleven, and three sights at most'
+  return days > 1
+    ? `The first ${inWords[days]} days are easy ones, ${easy} on each.`
+    : `The first day is an easy one, ${easy}.`
+}
+
+/** The brief without a pace that was said of its first days alone: "take it easy the first two days". */
+export function paceOfOtherDays(
+  brief: TripBrief,
+  { easyDays, said }: { easyDays: number; said: readonly string[] },
+): TripBrief {
+  const { pace, ...others } = brief
+  if (easyDays === 0 || pace !== 'slow') return brief
+  const words = said.map((each) => each.toLowerCase())
+  const isOfFirst = brief.spans
+    .filter(({ slot }) => slot === 'pace')
+    .every(({ text }) => words.some((each) => each.includes(text.toLowerCase())))
+  return isOfFirst ? others : brief
+}
 
 const firstDay =
   '(?:(?:the |our |my )?(?:very )?(?:first (?:full )?day|day (?:one|1)|arrival day|day (?:of arrival|we (?:land|arrive))))'

@@ -67,7 +67,7 @@ function isDark({ start, minutes }: Time, { date }: PlanDay, request: PlanReques
 /** Words of a warm evening in the cold: what they tell of is not there now. */
 export function outOfSeason({ about }: Place, { weather: then }: PlanDay): string[] {
   return (then?.high ?? gardenWeather) < gardenWeather && ofWarmDays.test(about)
-    ? ['In the cold without the garden life that it is told by.']
+    ? ['Life outdoors there is for warmer days.']
     : []
 }
 

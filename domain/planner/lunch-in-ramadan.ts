@@ -48,6 +48,17 @@ export function servesByDay(place: Place): boolean {
   return forVisitors.test(offered)
 }
 
+/** Who fasts has no lunch; children do not fast, and where some come along there is one. */
+export function goesWithoutLunch({
+  fasts,
+  party,
+}: Pick<PlanRequest, 'fasts'> & { party: Pick<PlanRequest['party'], 'children'> }): boolean {
+  return fasts && !party.children
+}
+
+export const lunchForTheChildren =
+  'Ramadan: lunch is planned for the children, who do not fast. Leave it out where it is not wanted.'
+
 /** Said at a lunch that has no house then. */
 export const lunchOutOfSight =
   'In Ramadan most kitchens are shut until sunset: ask at a hotel, or buy something in the morning for a picnic in your room.'

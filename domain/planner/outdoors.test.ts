@@ -122,3 +122,13 @@ it('a beach in winter is a walk, and says so', () => {
   expect(seasonFit(beach, weather(14)).weight).toBeLessThan(0.2)
   expect(seasonFit(beach, weather(14)).says).toContain('14 °C')
 })
+
+it('who asked for afternoons under a roof stands in no open market then, rain or sun', () => {
+  const market = place({ kind: 'market', setting: 'both', minutes: 90 })
+  const request = { ...london('2027-09-11', 20), coolAfternoons: true }
+  const spans = spansOutdoors(market, allDay, '2027-09-11', request)
+  expect(spans.some(({ from, to }) => from <= 600 && to >= 700)).toBe(true)
+  expect(spans.some(({ from, to }) => from < 900 && to > 900)).toBe(false)
+  const named = { ...request, mustSee: [market.id] }
+  expect(spansOutdoors(market, allDay, '2027-09-11', named)).toEqual(allDay)
+})

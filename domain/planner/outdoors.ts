@@ -26,7 +26,7 @@ const litKinds = new Set<PlaceKind>([
 ])
 
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
-  Partial<Pick<PlanRequest, 'asked' | 'mustSee'>>
+  Partial<Pick<PlanRequest, 'asked' | 'mustSee' | 'coolAfternoons'>>
 
 /** The sun over the stay; null where nobody said by which clock its days are counted. */
 export function sunOver({ about, lodging }: DayRequest, date: string): Daylight | null {
@@ -91,6 +91,12 @@ export function spansOutdoors(
     isForTheView(place) && sun?.sunrise
       ? orAsTheyWere(clipped(inLight, { from: sun.sunrise, to: 2880 }), inLight, place.minutes)
       : inLight
+  if (request.coolAfternoons && isOutInTheAfternoon(place, request)) {
+    return [
+      ...clipped(lit, { from: 0, to: afternoon.from }),
+      ...clipped(lit, { from: afternoon.to, to: 2880 }),
+    ]
+  }
   // An island that was asked for is a day of its own, noon included.
   const isWished = request.asked?.some(({ placeIds }) => placeIds.includes(place.id)) ?? false
   if (!suffersAtNoon(place, weather) || (isWished && place.minutes >= halfADay)) return lit
@@ -103,6 +109,18 @@ export function spansOutdoors(
   // What has no hour but the hot ones is left to another day, unless one came for it.
   const isKept = isWished || isSeenAtAnyHeat(place, request)
   return isKept ? orAsTheyWere(cool, lit, place.minutes) : cool
+}
+
+/** Spent under a roof, where somebody asked for that. */
+const afternoon: OpenSpan = { from: 750, to: 1020 }
+const hasARoof = new Set<PlaceKind>(['restaurant', 'cafe', 'spa', 'beach', 'shopping'])
+
+/** Stalls with a roof here and there are in the open, too. */
+function isOutInTheAfternoon(
+  { id, kind, setting, dayTrip }: Place,
+  { mustSee }: DayRequest,
+): boolean {
+  return setting !== 'indoor' && !dayTrip && !hasARoof.has(kind) && !mustSee?.includes(id)
 }
 
 const isSeenAtAnyHeat = ({ id, essential }: Place, { mustSee }: DayRequest) =>

@@ -24,7 +24,7 @@ const onAFrame =
 
 /** Of sixty or more, by an age that is said or by what is celebrated. */
 const ofSixty =
-  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|aged?)(?: both)? 6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
+  /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|(?:parents|mother|father|mum|mom|dad|aunt|uncle|in-laws)(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
 
 /** Needs that change which places suit, and not how far one walks between them. */
 const shortensNoWalk = new Set<TripBrief['mobility'][number]>(['no-stairs', 'stroller', 'altitude'])
@@ -56,8 +56,10 @@ export function partyFromBrief(
   const occasion = hasChildren || hasTeens ? null : occasionIn(brief, text)
   const isCouple = party.kinds.includes('couple') || (party.total === 2 && ofACouple.test(text))
   const isTwo = isCouple && !hasChildren && !hasTeens
+  // Of sixty-eight one is counted as a senior, and goes as far as others where nobody says that it is hard.
+  const isOfSixty = ofSixty.test(text) && (party.elderly ?? 1) <= 1 && !walksWithAStick.test(text)
   const isElderly =
-    party.has.includes('elderly') ||
+    (party.has.includes('elderly') && !isOfSixty) ||
     ofAGreatAge.test(text) ||
     onAFrame.test(text) ||
     /\b(?:grand(?:parents|mother|father|ma|pa)|granny|grandad)\b/i.test(text)
@@ -92,6 +94,7 @@ export function partyFromBrief(
     elderly: isElderly,
     who: told.flatMap(([who, is]) => (is ? [who] : [])),
     ...((party.total ?? 0) >= oneLongTable && { large: true }),
+    ...(party.total === 2 && { two: true }),
   }
 }
 

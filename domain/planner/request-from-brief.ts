@@ -1,11 +1,13 @@
 /** From what a traveller asked for to a request for the days in one destination. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { feastsOn } from '#domain/holidays/feasts.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
 import { allWishes } from './asked/all-wishes.ts'
+import { isLateBreakfast } from './asked/asked-starts.ts'
 import { asksForCoolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
 import { eveningsAtVenues } from './asked/evenings-at-venues.ts'
@@ -33,6 +35,7 @@ import { refusedHouses } from './foods/refused-houses.ts'
 import { tableOfStay } from './foods/table-of-stay.ts'
 import { framesOfStay } from './frame/frames-of-stay.ts'
 import { kindsInMeasure } from './kinds-in-measure.ts'
+import { lunchForTheChildren } from './lunch-in-ramadan.ts'
 import { longestRide, longRideNotes } from './party/long-rides.ts'
 import { withItsDinner } from './party/occasion-evening.ts'
 import { paceOfParty, partyFromBrief } from './party-from-brief.ts'
@@ -86,6 +89,8 @@ export function requestFromBrief(
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
   notes.push(...table.notes)
+  const isRamadan = dates.some((date) => feastsOn(date).includes('ramadan'))
+  if (habits.fasts && isRamadan && theirs.children) notes.push(lunchForTheChildren)
   const evenings = eveningsFromBrief(brief, {
     ...{ text, zone: timeZone, party: theirs, habits, clock },
     asked: read.asked,
@@ -233,7 +238,7 @@ export function requestFromBrief(
     cuisines: brief.food.cuisines,
     cuisinesNamed: cuisinesSaid(brief.food.cuisines, text),
     // Most have it where they sleep.
-    meals: { breakfast: read.asked.some(({ what }) => what === 'breakfast') },
+    meals: { breakfast: read.asked.some(isLateBreakfast) },
     beyondWalking: ways.beyondWalking,
     taxis: ways.taxis,
     appointments: [...settled.appointments, ...framed.appointments],

@@ -163,6 +163,8 @@ export const planRequestSchema = z.strictObject({
       who: z.array(z.enum(travellers)).default([]),
       /** More than sit at one table of a small house. */
       large: z.boolean().optional(),
+      /** They are two. */
+      two: z.boolean().optional(),
       /** What is celebrated, in words: "your honeymoon". */
       occasion: z.string().min(1).max(60).optional(),
       /** When a child sleeps, where somebody said. */

@@ -5,6 +5,7 @@ import { monthName } from '#domain/calendar/english-dates.ts'
 import { type DayRange, feastIn } from '#domain/holidays/feasts.ts'
 import { discomfort } from '#domain/places/pleasant-months.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { festivalMeant, withFestival } from './asked/festival-seasons.ts'
 import { type Season, seasonOf } from './asked/wish-seasons.ts'
 import { eightWeeks, isBookedAhead } from './booked-ahead.ts'
 import { likelyStart, windowSaid } from './likely-start.ts'
@@ -32,11 +33,12 @@ export function inSeason(
   if (!destination || dates?.start || appointments.some(({ date }) => date)) return same
   const { earliest, latest } = dates ?? {}
   if (earliest && latest && daysBetween(earliest, latest) < looseWindow) return same
-  const season = seasonOf(text, destination) ?? (dates ? null : schoolHolidays(text))
+  const festival = festivalMeant(text, destination, today)
+  const season = festival ?? seasonOf(text, destination) ?? (dates ? null : schoolHolidays(text))
   if (!season) return dates ? same : inPleasantDays(brief, text, destination, today)
   const length = brief.days ?? (brief.nights === undefined ? usualDays : brief.nights + 1)
   const usual = likelyStart(windowSaid(brief), length, today)
-  const windows = comingSeasons(season, today)
+  const windows = 'windows' in season ? season.windows : comingSeasons(season, today)
   const isIn = windows.some(
     (window) => window.first <= usual && addDays(usual, length - 1) <= window.last,
   )
@@ -50,7 +52,8 @@ export function inSeason(
     .find(({ first, last }) => daysBetween(first, last) + 1 >= length)
   if (!found) return same
   const inIt: TripDates = { earliest: found.first, latest: found.last, precision: 'window' }
-  return { brief: { ...brief, dates: inIt }, says: `Days chosen for your wish: ${season.says}.` }
+  const heard = festival ? withFestival(brief, festival) : brief
+  return { brief: { ...heard, dates: inIt }, says: `Days chosen for your wish: ${season.says}.` }
 }
 
 /** So much worse than the best one a month is that half of what a town is loved for is shut or out of reach. */

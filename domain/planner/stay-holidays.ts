@@ -9,6 +9,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { isShutByCustom } from './customs-of-doors.ts'
 import { weekdayInWords } from './days-in-words.ts'
 import { christmasMass, likelyMidnight } from './feast-evenings.ts'
+import { goesWithoutLunch } from './lunch-in-ramadan.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 /** The calendar is loaded when a stay is first planned. */
@@ -54,7 +55,8 @@ export function keepHolidays(
     const still = isStandstill(where, date) ? ({ standstill: true } as const) : {}
     return name === null ? kept : { ...kept, ...still, holiday: { name, check } }
   })
-  const isFast = request.fasts && days.every(({ holiday }) => holiday?.name === 'Ramadan')
+  const isFast =
+    goesWithoutLunch(request) && days.every(({ holiday }) => holiday?.name === 'Ramadan')
   const meals = isFast ? { ...request.meals, breakfast: false, lunch: false } : request.meals
   return { ...request, ...withTheFeast(request, days), days, closures, meals }
 }

@@ -11,7 +11,7 @@ import {
   isOfAYoungScene,
 } from './party/not-for-them.ts'
 import { climbing, manySteps } from './party-leanings.ts'
-import type { PlanRequest, Traveller } from './schema.ts'
+import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
 import { seenWithChildren } from './travellers.ts'
 
 /** A bar, a brewery, a casino: by its own words. */
@@ -182,8 +182,20 @@ function isClubForOthers({ kind, offers = [], id, essential }: Place, request: P
   const { interests, wantedKinds, party, mustSee } = request
   if (kind !== 'nightlife' || essential >= knownToAll || mustSee.includes(id)) return false
   if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
-  const isOut = party.who.includes('bachelors') || party.who.includes('friends')
-  return !isOut && offers.some((offer) => ofClubs.test(offer))
+  return !dancesAllNight(party) && isClub({ offers })
+}
+
+export function isClub({ offers = [] }: Pick<Place, 'offers'>): boolean {
+  return offers.some((offer) => ofClubs.test(offer))
+}
+
+/** Friends who said nothing of it go dancing where they are several; with one friend, or by wheelchair, one has a drink. */
+export function dancesAllNight({
+  who = [],
+  two,
+  stepFree,
+}: Pick<NonNullable<PlanRequestInput['party']>, 'who' | 'two' | 'stepFree'>): boolean {
+  return who.includes('bachelors') || (who.includes('friends') && !two && !stepFree)
 }
 
 /** Where nobody knows that they are unwelcome. */

@@ -6,6 +6,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
+import { footballClubs } from './asked/football-clubs.ts'
 import { dayInWords } from './days-in-words.ts'
 import { openSpans } from './open-spans.ts'
 import type { PlanRequest } from './schema.ts'
@@ -105,7 +106,12 @@ export function matchDays(text: string, dates: readonly string[]): string[] {
   ]
 }
 
-export const isForMatches = (text: string) => ofMatches.test(text) && !withoutMatches.test(text)
+export const isForMatches = (text: string) =>
+  (ofMatches.test(text) || ofAClub.test(text)) && !withoutMatches.test(text)
+const ofAClub = new RegExp(
+  `\\b(?:${footballClubs})(?:['’]s?)? (?:home )?(?:games?|match(?:es)?)\\b`,
+  'iu',
+)
 
 const isTheirs = ({ interests, essential }: Place, liked: readonly string[]) =>
   essential >= forAnybody || liked.length === 0 || interests.some((each) => liked.includes(each))

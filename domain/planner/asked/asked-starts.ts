@@ -94,3 +94,8 @@ export function isSecondOfOne({ id }: Pick<Place, 'id'>, { single, placeIds }: A
 export function askedOf({ id }: Pick<Place, 'id'>, { asked }: PlanRequest): Asked[] {
   return asked.filter(({ placeIds, daily }) => (daily ? placeIds.includes(id) : placeIds[0] === id))
 }
+
+/** A meal in the morning that was asked for by itself: most have it where they sleep. */
+export function isLateBreakfast({ what }: Pick<Asked, 'what'>): boolean {
+  return what === 'breakfast' || what === 'brunch'
+}

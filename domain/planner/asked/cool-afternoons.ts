@@ -9,12 +9,24 @@ import type { Asked } from '../schema.ts'
 const cool = String.raw`(?:air[- ]?con(?:ditioned|ditioning)?|a\/c|cool(?:er)?|indoors?|inside|museums?|malls?|under (?:a |cool )?roofs?)`
 const afternoons = `(?:afternoons?|(?:the )?(?:hottest|midday|hot) hours|middays?)`
 const said = new RegExp(
-  String.raw`\b(?:${cool}(?: (?:places?|stops?|things|stuff|activities|for|in|during|the|every|each|and|or|\w+s)){0,4} ${afternoons}|${afternoons} (?:\w+ ){0,3}${cool})\b`,
+  String.raw`\b(?:${cool}(?: (?:places?|stops?|things|stuff|activities|for|in|during|the|every|each|and|or|hot|rainy|wet|our|\w+s)){0,4} ${afternoons}|${afternoons} (?:\w+ ){0,3}${cool})\b`,
   'i',
 )
 
+const morningsOut = /\bmornings? (?:outside|outdoors?|out(?: and about)?|in the open)\b/i
+
 export function asksForCoolAfternoons(text: string): boolean {
   return said.test(text)
+}
+
+/** Its words, which tell how the days are to be and are no thing to look for. */
+export function coolAfternoonsSaid(text: string): string[] {
+  return asksForCoolAfternoons(text)
+    ? [said, morningsOut]
+        .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+        // A museum in the afternoon is one to see all the same.
+        .filter((words) => !/\b(?:museums?|malls?)\b/i.test(words))
+    : []
 }
 
 const underARoof = new Set<PlaceKind>([

@@ -85,10 +85,21 @@ export const everydayExperiences: readonly Experience[] = [
     wayOut: 'Ask at your lodging where people go when it has snowed.',
   },
   {
+    what: 'brunch',
+    heard: /\bbrunch(?:es)?\b(?! (?:is |are )?included)/i,
+    says: /\bbrunch\b/i,
+    offers: 'says',
+    kinds: ['cafe', 'restaurant'],
+    nearly: { what: 'breakfast', says: /\bbreakfasts?\b/i, kinds: ['cafe', 'restaurant'] },
+    when: 'morning',
+    onSeveralDays: true,
+    wayOut: askLodging,
+  },
+  {
     what: 'breakfast',
     // A bed with breakfast, and an hour after it, are no wish for a table.
     heard:
-      /\b(?:(?:good|great|nice|proper|best|big|lazy|long|local|turkish|english|irish) breakfasts?|breakfast (?:places?|spots?|caf[eé]s?|houses?)|brunch(?:es)?)\b(?! (?:is |are )?included)/i,
+      /\b(?:(?:good|great|nice|proper|best|big|lazy|long|local|turkish|english|irish) breakfasts?|breakfast (?:places?|spots?|caf[eé]s?|houses?))\b(?! (?:is |are )?included)/i,
     says: /\b(?:breakfasts?|brunch|kahvaltı)\b/i,
     offers: 'says',
     kinds: ['cafe', 'restaurant'],

@@ -59,13 +59,20 @@ export function feastsMeant(
       return [
         {
           wish: taste,
-          reason: 'unknown-here',
-          says: `${feast.name} is on during your days, and its ground is no place that can be planned here: go there in the evenings, in place of the last stop.`,
+          reason: 'no-room',
+          says: `${feast.name} ${whenItIs(feast.on)}, and no stop below is for it: look up its program, and give it the hours of those that you would miss least.`,
           wayOut: null,
         },
       ]
     }),
   }
+}
+
+/** Days that are other ones every year are not claimed. */
+function whenItIs(rule: string): string {
+  return rule.startsWith('usually ')
+    ? 'is usually in these weeks, on other days each year'
+    : 'is on during your days'
 }
 
 function notThen(wish: string, name: string): UnmetWish {

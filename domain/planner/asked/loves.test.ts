@@ -68,6 +68,20 @@ it('only the first two that were named are for every day', () => {
   expect(asked.map(({ what }) => what)).toEqual(['coffee', 'street art'])
 })
 
+it('music that was said for every night is for every night', () => {
+  const houses = [0, 1].map((index) =>
+    place(`house-${index}`, { kind: 'nightlife', at: along(index), offers: ['fado'] }),
+  )
+  const said = { what: 'fado', placeIds: houses.map(({ id }) => id), when: 'evening' as const }
+  const days = ['10', '11', '12', '13'].map((day) => ({ date: `2027-05-${day}` }))
+  const request = read({
+    ...{ places: houses, days },
+    asked: [{ ...said, daily: true, least: 4 }],
+  })
+  const [wish] = withLoves(request, 'Lisbon 4 days, fado every night').asked
+  expect(wish).toMatchObject({ daily: true, times: 4, least: 4 })
+})
+
 it('music fills every other evening, and one in four of those who tire', () => {
   const houses = [0, 1, 2, 3].map((index) =>
     place(`house-${index}`, { kind: 'nightlife', at: along(index), offers: ['fado'] }),

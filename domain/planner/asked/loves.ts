@@ -124,8 +124,10 @@ function onEveryDay(
   request: PlanRequest,
   isWhy: boolean,
 ): Asked {
-  const { most: _most, least: _least, more = [], placeIds, dish, ...rest } = wish
+  const { most: _most, least, more = [], placeIds, dish, ...rest } = wish
   const { days, places, lodging } = request
+  // "Every night" was said, and is more than a liking.
+  const isSaidDaily = wish.times === undefined && least !== undefined && least >= days.length
   const found = new Map(places.map((place) => [place.id, place]))
   const worth = ({ essential, at, offers, cuisines }: Place) =>
     essential -
@@ -146,14 +148,16 @@ function onEveryDay(
   const left = [...all.filter((place) => !bound.includes(place)).map(({ id }) => id), ...more]
   const everyOther = Math.ceil(days.length / daysForAnother)
   const isListened = isMusic(wish.what) || bound.filter(isStage).length * 2 > bound.length
-  const most = wish.when === 'evening' && isListened && !isWhy ? eveningsOut(request) : days.length
+  const isNowAndThen = wish.when === 'evening' && isListened && !(isWhy || isSaidDaily)
+  const most = isNowAndThen ? eveningsOut(request) : days.length
   const times = dish === undefined ? most : Math.max(dish, everyOther)
   return {
     ...rest,
     placeIds: bound.map(({ id }) => id),
     daily: true,
     often: false,
-    times: Math.max(1, Math.min(times, bound.length)),
+    times: Math.max(1, isSaidDaily ? times : Math.min(times, bound.length)),
+    ...(isSaidDaily && { least }),
     ...(left.length > 0 && { more: [...new Set(left)] }),
     ...(dish !== undefined && { dish: times }),
   }

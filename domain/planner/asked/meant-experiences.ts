@@ -5,6 +5,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { onStages } from './evening-experiences.ts'
 import type { Experience } from './experiences.ts'
+import { footballClubs } from './football-clubs.ts'
 import { toldBy } from './told-by.ts'
 
 const askLodging = 'Ask at your lodging, or name a place that has it.'
@@ -55,6 +56,28 @@ const west =
 function facesTheSun(place: Place): boolean {
   const said = `${toldBy(place)} ${place.offers?.join('; ') ?? ''}`
   return west.test(said) && !/\bno view\b/i.test(said)
+}
+
+/** Nobody knows who plays on a day: the ground is all that a town can offer. */
+const footballMatch: Experience = {
+  what: 'a football match',
+  // "A Real Madrid match", "HSV match": of football, where no other game is named.
+  heard: new RegExp(
+    `\\b(?:[Ff]ootball|[Ss]occer) (?:match(?:es)?|games?)\\b|\\b(?:(?:[Aa]n?|[Oo]ne|[Tt]he|home|see|watch|catch|attend|league|derby)(?: ${aClub}){0,3}|(?!The\\b|A\\b)(?=\\p{Lu})${aClub}) match(?:es)?\\b(?! (?:our|my|your|the|made|with|for)\\b)`,
+    'u',
+  ),
+  says: /(?!)/,
+  offers: /(?!)/,
+  nearly: {
+    what: 'football',
+    offers: /\bfootball (?:stadium|match|museum|ground|club)/i,
+    says: /\b(?:\w+'s ground|ground of|stadium of|its stadium|stadium tour|the pitch|without a match|football club|FC \p{L}+)/iu,
+    kinds: ['museum', 'landmark', 'activity', 'stage'],
+  },
+  when: 'any',
+  narrow: true,
+  wayOut:
+    'Fixtures and their hours are known late, often some weeks before: look at the calendar of the club, buy seats there alone, and keep a day free for it.',
 }
 
 export const meantExperiences: readonly Experience[] = [
@@ -139,26 +162,11 @@ export const meantExperiences: readonly Experience[] = [
     narrow: true,
     wayOut: 'Ask at your lodging where people grill at the table.',
   },
+  footballMatch,
   {
-    what: 'a football match',
-    // "A Real Madrid match", "HSV match": of football, where no other game is named.
-    heard: new RegExp(
-      `\\b(?:[Ff]ootball|[Ss]occer) (?:match(?:es)?|games?)\\b|\\b(?:(?:[Aa]n?|[Oo]ne|[Tt]he|home|see|watch|catch|attend|league|derby)(?: ${aClub}){0,3}|(?!The\\b|A\\b)(?=\\p{Lu})${aClub}) match(?:es)?\\b(?! (?:our|my|your|the|made|with|for)\\b)`,
-      'u',
-    ),
-    // No catalogue knows who plays on a day: the ground is all that it can offer.
-    says: /(?!)/,
-    offers: /(?!)/,
-    nearly: {
-      what: 'football',
-      offers: /\bfootball (?:stadium|match|museum|ground|club)/i,
-      says: /\b(?:\w+'s ground|ground of|stadium of|its stadium|stadium tour|the pitch|without a match|football club|FC \p{L}+)/iu,
-      kinds: ['museum', 'landmark', 'activity', 'stage'],
-    },
-    when: 'any',
-    narrow: true,
-    wayOut:
-      'Fixtures and their hours are known late, often some weeks before: look at the calendar of the club, buy seats there alone, and keep a day free for it.',
+    ...footballMatch,
+    // Of a club by its name a game is football, too.
+    heard: new RegExp(`\\b(?:${footballClubs})(?:['’]s?)? (?:home )?games?\\b`, 'iu'),
   },
   {
     what: 'afternoon tea',

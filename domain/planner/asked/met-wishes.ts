@@ -3,6 +3,7 @@
  * for, a sentence that says so, why, and how to have more of it.
  */
 import type { Place } from '#domain/places/schema.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { weekdayInWords } from '../days-in-words.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
@@ -13,6 +14,7 @@ import { askedWindow } from './asked-starts.ts'
 import { plannedOnce } from './planned-once.ts'
 import { hourWords } from './settle-asked.ts'
 
+const ofEvenings = new Set<Asked['when']>(['evening', 'night', 'late', 'past-midnight'])
 const ofTheNight = new Set<Asked['when']>(['night', 'past-midnight'])
 /** Minutes that one is out at such an hour. */
 const atLeast = 60
@@ -128,11 +130,17 @@ interface Whole {
 
 /** "Planned on 3 of 4 days. Thursday is spent at Montserrat." */
 function notEveryDay(
-  { what }: Asked,
+  { what, when }: Asked,
   missing: readonly Day[],
   { request, trip }: Whole,
 ): UnmetWish {
   const planned = trip.days.length - missing.length
+  if (ofEvenings.has(when)) {
+    // An outing is back by then, so that it is no reason.
+    const without = listed(missing.map(({ date }) => weekdayInWords(date)))
+    const says = `You asked for ${what} every evening: planned on ${planned} of ${trip.days.length} days, and none on ${without}.`
+    return { wish: what, reason: 'no-room', says, wayOut: null }
+  }
   const why = missing.slice(0, mostNamed).map((day) => {
     const outing = day.stops.find(({ placeId }) => isOuting(placeId, request))
     const weekday = weekdayInWords(day.date)

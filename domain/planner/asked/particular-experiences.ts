@@ -75,6 +75,11 @@ const doneOnce: Readonly<Partial<Record<Interest, readonly Particular[]>>> = {
     },
   ],
   sport: [
+    {
+      what: 'a stadium tour',
+      heard: /\bstadium (?:tours?|visits?)\b/i,
+      says: /\b(?:stadium|arena|ballpark)\b/i,
+    },
     { what: 'golf', heard: /\bgolf(?:ing)?\b/i, not: /\bmini(?:ature)?[- ]golf\b/i },
     { what: 'baseball', heard: /\bbaseball\b/i, says: /\b(?:baseball|ballpark)\b/i },
     { what: 'basketball', heard: /\b(?:basketball|nba)\b/i, says: /\b(?:basketball|NBA)\b/ },
@@ -110,7 +115,7 @@ const seenOften: Readonly<Partial<Record<Interest, readonly Particular[]>>> = {
   sport: [
     {
       what: 'stadiums',
-      heard: /\b(?:stadiums|stadium tours?)\b/i,
+      heard: /\bstadiums\b/i,
       says: /\b(?:stadium|arena|ballpark)\b/i,
     },
   ],

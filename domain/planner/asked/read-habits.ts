@@ -5,7 +5,7 @@
 import { sleepsLate } from '#domain/brief/sleep-late.ts'
 import { timeInWords } from '../clock.ts'
 import { asksForSafety } from './asks-for-safety.ts'
-import { asksForCoolAfternoons } from './cool-afternoons.ts'
+import { asksForCoolAfternoons, coolAfternoonsSaid } from './cool-afternoons.ts'
 
 export interface Habits {
   /** When one wants to be back, in minutes after midnight. */
@@ -94,7 +94,9 @@ export function readHabits(text: string): Habits {
   const backBy = bedtimeIn(text)
   const outFrom = outFromIn(text)
   const wet = expectsRain.test(text) && !mindsNoRain.test(text)
-  const inside = (underARoof.test(text) || wet) && !notUnderARoof.test(text)
+  // Who is under a roof in the afternoon is out in the morning.
+  const hasCoolAfternoons = asksForCoolAfternoons(text)
+  const inside = (underARoof.test(text) || wet) && !hasCoolAfternoons && !notUnderARoof.test(text)
   const fasts = keepsTheFast.test(text) || (/\bmuslims?\b/i.test(text) && inRamadan.test(text))
   return {
     ...(backBy === undefined ? {} : { backBy }),
@@ -115,8 +117,8 @@ export function readHabits(text: string): Habits {
               : 'Rain is expected: mostly inside, and what is in the open is short, or was named.',
           ]
         : []),
-      ...(asksForCoolAfternoons(text)
-        ? ['The hot hours are spent under a roof, as you asked: museums, malls and the like.']
+      ...(hasCoolAfternoons
+        ? ['The afternoons are spent under a roof, as you asked: museums, malls and the like.']
         : []),
       ...(asksForSafety(text)
         ? [
@@ -129,9 +131,12 @@ export function readHabits(text: string): Habits {
 
 /** The words that told when days begin and end, as they stand in a request. */
 export function habitsSaid(text: string): string[] {
-  return [inBed, earlyNights, notTooEarly, notBefore, lateMornings, earlyRisers].flatMap(
-    (pattern) => pattern.exec(text)?.[0].trim() ?? [],
-  )
+  return [
+    ...[inBed, earlyNights, notTooEarly, notBefore, lateMornings, earlyRisers].flatMap(
+      (pattern) => pattern.exec(text)?.[0].trim() ?? [],
+    ),
+    ...coolAfternoonsSaid(text),
+  ]
 }
 
 /** Whether words that nobody else understood told of a habit. */

@@ -46,9 +46,13 @@ describe('the manner of a visit', () => {
 
   it('hears an easy first day, late nights and who does not walk home alone', () => {
     const easy = 'We land at 3:30 in the night so first day should be easy'
-    expect(readManner(easy).easyFirst).toBe(true)
-    expect(readManner('an easy first day, then museums').easyFirst).toBe(true)
-    expect(readManner('easy hikes on the first day').easyFirst).toBe(false)
+    expect(readManner(easy).easyDays).toBe(1)
+    expect(readManner('an easy first day, then museums').easyDays).toBe(1)
+    expect(readManner('easy hikes on the first day').easyDays).toBe(0)
+    expect(readManner('take it easy the first two days').easyDays).toBe(2)
+    expect(readManner('gentle first couple of days please').easyDays).toBe(2)
+    expect(readManner('the first three days should be relaxed').easyDays).toBe(3)
+    expect(readManner('easy walks, and two days in the Alps first').easyDays).toBe(0)
     expect(readManner('tapas and late nights').lateNights).toBe(true)
     expect(readManner('no late nights please').lateNights).toBe(false)
     const alone = 'None of us wants to be out alone late at night.'

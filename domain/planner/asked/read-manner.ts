@@ -12,8 +12,8 @@ export interface Manner {
   again: boolean
   /** What the town is known for, before all else. */
   icons: boolean
-  /** The first day is to be an easy one. */
-  easyFirst: boolean
+  /** So many of the first days are to be easy ones. */
+  easyDays: number
   /** Stays out late on purpose. */
   lateNights: boolean
   /** Rides home at night rather than walks or waits. */
@@ -71,12 +71,20 @@ const notYet = /\b(?:never|haven'?t|have not|hasn'?t|has not) (?:been|visited)\b
 const iconsFirst =
   /\b(?:(?:the |all the |just the )?(?:big|main|famous|top|classic|iconic|major|must[- ]see) (?:sights?|attractions|landmarks|things|places|icons)|(?:the )?highlights|must[- ]sees|big hitters|(?:the )?icons)\b/i
 
+const severalWords = 'two|couple of|couple|few|three|2|3'
 const ease = '(?:easy|gentle|light|slow|relaxed|quiet|chilled?|lazy|calm|soft)'
+const severalDays = `(?:first|initial|opening) (?:${severalWords}) days`
+const severalFirstDays = [
+  `\\b(?:take it|taking it|go|keep it|start) (?:very |really |nice and )?(?:easy|slow(?:ly)?|gent(?:le|ly)) (?:on |for |over |in |during )?(?:the |our |my )?${severalDays}`,
+  `\\b(?:an? |the )?(?:very |really |quite )?${ease} (?:for |on )?(?:the |our )?${severalDays}`,
+  `\\b${severalDays} (?:should be |to be |are |must be |can be |need to be |have to be |rather |please |, )*(?:very |quite |really )?${ease}\\b`,
+]
 const easyDay = new RegExp(
   [
     `\\b(?:an? |the )?(?:very |really |quite )?${ease} (?:first day|day one|day 1|arrival day|(?:first )?day (?:after|when|as|because|since) (?:we |i |the |our |a )?(?:land|arriv|flight|long flight|night flight)\\w*)`,
     `\\bfirst day (?:should be |to be |is |must be |can be |needs to be |has to be |rather |please |, )*(?:very |quite |really )?${ease}\\b`,
-    `\\b(?:take it|taking it|go) (?:easy|slow(?:ly)?) (?:on )?(?:the |our |my )?(?:first|arrival) day`,
+    `\\b(?:take it|taking it|go) (?:easy|slow(?:ly)?) (?:on |for |over )?(?:the |our |my )?(?:first|arrival) day`,
+    ...severalFirstDays,
     '\\b(?:jet[- ]?lag(?:ged)?|tired (?:on|after) (?:the |our )?(?:first day|arrival|flight))\\b',
   ].join('|'),
   'i',
@@ -115,11 +123,18 @@ export function readManner(text: string, towns: readonly string[] = []): Manner 
     quiet,
     again,
     icons: !(quiet || again) && heard(iconsFirst, (before) => !nobody.test(before)),
-    easyFirst: heard(easyDay),
+    easyDays: heard(easyDay) ? easyDaysIn(text) : 0,
     lateNights: heard(outLate, (before) => !nobody.test(before)),
     ridesAtNight: heard(rides) || asksForSafety(text),
     said,
   }
+}
+
+function easyDaysIn(text: string): number {
+  const { 0: words = '' } = easyDay.exec(text) ?? {}
+  const several = new RegExp(`\\b(${severalWords}) days`, 'i').exec(words)?.[1]?.toLowerCase()
+  if (several === undefined) return 1
+  return /^(?:three|3)$/.test(several) ? 3 : 2
 }
 
 /** Whether words that nobody else understood told of the manner: a part of what was read, or more words around it. */

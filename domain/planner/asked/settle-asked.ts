@@ -59,8 +59,10 @@ function withoutOthersKitchens(
 
 /** A bar or a beach may come again where there are few of them; of all else a second is another one. */
 function meetable(wish: Asked, placeIds: string[]): Asked {
-  const { times, when } = wish
-  if (times === undefined || when === 'past-midnight' || when === 'day') {
+  const { times, least = 1, when } = wish
+  // "Blues every night" in a town of two clubs is each of them twice.
+  const isSaidDaily = times !== undefined && least >= times
+  if (times === undefined || isSaidDaily || when === 'past-midnight' || when === 'day') {
     return { ...wish, placeIds }
   }
   return { ...wish, placeIds, times: Math.min(times, placeIds.length) }

@@ -15,6 +15,8 @@ const onDay = `(?:on |during |over )?(?:the |a )?(?<day>${weekdays.join('|')}|${
 const rides =
   '(?:(?:public )?transport(?:ation)?|transit|rides?|riding|driv(?:e|es|ing)|buses|metro|subway|tube|taxis?|cars?|cabs?|vehicles?|travel(?:l?ing)?|trains?)'
 export const ridesNotOn = `(?:no|not|without|avoid(?:ing)?|never|(?:do(?:n['’]?t| not)|can['’]?t|cannot|won['’]?t)) (?:any |be |use |take |using |taking |want |to )*(?:(?:sight-?seeing|going (?:out|around)|getting around|moving around|travel(?:l?ing)?) (?:by|on|with) )?${rides}(?:(?:,| or| and|,? or) (?:public )?${rides})* ${onDay}`
+/** "Nothing on Friday evening or Saturday that needs transport". */
+export const noneThatRides = `(?:nothing|no (?:plans|sights|visits|outings|activities)) (?:on |for |during )?(?<eve>friday (?:evening|night)s?(?:,| or| and|, or) (?:on )?)?(?:the )?(?<day>${weekdays.join('|')}|${sabbathDay})s? (?:that|which) (?:needs?|requires?|involves?|takes?|uses?|means?) (?:any |a |an |public |us to |using |taking )*${rides}`
 export const walksOn = `(?:(?:only )?on foot(?: only)?|walking only|only walk(?:ing)?|just walk(?:ing)?) ${onDay}`
 const keeps = '(?:keep|observ|respect|honou?r)(?:s|es|ing|ant|e)?'
 export const keepsSabbath = `(?:shomer(?:ei)? (?:the )?(?:${sabbathDay})|${keeps} (?:the )?(?:${sabbathDay})|(?:${sabbathDay})[- ](?:observant|observing|observers?|keeping|keepers?|friendly)|(?:not|no|nothing|before|until|after|over|during|for) (?:\\w+ ){0,2}(?:on |over |for )?(?:the )?(?:${sabbathDay})(?! dinner| service| lunch| meal))`
@@ -31,14 +33,15 @@ export interface DaysOnFoot {
 
 /** None where nothing of the sort was said. */
 export function daysOnFoot(text: string): DaysOnFoot {
-  const named = [ridesNotOn, walksOn].flatMap((pattern) =>
-    [...text.matchAll(new RegExp(`\\b${pattern}\\b`, 'gi'))].flatMap(
-      ({ groups }) => groups?.day ?? [],
-    ),
-  )
+  const said = [ridesNotOn, noneThatRides, walksOn].flatMap((pattern) => [
+    ...text.matchAll(new RegExp(`\\b${pattern}\\b`, 'gi')),
+  ])
+  const named = said.flatMap(({ groups }) => groups?.day ?? [])
+  const hasEve = said.some(({ groups }) => groups?.eve !== undefined)
   const isNamed = new RegExp(`\\b${keepsSabbath}`, 'i').test(text)
   const ofSaturday = named.some((day) => /^sat/i.test(day))
-  const isSabbath = isNamed || (ofSaturday && /\b(?:kosher|jewish|orthodox)\b/i.test(text))
+  const isSabbath =
+    isNamed || (ofSaturday && (hasEve || /\b(?:kosher|jewish|orthodox)\b/i.test(text)))
   const days = named.flatMap((day) => {
     const index = weekdays.findIndex((each) => each.toLowerCase() === day.toLowerCase())
     return index < 0 ? [] : [index]

@@ -6,7 +6,7 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { hasStairs, isUphill } from '../party/hard-going.ts'
-import { keepsSabbath, ridesNotOn, walksOn } from './days-on-foot.ts'
+import { keepsSabbath, noneThatRides, ridesNotOn, walksOn } from './days-on-foot.ts'
 import {
   type KindLimit,
   kindLimitIn,
@@ -196,7 +196,7 @@ export const conditions: readonly Condition[] = [
     refuses: (place) => (isForDrinking(place) ? 'One goes there to drink, and you do not.' : null),
   },
   // Read elsewhere: what they make of the days.
-  { heard: heard(ridesNotOn, walksOn, keepsSabbath) },
+  { heard: heard(ridesNotOn, noneThatRides, walksOn, keepsSabbath) },
   { heard: heard(oneNightOut) },
   // Read elsewhere: a plan for rain, and the days of a stay.
   {

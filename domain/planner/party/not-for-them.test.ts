@@ -37,6 +37,15 @@ describe('what is for somebody else', { timeout: 60_000 }, () => {
     expect(objection(jazz, travelling('sixties'))).toBeNull()
   })
 
+  it('friends go dancing where they are several, and two or by wheelchair where it was asked for', () => {
+    const roxy = placeIn('prague', 'roxy')
+    const friends = { who: ['friends' as const] }
+    expect(objection(roxy, read({ party: { ...friends, two: true } }))).toMatch(/club/)
+    expect(objection(roxy, read({ party: { ...friends, stepFree: true } }))).not.toBeNull()
+    const asked = read({ party: { ...friends, two: true }, interests: ['nightlife'] })
+    expect(objection(roxy, asked)).toBeNull()
+  })
+
   it.each([
     ['three days in Prague for me and my mother, who is 68', true],
     ['our 40th wedding anniversary in Paris', true],

@@ -12,6 +12,7 @@ import type { Asked, PlanRequestInput } from '../schema.ts'
 import { isOfADinner } from '../special-dinner.ts'
 import { eatsStanding } from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
+import { dancesAllNight, isClub } from '../traveller-objections.ts'
 import { doneTogether } from './done-together.ts'
 
 export interface PartyStay {
@@ -208,6 +209,11 @@ const ofTheirMusic = 0.3
 /** A bar around the corner before one that is half an hour by bus, unless all the world knows that. */
 const perKilometer = 0.06
 
+/** For those who look for it, and say so. */
+function isOfAScene({ offers = [] }: Place): boolean {
+  return offers.some((offer) => /\b(?:LGBTQ?|gay|lesbian|queer|drag|strip|fetish)\b/i.test(offer))
+}
+
 /** Friends are not back at half past eight: who celebrates on no evening, others on one at most. */
 function eveningsOut({
   party,
@@ -237,7 +243,9 @@ function eveningsOut({
         (place.kind === 'nightlife' && place.minutes >= shortestEvening) ||
         (place.kind === 'stage' && isTheirs(place)),
     )
-    .filter(({ id }) => !taken.has(id))
+    .filter((place) => !(taken.has(place.id) || isOfAScene(place)))
+    .filter((place) => dancesAllNight(party) || !isClub(place))
+    .filter(({ stepFree }) => !party.stepFree || stepFree === true)
     .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
     .toSorted(by(rank))
     .slice(0, days + 1)

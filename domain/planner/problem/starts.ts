@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { nightFrom } from '../after-dinner.ts'
 import { visitStarts } from '../appeal.ts'
-import { askedOf, askedWindow } from '../asked/asked-starts.ts'
+import { askedOf, askedWindow, isLateBreakfast } from '../asked/asked-starts.ts'
 import { isItsNight } from '../asked/best-nights.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { isMealPlace, mealsAt, timesForABite } from '../meal-places.ts'
@@ -130,7 +130,7 @@ function atTheHour(
     (spans, wish) => {
       if (!isItsNight(wish, date, request)) return []
       if (wish.on && wish.on !== date) return []
-      const isBrunch = wish.what === 'breakfast' && mealsAt(place).includes('breakfast')
+      const isBrunch = isLateBreakfast(wish) && mealsAt(place).includes('breakfast')
       const window = isBrunch ? lateMorning : askedWindow(wish.when, place, minutes, date, request)
       return window ? within(spans, marked(window)) : spans
     },

@@ -13,6 +13,7 @@ import { habitsSaid } from '../asked/read-habits.ts'
 import { readManner, tellsOfManner } from '../asked/read-manner.ts'
 import { withComingDates } from '../coming-dates.ts'
 import { conditionsSaid } from '../conditions/apply-conditions.ts'
+import { paceOfOtherDays } from '../first-days.ts'
 import { apartOn } from '../frame/apply-frames.ts'
 import { framedBrief } from '../frame/brief-without-frames.ts'
 import { type Frame, readFrames, withoutFrames } from '../frame/read-frames.ts'
@@ -53,7 +54,13 @@ import { knownStays, toKnow } from './to-know.ts'
 import { isSleptIn } from './town-outings.ts'
 import { trueToThePlan } from './true-to-the-plan.ts'
 import { understoodIn } from './understood.ts'
-import { asManner, mannerUnderstood, wishesUnderstood, withoutManner } from './wishes-understood.ts'
+import {
+  asManner,
+  besideManner,
+  mannerUnderstood,
+  wishesUnderstood,
+  withoutManner,
+} from './wishes-understood.ts'
 import type { WishContext, Wishing } from './wishing.ts'
 import { withinTheDays } from './within-the-days.ts'
 
@@ -99,18 +106,19 @@ export async function planBrief(
   const placed = await datesOfWeekdays(located, isSet ? '' : text, towns, context.today)
   const single = withOneOfTwo(placed.brief, text, towns)
   const { brief, says: season } = inSeason(single.brief, text, city, context.today)
-  const read = withGrownUps(understoodIn(text, brief.spans), text).map((each) =>
-    // A port of the town itself is where one leaves from, and no home.
-    each.slot === 'origin' && city && brief.origin?.slug === city.slug
-      ? { ...each, slot: 'transport' as const }
-      : each,
-  )
   const manner = readManner(
     text,
     brief.destinations.map(({ name }) => name),
   )
   const plain = withoutFrames(withoutAsides(single.text), frames)
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
+  const spans = besideManner(text, brief.spans, ofManner)
+  const read = withGrownUps(understoodIn(text, spans), text).map((each) =>
+    // A port of the town itself is where one leaves from, and no home.
+    each.slot === 'origin' && city && brief.origin?.slug === city.slug
+      ? { ...each, slot: 'transport' as const }
+      : each,
+  )
   const occasion = occasionSaid(text)
   // Words that stand in what is mentioned alone, and wished for nowhere.
   const isAside = (words: string) => text.includes(words) && !plain.includes(words)
@@ -120,8 +128,8 @@ export async function planBrief(
     understood: [
       ...slotsInWords(slots),
       ...asManner(read, ofManner),
-      ...mannerUnderstood(text, brief.spans, ofManner),
-      ...mannerUnderstood(text, brief.spans, occasion, 'occasion'),
+      ...mannerUnderstood(text, spans, ofManner),
+      ...mannerUnderstood(text, spans, occasion, 'occasion'),
       ...frames.map((frame) => ({ slot: 'appointment' as const, text: frame.said.trim() })),
       ...heard.understood,
     ],
@@ -165,7 +173,7 @@ export async function planBrief(
     text: plain,
     asWritten: text,
     frames,
-    brief: withoutManner(brief, ofManner),
+    brief: paceOfOtherDays(withoutManner(brief, ofManner), manner),
     answer,
   }
   if (brief.destinations.length === 0 || brief.open) return askWhere(wishing)

@@ -80,6 +80,7 @@ const noThing =
 /** "Long hikes", "a bungee jump": words of a thing, side by side, are one. */
 const things = new Set<BriefSpan['slot']>([
   'interest',
+  'food',
   'dislike',
   'mustAvoid',
   'lodging',

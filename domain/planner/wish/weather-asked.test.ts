@@ -12,6 +12,7 @@ describe('weather that was asked about', () => {
     'with rainy-day options',
     'and something for rain',
     'should it rain, where to go?',
+    'and what to do if the weather is terrible',
   ])('hears that rain needs an answer: %s', (text) => {
     expect(asksForARainPlan(text)).toBe(true)
   })
@@ -38,6 +39,8 @@ describe('weather that was asked about', () => {
   it('takes a word of weather for answered only where a second plan was asked for', () => {
     expect(isOfTheWeather('windy', "hiking if it isn't too windy")).toBe(true)
     expect(isOfTheWeather('windy', 'the windy city')).toBe(false)
+    expect(isOfTheWeather('weather is terrible', 'plans if the weather is terrible')).toBe(true)
+    expect(isOfTheWeather('terrible hotel', 'plans if the weather is terrible')).toBe(false)
     expect(isOfTheWeather('pours', 'what to do if it pours')).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 /** What somebody asks of the weather: a second plan for rain, or another day for what the wind spoils. */
 
-const ifItRains = String.raw`(?:if|when|in case|should|whenever) (?:it(?:['’]s| is| does| should)?|there(?:['’]s| is)|the weather(?:['’]s| is)?) (?:\w+ ){0,2}?(?:rain(?:s|y|ing)?|pour(?:s|ing)?(?: down)?|wet|bad|awful|terrible|storm(?:s|y)?|chuck(?:s|ing) it down|bucket(?:s|ing)(?: down)?)`
+const foul = 'bad|awful|terrible|horrible|dreadful|foul|nasty|grim|rubbish|lousy|miserable|rough'
+const ifItRains = String.raw`(?:if|when|in case|should|whenever) (?:it(?:['’]s| is| does| should)?|there(?:['’]s| is)|the weather(?:['’]s| is)?) (?:\w+ ){0,2}?(?:rain(?:s|y|ing)?|pour(?:s|ing)?(?: down)?|wet|${foul}|storm(?:s|y)?|chuck(?:s|ing) it down|bucket(?:s|ing)(?: down)?)`
 const forRain = new RegExp(
   [
     String.raw`\bplan b\b`,
@@ -25,12 +26,15 @@ export function asksForAWindPlan(text: string): boolean {
   return forWind.test(inFull(text))
 }
 
+/** "Weather is terrible", "the weather turns nasty": nothing but the weather. */
+const onlyWeather = new RegExp(
+  `^(?:(?:if|when|it|the|weather|is|are|gets|turns|looks|very|so|too|really|${foul}|rain(?:s|y|ing)?|pour(?:s|ing)?|wet|storm(?:s|y)?|b|for|plan|case|of)(?: |$))+$`,
+  'i',
+)
+
 /** Words of weather that a second plan answers: "windy", "pours". */
 export function isOfTheWeather(words: string, text: string): boolean {
-  const isRain =
-    /^(?:(?:it |b for |plan b for |plan b|case of )?(?:pours?|pouring|rains?|rainy|wet|storms?|bad weather|weather)?)$/i.test(
-      words,
-    )
+  const isRain = onlyWeather.test(words)
   const isWind =
     /^(?:(?:too |very |not |the )*(?:windy?|gusty|blowing|breezy|weather)(?: (?:allows|permits|permitting|allowing))?)$/i.test(
       words,

@@ -37,7 +37,11 @@ const isPerformance = (place: Place) =>
   isShow(place) && place.booking === undefined && (place.price ?? 0) > 0
 
 const lines: readonly BookingLine[] = [
-  { words: 'Book days ahead', isOf: ({ dayTrip }) => dayTrip?.bookAhead ?? false },
+  {
+    words: 'Book days ahead',
+    // What has an hour to book is told with that.
+    isOf: (place) => place.dayTrip?.bookAhead === true && !books('needed')(place),
+  },
   {
     words: 'A tour takes you there and back, so book seats on one',
     isOf: ({ dayTrip }) => dayTrip?.by === 'tour' && !dayTrip.bookAhead,

@@ -56,6 +56,31 @@ export function mannerUnderstood(
   })
 }
 
+/** What has a meaning of its own elsewhere, and none in such words: the days of "nothing on Saturday that needs a ride". */
+const ofTheTrip = new Set<BriefSpan['slot']>(['dates', 'length', 'pace'])
+
+/** Spans without those that are a part of words which tell how the days are to be, and are told with them. */
+export function besideManner(
+  text: string,
+  spans: readonly BriefSpan[],
+  said: readonly string[],
+): readonly BriefSpan[] {
+  const runs = said.flatMap((words) => {
+    const start = text.indexOf(words)
+    return start < 0 ? [] : [{ start, end: start + words.length }]
+  })
+  return spans.filter(
+    (span) =>
+      !(
+        ofTheTrip.has(span.slot) &&
+        runs.some(
+          ({ start, end }) =>
+            start <= span.start && span.end <= end && end - start > span.end - span.start,
+        )
+      ),
+  )
+}
+
 const isWithin = (words: string, said: readonly string[]) =>
   said.some((each) => each.toLowerCase().includes(words.toLowerCase()))
 /** What is liked, what is not wanted: slots that take words as they come. */
