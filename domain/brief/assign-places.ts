@@ -1,5 +1,6 @@
 /** Which named place is where the trip begins, which are its goals, and which are refused. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { goalInstead } from './goals-instead.ts'
 import { countPattern, toCount } from './numbers.ts'
 import { isChoice, isHalfOfChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
 import { isMisplaced, withoutContainers } from './place-containers.ts'
@@ -76,14 +77,22 @@ export function assignPlaces(
       : goal.ref,
   )
   const aside = corrected.filter(({ role }) => role === 'aside').map(({ ref }) => ref.name)
-  claimAll(reading, corrected)
+  const dropped = mentions.filter((each) => !corrected.includes(each))
+  claimAll(reading, [
+    ...corrected,
+    ...dropped.map((each) => ({ ...each, role: 'passed' as const })),
+  ])
   const many = destinations.length > 1
+  const isLost = destinations.length + aside.length + known.length === 0
+  const instead = isLost ? goalInstead(reading, reader, corrected) : undefined
   // An outing is the goal where there is no other.
   const settled = destinations.length > 0 || known.length > 0
   return {
     mentions: corrected,
     ...(origin && { origin: origin.ref }),
-    destinations: settled ? destinations : refsOf(aside, corrected),
+    destinations: settled
+      ? destinations
+      : [...refsOf(aside, corrected), ...(instead ? [instead] : [])],
     refused: refused.map(({ name }) => name),
     aside: settled ? aside : [],
     order:
@@ -172,7 +181,7 @@ function claimAll(reading: Reading, mentions: readonly AssignedMention[]): void 
 }
 
 const changeOfMind =
-  /^(?:[^.!?]{0,40}[,.;!?…-]\s*(?=(?:oh )?(?:no,? wait|wait,? no|actually,? no|no,? sorry|sorry,? no|scratch that|on second thoughts?)\b))?[\s,.;!?…-]*(?:(?:no|hmm+|oh|er+|um+|sorry|wait|actually|or rather|i mean|scratch that|make (?:it|that)|change that to|let's (?:do|say|make it)|on second thoughts?)[\s,.;!?…-]*)+(?:to|in|for|the)?\s*$/
+  /^(?:[^.!?]{0,40}[,.;!?…-]\s*(?=(?:(?:oh|or|but|hmm+|ah),? )?(?:no,? wait|wait,? no|wait|hang on|hold on|nah|nvm|never ?mind|actually,? no|no,? sorry|sorry,? no|scratch that|on second thoughts?)\b))?[\s,.;!?…-]*(?:(?:no|nah|nope|nvm|never ?mind|hmm+|oh|er+|um+|or(?= (?:no|wait|hang|hold|actually|rather)\b)|sorry|wait|hang on|hold on|actually|or rather|i mean|scratch that|make (?:it|that)|change that to|let's (?:do|say|make it)|on second thoughts?)[\s,.;!?…-]*)+(?:to|in|for|the)?\s*$/
 
 /** "… No, hang on, my brother has been there, make it …": a reason stands before the other choice. */
 const takesBack =
@@ -188,8 +197,16 @@ function withoutCorrected(
     // "Greek islands no Santorini" refuses the second.
     if (!next || next.role === 'refused') return true
     const gap = reading.lower.slice(mention.end, next.start)
-    if (takesBack.test(gap) && !/^,? (?:as well|too|also)\b/.test(reading.lower.slice(next.end)))
-      return false
+    // "Kyoto? No wait, Kanazawa is the same …. Let's do Kanazawa": said of the other where it is named again.
+    const again = mentions.find(
+      ({ start, name }) => start > next.start && name === next.name && start < mention.end + 160,
+    )
+    const takes = [next, ...(again ? [again] : [])].some(
+      (other) =>
+        takesBack.test(reading.lower.slice(mention.end, other.start)) &&
+        !/^,? (?:as well|too|also)\b/.test(reading.lower.slice(other.end)),
+    )
+    if (takes) return false
     return gap.length > 60 || !changeOfMind.test(gap) || listJoint.test(gap)
   })
 }

@@ -29,7 +29,15 @@ import { productBehind } from './told-places.ts'
 const joint =
   /^\s*(?:,|&|\+|\/|;|-|–|→|>|\band\b|\bn\b|\bthen\b|\bplus\b)+\s*(?:then |and |the |in )*\s*$/
 /** How many people a place must have that is only named: more where its letters are small. */
-const least = { capital: 1000, small: 15_000, near: 2000, slip: 20_000, led: 50_000, stray: 40_000 }
+const least = {
+  capital: 1000,
+  small: 15_000,
+  near: 2000,
+  slip: 20_000,
+  led: 50_000,
+  stray: 40_000,
+  neighbour: 500,
+}
 /** What leads to where one goes. */
 const goingTo = /\b(?:to|in|visit(?:ing)?|explor(?:e|ing)|into|around|near) $/
 const longestName = 3
@@ -231,7 +239,14 @@ function nameAt(
             goals,
             countryKilometres,
           )
-        : undefined)
+        : undefined) ??
+      (beside || isNoGoal.test(leadTo(reading, first.start)) || first.lower.length < 4
+        ? undefined
+        : nearest(
+            known.filter(({ population }) => population >= least.neighbour),
+            goals.filter(({ ref }) => ref.kind === 'city' && ref.country === known[0]?.country),
+            neighbourKilometres,
+          ))
     if (!chosen) continue
     const name = found.length > 0 && first.capital ? text : chosen.name
     const { start } = first
@@ -297,6 +312,11 @@ function slipOf(reader: PlaceReader, text: string): readonly PlaceCandidate[] {
 
 const sameTripKilometres = 2000
 const countryKilometres = 600
+/** So near a goal, hardly any word is a town by chance. */
+const neighbourKilometres = 150
+/** What is refused, what is landed at, and who is addressed. */
+const isNoGoal =
+  /\b(?:not|no|never|without|skip(?:ping)?|avoid(?:ing)?|hate|from|arriv(?:e|ing)|land(?:ing)?|(?:my|our|her|his|their|an?|the|is|mrs?|ms|dr|volcano|mount|mt|river|castle|hotel|restaurant|bar|cafe|museum|station|airport|church|abbey)\.?) (?:in |at )?$/
 /** A name that stands on its own is one of the trip's only where it is near. */
 const strayKilometres = 700
 /** Nearer than this it is another word for a goal: "a frankfurter in Frankfurt". */

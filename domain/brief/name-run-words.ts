@@ -11,7 +11,7 @@ export const standsAlone =
 
 /** "Split for 4 days", "Nice (3 nights)", "Taormina as our base": only a place is given days, or is a base. */
 export function isTimed(reading: Reading, end: number): boolean {
-  return /^,? (?:as|is|will be) (?:an? |our |my |the |home )*base\b|^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|the|this|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|nites?|nts?\b|n\b|weeks?|wks?\b|long weekend|weekend)/.test(
+  return /^,? (?:as|is|will be) (?:an? |our |my |the |home )*base\b|^\s*(?:for|\(|:|-|,)?\s*\(?(?:\d{1,2}[ -]?|(?:an?|the|this|one|two|three|four|five|six|seven|eight|nine|ten)[ -])(?:d\b|days?|nights?|nites?|nts?\b|n\b|weeks?|wks?\b|long weekend|weekend)|^,? (?:for )?(?:all|the whole|the entire|the full|a whole|a full) (?:week|weekend|fortnight|time|month)\b/.test(
     reading.lower.slice(end, end + 24),
   )
 }

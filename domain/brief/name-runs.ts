@@ -31,7 +31,10 @@ export function wordsOf(reading: Reading): readonly Word[] {
   for (const match of reading.plain.matchAll(wordPattern)) {
     // A quotation mark behind a name is not its own.
     let end = match.index + match[0].replace(/'$/, '').length
-    const abbreviated = /^(?:st|ste|mt|ft|no)$/i.test(match[0]) && reading.plain[end] === '.'
+    const abbreviated =
+      (/^(?:st|ste|mt|ft)$/i.test(match[0]) && reading.plain[end] === '.') ||
+      // "No. 5", and no answer in front of a name.
+      (/^no$/i.test(match[0]) && /^\. ?\d/.test(reading.plain.slice(end, end + 3)))
     if (abbreviated) end += 1
     const text = reading.plain.slice(match.index, end)
     words.push({

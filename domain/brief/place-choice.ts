@@ -90,7 +90,7 @@ const decision =
 
 /** Said at the end of much else: what was named before is none of it. */
 const vote =
-  /\b(?:we(?:'ve| have)?(?: all| finally| now)* (?:voted|decided|landed)|the (?:winner|vote|verdict|decision)(?: is)?|final (?:answer|decision)(?: is)?):? (?:for |on )?(?:the )?$/
+  /(?:^|[.!?;,\n] ?)(?:so|bottom line|long story short|verdict|conclusion|result): (?:the )?$|\b(?:we(?:'ve| have)?(?: all| finally| now)* (?:voted|decided|landed)|the (?:winner|vote|verdict|decision)(?: is)?|final (?:answer|decision)(?: is)?):? (?:for |on )?(?:the )?$/
 
 const unsureLead =
   /\b(?:not sure|unsure|torn|undecided|hesitat\w*|can'?t decide|in two minds|weighing up) (?:between|about|over)\b[^.!?]*$/

@@ -57,8 +57,9 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
       mention.role = 'passed'
     else if (parks.test(name) && hasOther(mention)) mention.role = 'aside'
     else if (
-      via.test(lead) &&
-      (comes.test(lead) || isOnTheWay(mention, mentions, reading)) &&
+      (via.test(lead) || followsPort(mention, mentions, reading)) &&
+      (comes.test(reading.sentenceAt(mention.start).text) ||
+        isOnTheWay(mention, mentions, reading)) &&
       hasOther(mention) &&
       !isAskedFor(reading, mention)
     )
@@ -87,6 +88,21 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
     )
       mention.role = 'passed'
   }
+}
+
+/** "Via Fishguard and Rosslare": the next of the ports. */
+function followsPort(
+  mention: AssignedMention,
+  mentions: readonly AssignedMention[],
+  reading: Reading,
+): boolean {
+  const before = mentions[mentions.indexOf(mention) - 1]
+  return (
+    before !== undefined &&
+    before.role !== 'destination' &&
+    /^(?:,| and| &| \+|\/| ?-) ?$/.test(reading.lower.slice(before.end, mention.start)) &&
+    via.test(leadTo(reading, before.start))
+  )
 }
 
 /** "Leeds to Cornwall via Bristol, 6 nights in Cornwall": the nights are all told of where the way leads. */

@@ -42,10 +42,11 @@ export function amongOthers(
   if (place.candidates.length < 2 || places.length < 2) return {}
   // "3 nights in London before flying home from Heathrow to Boston": where one lives is beside no goal.
   if (/\b(?:home|back)\b[^.!?,;]{0,30} to $/.test(leadTo(reading, place.start))) return {}
-  const company = companyOf(place, places, reading)
+  const from = drivenFrom(place, places, reading)
+  const company = from ? [from] : companyOf(place, places, reading)
   if (company.length === 0) return {}
   if (company.some(({ at }) => kilometres(at, best.at) < overseasKilometres)) return {}
-  const least = drivenFromPair(place, places, reading) ? leastDriven : leastPeople
+  const least = from ? leastDriven : leastPeople
   const there = place.candidates.find(
     (each) =>
       each.kind === 'city' &&
@@ -96,14 +97,17 @@ export function amongOthers(
 const leastDriven = 1000
 const byWheels =
   /\b(?:camper ?van|camper|motor ?home|rv|road ?trip|by car|driv(?:e|ing)|rental car|hire car|4wd|4x4)\b/
-function drivenFromPair(
+function drivenFrom(
   { start }: PlaceMention,
   places: readonly PlaceMention[],
   reading: Reading,
-): boolean {
-  return (
-    reading.says(byWheels) && places.some((from) => reading.lower.slice(from.end, start) === ' to ')
-  )
+): PlaceCandidate | undefined {
+  if (!reading.says(byWheels)) return undefined
+  return places.find(
+    (from) =>
+      reading.lower.slice(from.end, start) === ' to ' &&
+      !originLead.test(leadTo(reading, from.start)),
+  )?.candidates[0]
 }
 
 /** "Cambridge and Ely": whether a town of the name that stands beside this one is near. */

@@ -98,4 +98,13 @@ const shortNames: Readonly<Record<string, string>> = {
   cdmx: 'Mexico City',
   hcmc: 'Ho Chi Minh City',
   slc: 'Salt Lake City',
+  tassie: 'Tasmania',
+  joburg: 'Johannesburg',
+  floripa: 'Florianópolis',
+  sampa: 'São Paulo',
+  brissie: 'Brisbane',
+  freo: 'Fremantle',
+  brum: 'Birmingham',
+  barna: 'Barcelona',
+  faroes: 'Faroe Islands',
 }

@@ -38,7 +38,9 @@ import {
   wishesInBrackets,
 } from './place-outings.ts'
 import { isAdjective, originLead } from './place-words.ts'
+import { passEnds } from './places-between.ts'
 import { passInPassing, passOthersTrips } from './places-in-passing.ts'
+import { goToRoots, passWeddings } from './places-of-feasts.ts'
 import type { Reading } from './reading.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
@@ -46,7 +48,13 @@ import { stayWhereSlept } from './slept-at.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
-import { endsOfRide, originOfMove, originsTold, passPortsOfWay } from './told-starts.ts'
+import {
+  endsOfRide,
+  originOfMove,
+  originsTold,
+  passPortsOfWay,
+  startOfWayBack,
+} from './told-starts.ts'
 import {
   flightStops,
   layoverGoals,
@@ -66,7 +74,7 @@ export interface AssignedMention extends PlaceMention {
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
   /** Nothing leads to it, and it lies in another country than the goals. */
   stray?: true
-  /** Seen before, and gone to again. */
+  /** Seen before and gone to again, or where somebody came from and gone to for that. */
   again?: true
   /** The area in which the base lies, whose days are those of the trip. */
   holdsBase?: true
@@ -104,7 +112,7 @@ const askedAround =
 const declined =
   /^:? (?:no|nope|nah|no way|no thanks|(?:(?:rather|definitely|better|preferably) )?not(?: (?:again|this time|really))?)(?=\s*(?:[,.;!?()]|$))/
 const othersWay =
-  /(?:^|[,;.(]|\b(?:and|but|while)) ?(?:they|he|she)(?: (?:will|would|is|are|'ll)|'ll|'re|'s)?(?: both| also)? (?:fl(?:y|ies|ying)|com(?:e|es|ing)|travel(?:s|l?ing)?|driv(?:e|es|ing)|join(?:s|ing)?)(?: us| me)?(?: in| over| up| down| too)* (?:out of|from)\s+$|(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too)* (?:fly|flies|flys|flying|com(?:e|es|ing)|travel|travels|travell?ing|driv(?:e|es|ing)|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here)* (?:out of|from)\s+$/
+  /(?:^|[,;.(]|\b(?:and|but|while)) ?(?:they|he|she)(?: (?:will|would|is|are|'ll)|'ll|'re|'s)?(?: both| also)? (?:fl(?:y|ies|ying)|com(?:e|es|ing)|travel(?:s|l?ing)?|driv(?:e|es|ing)|join(?:s|ing)?)(?: us| me)?(?: in| over| up| down| too)* (?:out of|from)\s+$|(?<!\b(?:me|i|myself) (?:and|n|&|\+) )\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}(?:parents|sister|brother|friends?|cousins?|in-laws|mum|mom|dad|mother|father|son|daughter|family|colleagues?|aunt|uncle|grandparents|gran|grandma|wife|husband|partner|girlfriend|boyfriend)(?: (?:will|would|is|are|'ll))?(?: be)?(?: all| both| also| too| just)* (?:fly|flies|flys|flying|flew|com(?:e|es|ing)|came|travel|travels|travell?(?:ing|ed)|driv(?:e|es|ing)|drove|join|joins|joining)(?: us| me)?(?: in| over| up| down| too| as well| along| there| here| home| back| all the way)* (?:out of|from)\s+$/
 /** "Studied at Oxford, lived in Geneva, now in Austin". */
 const movedOn =
   /\b(?:lived|studied|grew up|born|raised|worked)\b[^.!?]{0,50}\bnow (?:living |based |settled )?in $/
@@ -117,6 +125,13 @@ const daysAhead =
 /** "Toronto based couple": who travels is from there. */
 const basedBehind =
   /^[ -]based (?:(?:[a-z]+ )?(?:couple|famil(?:y|ies)|students?|group|pair|friends?|guys?|girls?|travell?ers?|pensioners?|retirees|colleagues|solo|here|and|with|looking)\b|[,.])/
+
+/** "Dubai departure 20 Dec". */
+const departsBehind = /^ departures?\b(?! (?:lounge|tax|hall|board|gate|time|card))/
+/** "Home in Eindhoven, we'd like …": told of those who travel, and no way back. */
+const homeLead = /(?:^|[.!?;:\n(] ?)(?:my |our )?home(?: base)?(?: is|:)?(?: in| near| at)? $/
+
+const firstDenied = /^ first\?+ (?:no|nope|nah|not)\b/
 
 /** First by what leads to each, then by what they are to each other. */
 export function withRoles(
@@ -177,10 +192,14 @@ export function withRoles(
   originsTold(mentions, reading)
   originOfChain(mentions, reading)
   originOfPair(mentions, reading)
+  startOfWayBack(mentions, reading)
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)
   settleEnds(mentions, reading)
   stayWhereSlept(mentions, reading)
+  passEnds(mentions, reading)
+  passWeddings(mentions, reading)
+  if (known.length === 0) goToRoots(mentions, reading)
   if (known.length === 0) goalsSeenBefore(mentions, reading)
   return mentions
 }
@@ -204,6 +223,7 @@ function roleOf(
   plain: string,
 ): AssignedMention['role'] {
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
+  if (homeLead.test(lead)) return 'origin'
   if (backLead.test(lead)) return 'home'
   if (isAdjective(place.name, reading.lower.slice(place.end))) return 'passed'
   if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
@@ -277,6 +297,7 @@ function roleOf(
   if (originLead.test(lead) && !openJaw) return 'origin'
   if (movedOn.test(lead)) return 'origin'
   if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
+  if (departsBehind.test(reading.lower.slice(place.end))) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
   if (/\b(?:start|begin)(?:s|n?ing)? and (?:end|finish)(?:s|es|ing)? (?:in|at) $/.test(lead))
@@ -287,6 +308,12 @@ function roleOf(
     /(?:^|[\n:.!]\s*)$/.test(lead)
   )
     return 'origin'
+  // "Rome first? No. Florence first …, then Rome": said again in its turn.
+  if (
+    firstDenied.test(reading.lower.slice(place.end)) &&
+    reading.lower.includes(reading.lower.slice(place.start, place.end), place.end)
+  )
+    return 'passed'
   if (pastLead.test(lead) && !askedAround.test(lead)) return 'refused'
   if (declined.test(reading.lower.slice(place.end))) return 'refused'
   // "Is Porto better than Lisbon?" weighs the two.

@@ -125,7 +125,7 @@ export function placesInRun(
   const everydayName =
     !(/^U\.?S\.?$/.test(run.text) || paired || area) && everydayWords.has(run.text.toLowerCase())
   const populous = (exact[0]?.population ?? 0) >= 15_000
-  const decided = /^ (?:it is|it'll be|it will be|wins|won|has won)\b/.test(
+  const decided = /^ (?:instead(?! of)|it is|it'll be|it will be|wins|won|has won)\b/.test(
     reading.lower.slice(run.end),
   )
   // "Nice in February for the carnival": of everyday words only those the catalogue has.

@@ -3,6 +3,7 @@ import { isCarrier } from './carriers.ts'
 import { everydayWords } from './everyday-words.ts'
 import { introduction } from './name-run-words.ts'
 import { isCased, type NameRun, nameRuns, type Word, wordsOf } from './name-runs.ts'
+import { placesOfArea, townsOfRegions } from './named-by-area.ts'
 import { candidatesFor, leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
 import { withQualifiers } from './place-qualifiers.ts'
 import { companyBehind, personBehind } from './place-words.ts'
@@ -23,7 +24,8 @@ const mostPlaces = 60
 export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
   const words = wordsOf(reading)
   const cased = isCased(words)
-  const places: PlaceMention[] = []
+  const told = placesOfArea(reading, reader, words)
+  const places = [...told]
   const things: NameRun[] = []
   const runs = cased
     ? nameRuns(
@@ -35,6 +37,7 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
   const people = peopleIn(reading, runs)
   for (const run of runs) {
     if (places.length >= mostPlaces) break
+    if (told.some(({ start, end }) => run.start < end && start < run.end)) continue
     if (people.has(run.text) && !towards.test(leadTo(reading, run.start))) continue
     const isKnown = candidatesFor(reader, run.text)[0]?.listed !== undefined
     const behind = reading.lower.slice(run.end, run.end + 8)
@@ -55,7 +58,7 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     else if (!everydayWords.has(run.text.toLowerCase())) things.push(run)
   }
   const covered = (word: Word) =>
-    runs.some(({ start, end }) => word.start >= start && word.end <= end)
+    [...runs, ...told].some(({ start, end }) => word.start >= start && word.end <= end)
   for (let index = 0; index < words.length && places.length < mostPlaces; index += 1) {
     const word = words[index]
     if (!word || covered(word) || !reading.isFree(word.start, word.end)) continue
@@ -63,6 +66,11 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     if (!found || runs.some((run) => run.start < found.end && found.start < run.end)) continue
     places.push(found)
     while (index + 1 < words.length && (words[index + 1]?.start ?? 0) < found.end) index += 1
+  }
+  for (const town of townsOfRegions(reading, reader, words, places)) {
+    places.push(town)
+    const index = things.findIndex(({ start, end }) => start < town.end && town.start < end)
+    if (index >= 0) things.splice(index, 1)
   }
   const sorted = places.sort((a, b) => a.start - b.start)
   const sure = sorted.some(

@@ -65,7 +65,10 @@ export function smallPlace(
     saidLead.test(lead)
   const follows = followsPlace(reading, first.start, earlier)
   const asked = askedFor.test(lead) || (/\bso $/.test(lead) && isTimed(reading, first.end))
-  const wanted = /(?:^|[,;.!] ?|\b(?:i|we|also|and) )want $/.test(lead)
+  const wanted =
+    /(?:^|[,;.!] ?|\b(?:i|we|also|and) )want $|\b(?:i|we|she|he|they)(?: (?:all|both|really|would|do|kids))* (?:loves?|fancy|fancies) $/.test(
+      lead,
+    )
   const least = asked ? 0 : led || wanted ? 15_000 : follows ? 40_000 : 250_000
   let exact = false
   for (const { length, last, text, known } of names) {
@@ -87,7 +90,12 @@ export function smallPlace(
       (everyday &&
         (isEverydayTown(reading, reader, first, last, lead) ||
           isSecondOfPair(reading, reader, first, last, earlier.at(-1))))
-    if (everyday && !(area || town || listing)) continue
+    // "kavos or sunny beach": several everyday words, weighed against a place.
+    const weighed =
+      length > 1 &&
+      (known[0]?.population ?? 0) >= weighedPeople &&
+      isWeighed(reading, first, earlier)
+    if (everyday && !(area || town || listing || weighed)) continue
     // "tivoli" of a trip to Copenhagen is its garden, not the town in Italy.
     if (known.length > 0 && !asked && isSightOfNamed(reader, lead, text, known, earlier))
       return undefined
@@ -135,10 +143,19 @@ export function smallPlace(
     const long = length > 2 ? 0 : least
     // What was read once is meant where it is said again: "so ghent it is".
     const again = earlier.some(({ name }) => foldName(name) === foldName(text))
+    const instead = /^,? instead\b/.test(reading.lower.slice(last.end))
     const enough =
-      again || member || inAreaBehind(reader, words, index + length, candidates)
+      again ||
+      member ||
+      (instead && !everydayWords.has(first.lower)) ||
+      inAreaBehind(reader, words, index + length, candidates)
         ? 0
-        : Math.min(long, beside, timed ? 15_000 : least, visited ? 1000 : least)
+        : Math.min(
+            long,
+            beside,
+            timed ? (led && length === 1 && first.text.length > 4 ? 500 : 15_000) : least,
+            visited ? 1000 : least,
+          )
     if (candidates.length > 0 && population >= enough) {
       return {
         start: first.start,
@@ -162,6 +179,14 @@ const towards =
 
 const kinBefore =
   /\b(?:my|our|her|his|their) (?:[a-z]+ )?(?:daughter|son|friend|wife|husband|hubby|sister|brother|girlfriend|boyfriend|gf|bf|bff|bestie|partner|mate|buddy|niece|nephew|aunt|uncle|cousin|colleague|coworker|roommate|flatmate|boss|baby|dog|cat) $/
+
+/** As many as a place of many travellers counts for. */
+const weighedPeople = 100_000
+
+function isWeighed({ lower }: Reading, { start }: Word, earlier: readonly PlaceMention[]): boolean {
+  const before = earlier.findLast(({ end }) => end <= start)
+  return before !== undefined && /^,? or (?:the )?$/.test(lower.slice(before.end, start))
+}
 
 interface NameFrom {
   length: number
@@ -268,7 +293,7 @@ function isEverydayText(text: string): boolean {
   return short || words.every((word) => everydayWords.has(word))
 }
 
-function titled(text: string): string {
+export function titled(text: string): string {
   if (/^(?:nyc|la|sf|dc|uk|usa|uae|kl)$/i.test(text)) return text.toUpperCase()
   if (text !== text.toLowerCase() && text !== text.toUpperCase())
     return text.replace(

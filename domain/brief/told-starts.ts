@@ -39,6 +39,9 @@ const ownWork =
 const thereAlready =
   /\b(?:i|we)(?:'m| am|'re| are)(?: (?:all|both|currently|now|already))* (?:in|based in) (?:the )?$/
 /** "Sat in rainy Leeds, dreaming of Sicily". */
+/** "Hi, were in Geelong": no subject stands before it, and an apostrophe is missing. */
+const weAreIn =
+  /(?:^|[.!?;:(\n] ?|\b(?:hi|hello|hey|hiya|g'?day|morning|evening|all|folks),? )were (?:all |both |just )?in (?:the )?$/
 const sitsThere =
   /\b(?:sat|sitting|freezing|shivering|writing|stuck|bored)(?: here)? in (?:[a-z]+ )?$/
 const alreadyBehind = /^,? (?:already|at the moment|right now|anyway)\b/
@@ -144,6 +147,24 @@ function passScattered(mentions: readonly AssignedMention[], reading: Reading): 
   }
 }
 
+const andBack = /^ (?:and|n|&|\+|then) (?:straight |all the way )?back\b(?! (?:to|via|through)\b)/
+
+/** "Perth to Exmouth and back …, me (from Bristol)": the way begins where it ends, wherever they were born. */
+export function startOfWayBack(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const [index, from] of mentions.entries()) {
+    const to = mentions[index + 1]
+    if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
+    const before = mentions[index - 1]
+    const isFirst = !before || reading.lower.slice(before.end, from.start) !== ' to '
+    if (!(isFirst && andBack.test(reading.lower.slice(to.end)))) continue
+    for (const each of mentions)
+      if (each.role === 'origin' && each.name !== from.name) each.role = 'home'
+    from.role = 'origin'
+    to.role = 'destination'
+    return
+  }
+}
+
 /** Gives the places their roles by it. */
 export function originsTold(mentions: AssignedMention[], reading: Reading): void {
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 90), start)
@@ -184,6 +205,7 @@ export function originsTold(mentions: AssignedMention[], reading: Reading): void
   for (const mention of mentions) {
     const isOther = goals.some(({ name }) => name !== mention.name)
     const told =
+      (isOther && weAreIn.test(lead(mention))) ||
       (isOther && (ownWork.test(lead(mention)) || sitsThere.test(lead(mention)))) ||
       (isOther &&
         thereAlready.test(lead(mention)) &&

@@ -6,11 +6,11 @@ import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
 const kin =
-  '(?:sister|brother|friend|cousin|aunt|uncle|parents?|mum|mom|dad|mother|father|son|daughter|family|colleague|neighbou?r|boss|grandparents|gran|nan|grandma|grandmother|grandpa|grandfather|niece|nephew|husband|wife|partner|girlfriend|boyfriend|gf|bf|in-laws)s?'
+  '(?:sister|brother|friend|cousin|aunt|uncle|parents?|mum|mom|dad|mother|father|son|daughter|family|colleague|neighbou?r|boss|grandparents|grandad|granddad|gran|nan|grandma|grandmother|grandpa|grandfather|niece|nephew|husband|wife|partner|girlfriend|boyfriend|gf|bf|in-laws)s?'
 
 /** "My grandmother is from Valencia", "my niece starts at St Andrews": where somebody else is from, or will be. */
 export const othersLead = new RegExp(
-  `\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}${kin}(?:'s?)?(?: (?:people|family|folks|side|parents|ancestors|lot))?(?:'s|'re| (?:is|are|was|were|comes?|came))(?: (?:originally|all|both))? from (?:the )?$|\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}${kin} (?:(?:is |are )?(?:start|begin)(?:s|ning|ing)?(?: (?:uni|university|college|school|work))? (?:at|in)) (?:the )?$`,
+  `(?:\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}|(?:^|[.,;!?(\\n] ?))${kin}(?:'s?)?(?: (?:people|family|folks|side|parents|ancestors|lot))?(?:'s|'re| (?:is|are|was|were|comes?|came))(?: (?:originally|all|both))? from (?:the )?$|\\b(?:my|our|his|her|the) (?:[a-z]+ ){0,2}${kin} (?:(?:is |are )?(?:start|begin)(?:s|ning|ing)?(?: (?:uni|university|college|school|work))? (?:at|in)) (?:the )?$`,
 )
 
 /** "Is the sausage from Vienna or Frankfurt?", "chocolates from Bruges": what comes from there is no traveler. */

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
 export const pastLead =
-  /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to|know)|went to|last (?:year|time|summer|trip)(?: (?:we|i))?(?: (?:did|saw|went to|visited|chose|was|were|it was|tried|drove through|flew to|stayed in|braved|suffered))?(?: in)?|visited|seen)\s+(?:the )?$/
+  /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|(?:we|i)ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to|know)|went to|last (?:year|time|summer|trip)(?: (?:we|i))?(?: (?:did|saw|went to|visited|chose|was|were|it was|tried|drove through|flew to|stayed in|braved|suffered))?(?: in)?|visited|seen)\s+(?:the )?$/
 
 /** "We have been to London before. What should we see in London?": seen, and gone to again. */
 export function visitedAgain(

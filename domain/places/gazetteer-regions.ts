@@ -64,7 +64,7 @@ Kruger|ZA|-24|31.5|Kruger National Park
 Masai Mara|KE|-1.5|35.1|Maasai Mara
 Sinai|EG|29.5|34
 Wadi Rum|JO|29.6|35.4
-Tasmania|AU|-42|146.6
+Tasmania|AU|-42|146.6|Tassie
 Great Barrier Reef|AU|-18.3|147.7
 Bora Bora|PF|-16.5|-151.7
 Tahiti|PF|-17.6|-149.5
@@ -207,7 +207,7 @@ New Brunswick|CA|46.1|-64.8
 Newfoundland|CA|47.6|-52.7
 Prince Edward Island|CA|46.2|-63.1|PEI
 New South Wales|AU|-33.9|151.2|NSW
-Queensland|AU|-27.5|153
+Queensland|AU|-27.5|153|QLD
 Western Australia|AU|-32|115.9
 South Australia|AU|-34.9|138.6
 Northern Territory|AU|-12.5|130.8

@@ -4,6 +4,7 @@
  */
 import type { GazetteerCity } from './gazetteer-entries.ts'
 import { travelledPopulation } from './travelled-regions.ts'
+import { travelledResortLines } from './travelled-resorts.ts'
 
 /** `name|country, or a state of the USA|latitude|longitude|other names|people`, one a line. */
 const lines = `
@@ -316,16 +317,17 @@ Kaiteriteri|NZ|-41|173
 Kumarakom|IN|9.6|76.4
 `
 
-export const travelledTowns: readonly { city: GazetteerCity; also: readonly string[] }[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', area = '', latitude, longitude, also = '', people] = line.split('|')
-    const [country = '', state = ''] = area.split('-')
-    const population = Number(people ?? travelledPopulation)
-    const at: [number, number] = [Number(latitude), Number(longitude)]
-    return {
-      city: { name, country, state, population, at, capital: false },
-      also: also ? also.split(',') : [],
-    }
-  })
+export const travelledTowns: readonly { city: GazetteerCity; also: readonly string[] }[] =
+  `${lines.trim()}${travelledResortLines}`
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', area = '', latitude, longitude, also = '', people] = line.split('|')
+      const [country = '', state = ''] = area.split('-')
+      const population = Number(people ?? travelledPopulation)
+      const at: [number, number] = [Number(latitude), Number(longitude)]
+      return {
+        city: { name, country, state, population, at, capital: false },
+        also: also ? also.split(',') : [],
+      }
+    })

@@ -29,6 +29,7 @@ import { everydayParty } from './everyday-party.ts'
 import { differences, type Request } from './expected.ts'
 import { families } from './families.ts'
 import { getaways } from './getaways.ts'
+import { goalsAgainstNamesakes } from './goals-against-namesakes.ts'
 import { goalsInDoubt } from './goals-in-doubt.ts'
 import { goalsInShort } from './goals-in-short.ts'
 import { goalsWithDates } from './goals-with-dates.ts'
@@ -136,6 +137,7 @@ const suites = {
   writtenJourneys,
   leftOpen,
   goalsWithDates,
+  goalsAgainstNamesakes,
   goalsInDoubt,
   goalsInShort,
   namedBeside,

@@ -96,7 +96,7 @@ export const quartersAndSights: readonly Request[] = [
   ],
   [
     'a week on Paxos and Antipaxos, no cars, june, 2',
-    { to: ['Paxos', 'Antipaxos'], asks: true, days: 7 },
+    { to: ['Paxos', 'Antipaxos'], asks: false, days: 7 },
   ],
   [
     'Route des Grandes Alpes on motorbikes, 6 days in september, 3 riders',

@@ -125,7 +125,7 @@ export const supportPeople: readonly Request[] = [
   ],
   [
     "Last year Iceland, the year before Norway. Next summer we'd like the Faroe Islands, one week",
-    { asks: true },
+    { to: ['Faroe Islands'], asks: false },
   ],
   [
     'did a cooking course in bologna once, want the same in palermo, 3 days',
@@ -239,7 +239,7 @@ export const supportPeople: readonly Request[] = [
   ],
   [
     "I got engaged in Prague, married in Vienna, and for the honeymoon we'd like Sardinia, 10 days",
-    { asks: true },
+    { to: ['Sardinia'], asks: false },
   ],
   [
     "We've ticked off Bangkok, Chiang Mai and Phuket. Next: Krabi, one week",

@@ -108,7 +108,7 @@ export const writtenPlaces: readonly Request[] = [
     "we'd love Neuschwanstein and the Zugspitze, base in Garmisch, 4 days",
     { to: ['Garmisch'], in: ['DE'], asks: false },
   ],
-  ['plitvice lakes for a day, otherwise zadar, 5 days in may', { asks: true }],
+  ['plitvice lakes for a day, otherwise zadar, 5 days in may', { to: ['Zadar'], asks: false }],
   [
     'petra and wadi rum 5 days from amman',
     { to: ['Petra', 'Wadi Rum'], in: ['JO', 'JO'], asks: false },
