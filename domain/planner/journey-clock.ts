@@ -6,10 +6,10 @@ import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { portNames } from '#domain/places/stations-and-airports.ts'
-import { estimateRide } from '#domain/routing/travel-estimate.ts'
 import { longerWay } from './airport-way.ts'
 import { minuteAt, timeInWords } from './clock.ts'
-import { toNextMark, toPreviousMark } from './marks.ts'
+import { toPreviousMark } from './marks.ts'
+import { portWay } from './port-way.ts'
 import type { StayClock } from './stay-clock.ts'
 
 export interface Leaving {
@@ -75,7 +75,7 @@ export function journeyClock(
   const { by } = told
   const port = portOf(brief.origin, town)
   const way = port?.at
-    ? toNextMark(Math.max(usual[by].way, estimateRide('transit', town.at, port.at).minutes))
+    ? Math.max(usual[by].way, portWay({ name: port.name, at: port.at }, town))
     : usual[by].way + (by === 'flight' ? longerWay(town.gettingAround) : 0)
   const setOut = toPreviousMark(at - usual[by].before - way)
   const arrival = brief.arrival === undefined ? undefined : minuteAt(brief.arrival)

@@ -5,6 +5,8 @@ import { toNextMark, toPreviousMark } from './marks.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { layoverMargins, type StayClock } from './stay-clock.ts'
 
+/** A day of the planner is never shorter. */
+const leastPlanned = 30
 /** Before this it is a habit of mornings that was told. */
 const afternoon = 900
 /** With less time in town nothing can be seen. */
@@ -94,7 +96,9 @@ export function clockHours(dates: readonly string[], clock: StayClock | null, un
       says: 'By the clock there is not enough time to see anything in town and be back.',
       wayOut: 'A longer stop, or a walk close by.',
     })
-    // Who asked for an hour gets the hour, not a day.
+    // Who has an hour gets the hour, not a day.
+    if (from !== undefined && to !== undefined && last === 0)
+      return () => ({ from, to: Math.max(to, from + leastPlanned) })
     if (clock?.kind !== 'hours') return () => ({})
   }
   return (index: number) => ({

@@ -4,9 +4,8 @@ import { withAirportWay } from './airport-way.ts'
 import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
 import { journeyClock } from './journey-clock.ts'
-import { toNextMark } from './marks.ts'
-import { estimateLegs } from './multi-city/estimate-legs.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
+import { portWay } from './port-way.ts'
 import { readStayClock, type StayClock } from './stay-clock.ts'
 import { tripDays } from './trip-days.ts'
 
@@ -48,28 +47,24 @@ export function whenInTown(
   return { ...found, clock, full, leaving, isOneDay }
 }
 
-/** A ship that lies in another town leaves fewer hours in this one. */
+/** A ship that lies in another town leaves fewer hours in this one, and so does an airport that was named and is far. */
 function withPortWay(
   clock: StayClock,
   port: TripBrief['origin'],
-  { name, at }: PlannableDestination,
+  { name, at, slug }: PlannableDestination,
 ): StayClock {
   const { kind, from, to } = clock
-  if (kind !== 'call' || from === undefined || to === undefined || !port?.at) return clock
-  const legs = estimateLegs(
-    [
-      { name: port.name, at: port.at },
-      { name, at },
-    ],
-    noWishes,
-  )
-  const ride = Math.min(...legs.map(({ minutes = Number.POSITIVE_INFINITY }) => minutes))
-  if (!Number.isFinite(ride) || port.name === name) return clock
-  const way = toNextMark(ride)
-  return { ...clock, from: from + way, to: to - way }
+  if (from === undefined || !port?.at || port.name === name) return clock
+  const way = () => portWay({ name: port.name, at: port.at ?? at }, { name, at })
+  // The way back to the airport is counted with the journey home.
+  if (clock.flownIn && port.slug === slug)
+    return { ...clock, from: from + Math.max(0, way() - usualWay) }
+  if (kind !== 'call' || to === undefined) return clock
+  return { ...clock, from: from + way(), to: to - way() }
 }
 
-const noWishes = { wanted: [], avoided: [] }
+/** Minutes from an airport that are a part of its usual margin. */
+const usualWay = 30
 
 /** "Arriving the evening before": hours of a journey of which no clock was said, but a part of the day. */
 function withoutClock({ arrival, departure, days = 1 }: TripBrief): StayClock | null {

@@ -50,3 +50,14 @@ describe('conditions', () => {
     expect(conditionsSaid('Rome for the art, booked for May')).toEqual([])
   })
 })
+
+describe('what is still to be booked', () => {
+  it.each([
+    'no tickets booked yet',
+    'no reservations made so far',
+    "we haven't booked anything",
+    'nothing booked yet',
+  ])('%s: no wish for nothing to book', (text) => {
+    expect(outOf('rome', text)).toEqual([])
+  })
+})

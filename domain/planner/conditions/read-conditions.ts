@@ -46,7 +46,7 @@ const greatSight = 0.95
 
 /** "No tickets booked yet", "no reservations made so far": what is still to be done, and no wish. */
 const stillToDo =
-  "(?<!\\b(?:tickets?|hotels?|flights?|rooms?|tables?|trains?|seats?|anything|nothing(?: is)?|haven'?t|have not|not) (?:been )?(?:booked|reserved))(?! (?:or \\w+ )?(?:(?:was|were|been|have been|has been) )?(?:made|done|yet|so far|as yet|at all|anything|any|a |an |the |our |my |anywhere))"
+  "(?<!\\b(?:tickets?|hotels?|flights?|rooms?|tables?|trains?|seats?|anything|nothing(?: is)?|haven'?t|have not|not) (?:been )?(?:booked|reserved))(?! (?:(?:was|were|been|have been|has been) )?(?:made|done|yet|so far|as yet)\\b)"
 
 const inLine =
   /\b(?:long lines?|a line (?:on|outside|at|down|round|around)|queues?|lines? (?:form|are long|of people)|waits? of)\b/i

@@ -10,7 +10,7 @@ import { kindInWords } from '../appeal.ts'
 import { kindsMeant } from '../asked/said-interests.ts'
 import type { PlanAnswer } from './answer.ts'
 import { dietClashes } from './diet-clashes.ts'
-import { notInTheirSeason } from './out-of-season.ts'
+import { feastOfAnotherMonth, notInTheirSeason } from './out-of-season.ts'
 import { tooLittleMoney } from './too-little-money.ts'
 import { lengthOf, monthNames, wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
@@ -26,6 +26,7 @@ export function clashesIn(wishing: Wishing, destination: Destination, start: str
     ...kindsThatAreNot(wishing, destination, start),
     ...outOfSeason(wishing, destination, start),
     ...notInTheirSeason(wishing, destination, start),
+    ...feastOfAnotherMonth(wishing, start),
     ...namedElsewhere(wishing, destination),
     ...noRailway(wishing.brief, destination),
     ...noStreets(wishing.brief, destination),
@@ -181,12 +182,18 @@ function namedElsewhere({ brief, destinations }: Wishing, destination: Destinati
   return brief.mustSee.flatMap((wish) => {
     if (findPlace(wish, destination.places)) return []
     const [best] = homesOf(wish, destinations)
-    const home = best?.destination
+    // "Petra in the afternoon" is a town of its own.
+    const town = destinations.find(({ name }) => foldName(name) === foldName(wish))
+    const home = town ?? best?.destination
     // One word of a longer name is no name: "Jewish" means no museum of another city.
-    if (!home || home === destination || !(best.exact || /\S\s+\S/.test(wish))) return []
+    if (!home || home === destination || !(town || best?.exact || /\S\s+\S/.test(wish))) return []
+    const away = Math.round(kilometres(destination.at, home.at) / 10) * 10
+    const far = `${away.toLocaleString('en-US')} km`
     return [
       {
-        says: `${wish} is in ${home.name}, not in ${destination.name}.`,
+        says: town
+          ? `${wish} is about ${far} from ${destination.name}, and not a part of these days.`
+          : `${wish} is in ${home.name}, not in ${destination.name}: about ${far} away.`,
         ways: [
           wayTo(`Go to ${home.name} instead`, home.name, brief),
           {

@@ -88,6 +88,30 @@ describe('too little money, and the wrong time of the year', { timeout: 60_000 }
   })
 })
 
+describe('what lies elsewhere, and hours that hold nothing', { timeout: 60_000 }, () => {
+  it('a town among the sights is told with its distance', async () => {
+    const { top } = await plan('One day in Dubai on 3 March 2027, Petra in the afternoon.')
+    expect(top).toMatch(/Petra is about 2,030 km from Dubai/)
+    expect(top).not.toContain('Add it by hand')
+  })
+
+  it('a layover of an hour in town is no day in town', async () => {
+    const { trip, top } = await plan(
+      'Layover in Singapore 6am to 11am on 3 March 2027, we want Universal Studios and the zoo',
+    )
+    expect(top).toContain('not enough time to see anything')
+    const ends = trip?.days.flatMap(({ stops }) => stops.map(({ end }) => end?.slice(11) ?? ''))
+    expect(ends?.every((end) => end <= '08:00')).toBe(true)
+  })
+
+  it('a feast is not moved into another month in silence', async () => {
+    expect((await plan('Munich 2 days, Oktoberfest in March')).top).toMatch(
+      /You said March, and Oktoberfest is not then: planned for its days in September/,
+    )
+    expect((await plan('Munich 2 days, Oktoberfest in September')).top).not.toMatch(/You said/)
+  })
+})
+
 describe('what is still to be done', { timeout: 60_000 }, () => {
   it('is no wish for days without anything to book', async () => {
     const open = await plan('Rome 2 days in May, the Colosseum, no tickets booked yet')

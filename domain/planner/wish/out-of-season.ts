@@ -1,4 +1,5 @@
 /** Blossom in October and skiing in August: when it is to be had, where none of the days is near that. */
+import { feastNamed } from '#domain/brief/part-dates.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { monthName } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -30,6 +31,29 @@ export function notInTheirSeason(
         ways: [wayTo(`Go in ${month}`, destination.name, brief, month)],
       }
     })
+}
+
+const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1))
+const monthSaid = new RegExp(
+  `\\b(?:in|during|this|next|early|mid|late)[ -](${months.join('|')})\\b`,
+  'i',
+)
+
+/** "Oktoberfest in March": the feast has its own month, and the one that was said is not kept in silence. */
+export function feastOfAnotherMonth({ brief, text }: Wishing, start: string): Clash[] {
+  const said = monthSaid.exec(text)?.[1]
+  const feast = feastNamed.exec(text.toLowerCase())?.[0]
+  const end = addDays(start, Math.max(0, (brief.days ?? 1) - 1))
+  const [kept, last] = [start, end].map((date) => monthName(Number(date.slice(5, 7))))
+  const isKept = [kept, last].some((month) => month?.toLowerCase() === said?.toLowerCase())
+  if (!said || !feast || isKept) return []
+  const name = text.slice(text.toLowerCase().indexOf(feast)).slice(0, feast.length)
+  return [
+    {
+      says: `You said ${said}, and ${name} is not then: planned for its days in ${kept}.`,
+      ways: [{ says: `Leave ${name} out, and say your days in ${said}.` }],
+    },
+  ]
 }
 
 function isIn({ from, to }: Season, day: string): boolean {

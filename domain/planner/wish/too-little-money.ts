@@ -34,7 +34,7 @@ export function tooLittleMoney(brief: TripBrief, destination: Destination): Clas
     ...(days > 1 ? [wayTo('Go for one day', name, { ...brief, days: 1 })] : []),
     { says: 'Say a sum a person and day, without beds and the way there.' },
   ]
-  const usual = currency === destination.currency ? usualSpending(destination) : null
+  const usual = usualSpending({ currency, costLevel: destination.costLevel })
   const least = (usual?.from ?? 0) * 10 ** exponentOf(currency)
   if (usual && budget.withBeds && each < hardly * least) {
     return [

@@ -92,6 +92,7 @@ export function withinTheDays(
     .filter((ref) => !(home && ref !== base && isOutingFrom(home, ref)))
     .map(({ name }) => name)
   if (far.length === 0 && !town && !port) return asked
+  const from = port ?? airportIn(brief.destinations, town)
   const ashore = port?.at && { name: port.name, at: port.at }
   const wayFromPort = ashore ? [portInWords(ashore, { name: base.name, at }, transport)] : []
   const reached: TripBrief = {
@@ -100,7 +101,7 @@ export function withinTheDays(
     contradictions: kept.some(({ doubted }) => doubted)
       ? brief.contradictions
       : brief.contradictions.filter(({ slots }) => !slots.includes('destination')),
-    ...(port && !brief.origin && { origin: port }),
+    ...(from && !brief.origin && { origin: from }),
   }
   if (far.length === 0) return { brief: reached, says: wayFromPort, ways: [] }
   return {
@@ -132,6 +133,14 @@ function goalsBesides(goals: readonly PlaceRef[], { town, port }: Landing): Plac
   })
   if (town) return [town, ...others]
   return others.length > 1 ? others.filter((ref) => ref !== port) : others
+}
+
+/** The airport by its name, as the port of the town behind it. */
+function airportIn(goals: readonly PlaceRef[], town: PlaceRef | undefined): PlaceRef | undefined {
+  const found = goals.find(
+    ({ name, at }) => at !== undefined && airportsOf(town?.slug).includes(foldName(name)),
+  )
+  return found && town?.slug ? { ...found, slug: town.slug } : undefined
 }
 
 function wayBetween(from: LocatedCity, to: LocatedCity, transport: Transport): Way {
