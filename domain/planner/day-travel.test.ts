@@ -54,7 +54,8 @@ it('a taxi that has to be found is as tedious as a bus, and the car at the door 
 it('a ride to a lesser sight of the day costs more than the way home, and more with children by the hand', () => {
   const tolled = (way: TravelMatrix, children: boolean) => {
     const toll = tollOf(way, { taxis: false })
-    tireByDay(toll, way, new Set([1]), read({ party: { children } }))
+    const points = { lesser: new Set([1]), tables: new Set<number>() }
+    tireByDay(toll, way, points, read({ party: { children } }))
     return toll
   }
   const grown = tolled(wayBy(rides), false)
@@ -62,4 +63,15 @@ it('a ride to a lesser sight of the day costs more than the way home, and more w
   expect(there(tolled(wayBy(rides), true))).toBeGreaterThan(there(grown))
   const walk = tolled(wayBy(walks), true)
   expect(there(walk)).toBe(back(walk))
+})
+
+it('nobody crosses the town for lunch any sooner than for what lies around the table', () => {
+  const toll = (points: { lesser: ReadonlySet<number>; tables: ReadonlySet<number> }) => {
+    const tolled = tollOf(wayBy(rides), { taxis: false })
+    tireByDay(tolled, wayBy(rides), points, read({}))
+    return there(tolled)
+  }
+  const [none, here] = [new Set<number>(), new Set([1])]
+  expect(toll({ lesser: none, tables: here })).toBe(toll({ lesser: here, tables: none }))
+  expect(toll({ lesser: here, tables: here })).toBe(toll({ lesser: here, tables: none }))
 })

@@ -60,15 +60,19 @@ export function tollOf(
   })
 }
 
-/** By day a ride takes of the hours in which doors are open; an evening may be had across the town. */
+/**
+ * By day a ride takes of the hours in which doors are open; an evening may be had across the town. A ride to a table
+ * counts like one to what lies around it: nobody crosses the town for lunch so as to be near a lesser sight then.
+ */
 export function tireByDay(
   toll: Float64Array,
   { size, modes }: TravelMatrix,
-  sights: ReadonlySet<number>,
+  { lesser, tables }: { lesser: ReadonlySet<number>; tables: ReadonlySet<number> },
   { party }: Pick<PlanRequest, 'party'>,
 ): void {
-  const times = byDay * (party.children || party.elderly || party.stepFree ? withCare : 1)
-  for (const there of sights) {
+  const care = party.children || party.elderly || party.stepFree ? withCare : 1
+  for (const there of lesser.union(tables)) {
+    const times = byDay * (lesser.has(there) ? care : 1)
     for (let from = 0; there >= 0 && from < size; from += 1) {
       const way = from * size + there
       if (travelModes[modes[way] ?? 0] !== 'walk') toll[way] = times * (toll[way] ?? 0)

@@ -23,6 +23,14 @@ it('a square on the way is passed, and one beside a stop is seen', () => {
   expect(passedBy(square([38.7105, -9.14]), [monday])).toMatch(/^You are there on Monday: Palace/)
 })
 
+it('a house on the Passeig de Gràcia is not in the quarter of Gràcia, and one in that quarter is', () => {
+  const quarter = place('gracia', { name: 'Gràcia', kind: 'neighbourhood', at: [38.716, -9.14] })
+  const house = { name: 'House', at: [38.71, -9.14], isOnFoot: false }
+  const withHouse = (area: string) => [{ ...monday, stops: [{ ...house, area }] } as WalkedDay]
+  expect(passedBy(quarter, withHouse('Passeig de Gràcia, Eixample'))).toBeNull()
+  expect(passedBy(quarter, withHouse('Carrer de Verdi, Gràcia'))).toMatch(/House is in it/)
+})
+
 it('what lies off the way, costs something or is seen inside is not passed', () => {
   expect(passedBy(square([38.715, -9.13]), [monday])).toBeNull()
   expect(passedBy(square([38.715, -9.14], { price: 2 }), [monday])).toBeNull()

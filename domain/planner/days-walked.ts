@@ -194,11 +194,17 @@ function insideOf({ kind, name, at }: Place, days: readonly WalkedDay[]): string
   if (!grounds.has(kind)) return null
   for (const { date, stops } of days) {
     const stop = stops.find(
-      (each) => each.area?.includes(name) === true && kilometres(each.at, at) <= oneGround,
+      (each) => isSaidToBeIn(each.area, { kind, name }) && kilometres(each.at, at) <= oneGround,
     )
     if (stop) return `You are there on ${weekdays[weekdayOf(date)]}: ${stop.name} is in it.`
   }
   return null
+}
+
+/** The Passeig de Gràcia only leads to the quarter of that name. */
+function isSaidToBeIn(area: string | undefined, { kind, name }: Pick<Place, 'kind' | 'name'>) {
+  if (!area) return false
+  return kind === 'neighbourhood' ? area.split(', ').includes(name) : area.includes(name)
 }
 
 /** Farther apart than this the name is of a quarter, in kilometers. */

@@ -8,14 +8,16 @@ import { hoursOf } from '../day-hours.ts'
 import { neighbourPairs, slowed, tireByDay, tollOf } from '../day-travel.ts'
 import { isFiller, isOfTheNight, minorsAcrossTown } from '../far-fillers.ts'
 import { firstSight } from '../first-things.ts'
+import { seeksKitchens } from '../foods/few-kitchens.ts'
 import { walkWithin } from '../parts-of-places.ts'
 import { rideUphill } from '../party/rides-uphill.ts'
 import type { PlannedDayTrip } from '../planned-day-trip.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
-import type { TourDay, TourPair, TourProblem } from '../tours/problem.ts'
+import type { TourDay, TourPair, TourProblem, TourVisit } from '../tours/problem.ts'
 import { fromTheirEnds } from '../visit-ends.ts'
 import type { WalkLeanings } from '../walks/walk-leanings.ts'
 import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
+import type { DayVisit } from './day-visit.ts'
 import { walkAroundLodging } from './evening-of-a-crowd.ts'
 import type { ProblemParts } from './parts.ts'
 
@@ -77,7 +79,9 @@ export function composeProblem(
   const placeAt = new Map(request.places.map(({ id, at }) => [id, numbers.get(at.join())]))
   walks.ease(toll, travel.size, (id) => placeAt.get(id))
   const byDay = sights.filter(({ place }) => isForTheDay(place, request))
-  tireByDay(toll, travel, new Set(byDay.map(({ place }) => placeAt.get(place.id) ?? -1)), request)
+  const tables = new Set(seeksKitchens(request) ? [] : lunchPoints(visits, meanings))
+  const lesser = new Set(byDay.map(({ place }) => placeAt.get(place.id) ?? -1))
+  tireByDay(toll, travel, { lesser, tables }, request)
   const fillers = sights.filter(({ place }) => isFiller(place, request))
   minorsAcrossTown(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
   const home = numbers.get(request.lodging.join())
@@ -101,6 +105,11 @@ export function composeProblem(
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   }
   return { problem, travel }
+}
+
+/** Where one may have lunch. */
+function lunchPoints(visits: readonly TourVisit[], meanings: readonly DayVisit[]): number[] {
+  return visits.flatMap(({ point }, number) => (meanings[number]?.meal === 'lunch' ? [point] : []))
 }
 
 /** A lesser sight that nobody asked for: the best known are worth their ride, and an evening is had anywhere. */
