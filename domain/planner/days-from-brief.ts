@@ -2,8 +2,10 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { outingsNamed } from './asked/named-places.ts'
 import type { SaidBesides } from './brief-reading.ts'
+import { timeInWords } from './clock.ts'
 import { limitedDays } from './conditions/limited-days.ts'
-import { daysOfStay } from './days-of-stay.ts'
+import { dayInWords } from './days-in-words.ts'
+import { afterALongSleep, daysOfStay } from './days-of-stay.ts'
 import { easyFirstDays, firstDayLost, gentleFirstDay, lostFirstDay } from './first-days.ts'
 import type { FramedStay } from './frame/frames-of-stay.ts'
 import type { UnmetWish } from './plan-outcome.ts'
@@ -64,6 +66,10 @@ export function daysFromBrief(
   const isNightOut =
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
+  // In the middle of a stay one has something to rest from.
+  const lateMorning =
+    habits.oneLateMorning && dates.length > 1 ? Math.floor(dates.length / 2) : undefined
+  const slept = lateMorning === undefined ? undefined : dates[lateMorning]
   const days = daysOfStay(dates, destination, {
     ...{ outFrom, hours, full, framed, isNightOut },
     nightFrom: lights.eveningFrom,
@@ -71,12 +77,21 @@ export function daysFromBrief(
     isFestive: feast.festive,
     gentleDays: gentle !== null || isFirstLost ? Math.max(1, easyDays) : 0,
     easyDays,
+    lateMorning,
     isFirstLost,
   })
   return {
     limited: limitedDays(days, said.asWritten ?? text, destination, early),
     /** What is said of the hours in town. */
-    notes: [...(free ? inTown(free, leaving, dates.length) : []), ...(full?.notes ?? [])],
+    notes: [
+      ...(free ? inTown(free, leaving, dates.length) : []),
+      ...(full?.notes ?? []),
+      ...(slept === undefined
+        ? []
+        : [
+            `One slow morning, as you asked: ${dayInWords(slept)} begins about ${timeInWords(afterALongSleep)}.`,
+          ]),
+    ],
     /** What is said of the first day, where others follow. */
     ofFirstDay:
       dates.length > 1 ? [...(gentle ? [gentle] : []), ...(isFirstLost ? [lostFirstDay] : [])] : [],

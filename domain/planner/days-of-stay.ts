@@ -10,6 +10,8 @@ import type { PlanRequestInput } from './schema.ts'
 /** After midnight, where an evening was asked for. */
 const nightOut = 1530
 
+export const afterALongSleep = 690
+
 export interface BoundsOfDays {
   /** How early somebody gets up. */
   outFrom: number | undefined
@@ -29,6 +31,8 @@ export interface BoundsOfDays {
   gentleDays: number
   /** Somebody asked for so many easy first days, which begin late too. */
   easyDays: number
+  /** The day that begins late, since one slow morning was asked for. */
+  lateMorning: number | undefined
   /** Nothing is expected of the first day. */
   isFirstLost: boolean
 }
@@ -58,6 +62,7 @@ export function daysOfStay(
       ...narrowest(
         { ...begun, ...hours(index) },
         index < bounds.easyDays ? outLater(hours(index)) : {},
+        index === bounds.lateMorning ? { from: afterALongSleep } : {},
         bounds.isFirstLost && isFirst && last > 0
           ? hoursOfALostDay(hours(index).from, destination.timeZone)
           : {},

@@ -225,12 +225,13 @@ function holidayOf(
 function inRamadan(
   place: Place,
   { start, minutes }: ToldVisit,
-  { date }: PlanDay,
+  day: PlanDay,
   request: PlanRequest,
 ): string[] {
   const { kind, about, booking } = place
-  const sunset = sunOver(request, date)?.sunset ?? 0
+  const sunset = sunOver(request, day.date)?.sunset ?? 0
   if (start + minutes < sunset) {
+    if (!isFastingTown(day, request)) return []
     return servesByDay(place)
       ? ['It is a house for visitors: in Ramadan ask before you go whether it serves by day.']
       : ['In Ramadan it may open only at sunset: call before you go, or eat at a hotel.']

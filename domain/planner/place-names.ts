@@ -110,6 +110,18 @@ export function placeHinted(
     .toSorted((a, b) => b.essential - a.essential)[0]
 }
 
+/** A part of town that places name as where they are, "Museum Island", by the best sight there. */
+export function bestInArea(wish: string, { places }: Pick<Destination, 'places'>): Place | null {
+  const name = wish.toLowerCase().replace(/^the /, '')
+  const [best] = places
+    .filter(({ area, kind, dayTrip }) => {
+      const parts = area.toLowerCase().split(', ')
+      return parts.includes(name) && kind !== 'restaurant' && kind !== 'cafe' && !dayTrip
+    })
+    .toSorted((a, b) => b.essential - a.essential)
+  return best ?? null
+}
+
 /** A part of town by what is said of it, "the old Jewish quarter", and the best sight there. */
 export function quarterNamed(
   words: string,

@@ -2,7 +2,7 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { isOutingFrom, placeNamed, quarterNamed } from '../place-names.ts'
+import { bestInArea, isOutingFrom, placeNamed, quarterNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { isExperience } from './experiences.ts'
 import { houseOf } from './kept-works.ts'
@@ -28,6 +28,12 @@ export function placesNamed(
     if (place) {
       // Who names the ride wants to be where it goes.
       named.ids.push(place.wayTo ?? place.id)
+      continue
+    }
+    const best = isWhereOneStays(wish, destination, text) ? null : bestInArea(wish, destination)
+    if (best) {
+      named.ids.push(best.id)
+      named.notes.push(`"${wish}" is seen at ${best.name}.`)
       continue
     }
     const quarter = quarterNamed(wish, destination)

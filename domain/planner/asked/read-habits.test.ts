@@ -77,3 +77,13 @@ describe('how the days are to be', () => {
     expect(['falconry', 'half-term', 'a bed of roses'].some(tellsOfHabits)).toBe(false)
   })
 })
+
+it('one slow morning is of one day, and slow mornings are of all', () => {
+  expect(readHabits('jazz, and one quiet morning to recover')).toMatchObject({
+    oneLateMorning: true,
+  })
+  expect(readHabits('relaxed, one slow morning').outFrom).toBeUndefined()
+  expect(readHabits('slow mornings please').oneLateMorning).toBe(false)
+  expect(readHabits('slow mornings please').outFrom).toBeDefined()
+  expect(readHabits('a quiet morning walk').oneLateMorning).toBe(false)
+})

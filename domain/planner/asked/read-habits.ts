@@ -12,6 +12,8 @@ export interface Habits {
   backBy?: number
   /** When one sets out. */
   outFrom?: number
+  /** Sleeps long on one of the days. */
+  oneLateMorning: boolean
   /** Under a roof rather than in the open. */
   inside: boolean
   /** Neither eats nor drinks between dawn and sunset. */
@@ -35,6 +37,9 @@ const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',
 )
+/** "One quiet morning to recover": of one day, and not of all. */
+const oneMorning =
+  /\b(?:one|an?|a single) (?:\w+ )?(?:quiet|slow|lazy|late|calm|free|easy|restful|relaxed) morning\b(?: (?:off|in bed|to (?:recover|rest|sleep(?: in)?|relax|recharge)))?(?! (?:walk|stroll|coffee|swim|yoga|tour))/i
 /** Sights before the heat or the crowds: "do the ruins early", "early starts are fine". */
 const startsEarly =
   /\b(?:(?:do|see|visit|start|begin|get|go|be|ruins|sights?|sightseeing|temples?|hikes?)(?: (?:the|our|out|up|with|days?|walking|sightseeing|each|every|day|\w+s)){0,3} early(?! (?:dinners?|evenings?|nights?|flights?|to bed|enough|on\b))|early starts? (?:is|are) (?:fine|ok|good|no problem))\b/i
@@ -101,6 +106,7 @@ export function readHabits(text: string): Habits {
   return {
     ...(backBy === undefined ? {} : { backBy }),
     ...(outFrom === undefined ? {} : { outFrom }),
+    oneLateMorning: oneMorning.test(text),
     inside,
     fasts,
     siesta: wantsASiesta.test(text),
@@ -132,8 +138,9 @@ export function readHabits(text: string): Habits {
 /** The words that told when days begin and end, as they stand in a request. */
 export function habitsSaid(text: string): string[] {
   return [
+    ...(oneMorning.exec(text)?.slice(0, 1) ?? []),
     ...[inBed, earlyNights, notTooEarly, notBefore, lateMornings, earlyRisers].flatMap(
-      (pattern) => pattern.exec(text)?.[0].trim() ?? [],
+      (pattern) => pattern.exec(text.replace(oneMorning, ''))?.[0].trim() ?? [],
     ),
     ...coolAfternoonsSaid(text),
   ]
@@ -190,7 +197,7 @@ function outFromIn(text: string): number | undefined {
     const hour = morningWords[groups.hour?.toLowerCase() ?? ''] ?? Number(groups.hour)
     return hour * 60 + Number(groups.minute ?? 0)
   }
-  if (lateMornings.test(text)) return lateOut
+  if (lateMornings.test(text.replace(oneMorning, ''))) return lateOut
   if (notTooEarly.test(text)) return atTen
   const early = startsEarly.exec(text)
   return early && !refused.test(text.slice(0, early.index)) ? atEight : undefined

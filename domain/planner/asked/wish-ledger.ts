@@ -92,8 +92,14 @@ const ofAWish = /^(?:Your wish|You asked for)/
 
 /** Whether the words at a stop tell this wish. */
 export function isTold(wish: string, { days }: Pick<Trip, 'days'>): boolean {
-  const stamp = `your wish: ${wish.toLowerCase()}.`
+  const bare = (words: string) => words.toLowerCase().replace(/^(?:an?|the) /, '')
+  const stamp = `${bare(wish)}.`
   return days.some(({ stops }) =>
-    stops.some(({ reasons }) => reasons.some((each) => each.toLowerCase().startsWith(stamp))),
+    stops.some(({ reasons }) =>
+      reasons.some((each) => {
+        const told = /^Your wish: (.+)$/i.exec(each)?.[1]
+        return told !== undefined && bare(told).startsWith(stamp)
+      }),
+    ),
   )
 }

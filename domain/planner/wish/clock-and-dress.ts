@@ -69,9 +69,10 @@ const mostNamed = 3
 /** An evening of sights without a table, as before a late flight: said, so that nobody finds out at the gate. */
 export function withoutDinner({ destination, days }: KnownStay): string[] {
   const byId = new Map(destination.places.map((place) => [place.id, place]))
-  const hungry = days.filter(({ date, stops }) => {
+  const hungry = days.filter(({ date, stops, back }) => {
     const last = stops.at(-1)
-    if (!last?.end || minuteOn(date, last.end) < dinnerIsOver) return false
+    // Out of town one is out for as long as the way back takes.
+    if (!last?.end || minuteOn(date, last.end) + (back?.minutes ?? 0) < dinnerIsOver) return false
     return !stops.some(({ meal, kind, placeId, reasons }) => {
       const place = byId.get(placeId ?? '')
       const isFed = place !== undefined && mealFed(place) === 'dinner'
@@ -79,11 +80,14 @@ export function withoutDinner({ destination, days }: KnownStay): string[] {
       return meal === 'dinner' || kind === 'appointment' || isFed || isSaid
     })
   })
-  return hungry.map(
-    ({ date }) =>
-      `No dinner fits into ${dayInWords(date)}: eat on the way, or leave a sight out for it.`,
+  return hungry.map(({ date, back }) =>
+    (back?.minutes ?? 0) >= longWayBack
+      ? `You are back late on ${dayInWords(date)}, and no dinner is planned: eat before the way back, or on it.`
+      : `No dinner fits into ${dayInWords(date)}: eat on the way, or leave a sight out for it.`,
   )
 }
+
+const longWayBack = 60
 
 /** In the middle of a visit, on a trip, or in the camp to which a tour leads. */
 const ofDinnerInside =

@@ -4,6 +4,7 @@
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { experiences } from '../asked/experiences.ts'
 import { toldBy } from '../asked/told-by.ts'
 
 const thing = "[a-z][a-z'’-]+(?: (?!or\\b|and\\b|but\\b|if\\b|with\\b|in\\b)[a-z][a-z'’-]+)?"
@@ -60,12 +61,24 @@ export function withOneOfTwo(
 
 /** What stands with a wish as "sumo or baseball": where one of them is planned, the other is not missed. */
 export function orElse(wish: string, text: string): string[] {
-  const words = wish.replace(/[^\p{L}\p{N} ]/gu, '.')
-  const choice = new RegExp(
-    `\\b${words} or (?:an? )?(?<behind>${thing})|\\b(?<before>${thing}) or (?:an? )?${words}\\b`,
-    'giu',
-  )
-  return [...text.matchAll(choice)].flatMap(({ groups }) => groups?.behind ?? groups?.before ?? [])
+  const ways = new Set([wish, ...wordsOf(wish, text)].map((each) => each.toLowerCase()))
+  return [...ways].flatMap((each) => {
+    const words = each.replace(/[^\p{L}\p{N} ]/gu, '.')
+    const choice = new RegExp(
+      `(?<!\\p{L})${words} or (?:an? )?(?<behind>${thing})|\\b(?<before>${thing}) or (?:an? )?${words}(?!\\p{L})`,
+      'giu',
+    )
+    return [...text.matchAll(choice)].flatMap(
+      ({ groups }) => groups?.behind ?? groups?.before ?? [],
+    )
+  })
+}
+
+/** A wish by its own name is said in many words: "a football match" as "a Barça game". */
+function wordsOf(wish: string, text: string): string[] {
+  return experiences
+    .filter(({ what }) => what === wish)
+    .flatMap(({ heard }) => heard.exec(text)?.[0] ?? [])
 }
 
 function isKnown(words: string, towns: readonly Destination[]): boolean {

@@ -16,6 +16,7 @@ import {
 } from '../diets.ts'
 import { everydayDiets } from '../foods/everyday-diets.ts'
 import { isCounter } from '../meals-of-a-day.ts'
+import { unsureOfGluten } from './foods-as-said.ts'
 import type { KnownStay } from './to-know.ts'
 
 const mostDoors = 8
@@ -94,8 +95,8 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
     ...(allergens
       ? [
           `Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that. A card in the language of the place says it best.`,
-          // Of gluten alone it is counted among what is not met.
-          ...(diets.some((diet) => diet !== 'gluten-free' && withoutAllergies([diet]).length === 0)
+          // Where few are sure of gluten, that is counted among what is not met.
+          ...(unsureOfGluten(trip, diets).length === 0 || hasOtherAllergies(diets)
             ? toBeAsked(meals, stays, diets)
             : []),
         ]
@@ -139,13 +140,26 @@ function toBeAsked(
   const kitchens = stays
     .flatMap(({ destination }) => destination.places)
     .filter(({ id }) => meals.some(({ placeId }) => placeId === id))
-  const unsure = kitchens.filter((place) => !fitsDiet(place, diets)).length
-  if (unsure === 0) return []
+  const unsure = kitchens.filter((place) => !fitsDiet(place, diets))
+  if (unsure.length === 0) return []
   const { words } = dietsInWords(diets)
+  // Bread and pasta are in every house: none is known for gluten.
+  const leftOut = hasOtherAllergies(diets)
+    ? ` Houses that are known for ${allergensIn(diets)} are left out.`
+    : ''
+  if (unsure.length === kitchens.length)
+    return [
+      `No table below is known to be ${words}: they are proposed, so call before you go.${leftOut}`,
+    ]
+  const names = unsure.slice(0, mostDoors).map(({ name }) => name)
+  const more = unsure.length > mostDoors ? [`${unsure.length - mostDoors} more`] : []
   return [
-    `${unsure === kitchens.length ? 'No table below' : `Not every table below`} is known to be ${words}: they are proposed, so call before you go. Houses that are known for ${allergensIn(diets)} are left out.`,
+    `Not known to be ${words}, so call before you go: ${listed([...names, ...more])}.${leftOut}`,
   ]
 }
+
+const hasOtherAllergies = (diets: readonly string[]) =>
+  diets.some((diet) => diet !== 'gluten-free' && withoutAllergies([diet]).length === 0)
 
 /** Houses where one eats more than once, said so that nobody takes it for a slip. */
 function again(meals: readonly Stop[], words: string): string[] {

@@ -123,7 +123,7 @@ interface Dispensable {
 }
 
 const withoutIt = ({ place, gained }: Dispensable) =>
-  `Without ${place.name} you gain ${gainInWords(gained)}.`
+  `If a day is too full: without ${place.name} you gain ${gainInWords(gained)}.`
 
 /** None where there are free hours: nobody gains by more of them. */
 function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {

@@ -26,6 +26,10 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
     .map((line) => withHead(text, line))
     .map(({ slot, start, end }) => ({ slot, text: trimmed(text.slice(start, end)) }))
     .filter((line) => !(line.slot === 'interest' && noThing.test(line.text)))
+    .filter(
+      ({ slot, text: words }, at, all) =>
+        all.findIndex((each) => each.slot === slot && each.text === words) === at,
+    )
 }
 
 /** "Fly out at 11pm" is an hour of the stay, and no way to travel between towns. */
