@@ -31,7 +31,9 @@ export function hoursInTown(
       const to = lands + hours * 60 - layoverMargins.out
       const from = lands + layoverMargins.in
       return {
-        ...{ kind: 'layover', from, to },
+        kind: 'layover',
+        from,
+        to,
         ...bagsOf(words),
         ...(arrival ? {} : { landingAssumed: true }),
       }

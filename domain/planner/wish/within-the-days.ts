@@ -151,7 +151,7 @@ function wayBetween(from: LocatedCity, to: LocatedCity, transport: Transport): W
     (leg) => leg.from === from.name,
   )
   const rides = legs.flatMap(({ minutes, mode }) =>
-    minutes === undefined ? [] : [{ minutes, by: by[mode] }],
+    minutes === undefined || mode === undefined ? [] : [{ minutes, by: by[mode] }],
   )
   const [fastest = null] = rides.toSorted((one, other) => one.minutes - other.minutes)
   return { away, ride: fastest ?? byRoad(from, to, away) }
