@@ -138,4 +138,135 @@ Sunny Beach|BG|42.7|27.7|Slanchev Bryag
 Golden Sands|BG|43.3|28|Zlatni Pyasatsi
 St. Peter-Ording|DE|54.3|8.65|Sankt Peter-Ording,St Peter Ording
 St. Wolfgang|AT|47.74|13.45|Sankt Wolfgang,St Wolfgang
+Polperro|GB|50.3|-4.5
+Mevagissey|GB|50.3|-4.8
+Tresco|GB|50.0|-6.3
+Croyde|GB|51.1|-4.2
+Woolacombe|GB|51.2|-4.2
+Wells-next-the-Sea|GB|53.0|0.8|Wells next the Sea
+Blakeney|GB|53.0|1.0
+Holkham|GB|53.0|0.8
+Staithes|GB|54.6|-0.8
+Bamburgh|GB|55.6|-1.7
+Seahouses|GB|55.6|-1.6
+Craster|GB|55.5|-1.6
+Abersoch|GB|52.8|-4.5
+Aberdovey|GB|52.5|-4.0
+Barmouth|GB|52.7|-4.0
+Beddgelert|GB|53.0|-4.1
+Pitlochry|GB|56.7|-3.7
+Lochinver|GB|58.1|-5.2
+Durness|GB|58.6|-4.8
+Stromness|GB|59.0|-3.3
+Bushmills|GB|55.2|-6.5
+Roundstone|IE|53.4|-9.9
+Ballyvaughan|IE|53.1|-9.2
+Dunfanaghy|IE|55.2|-8.0
+De Koog|NL|53.1|4.8
+Noordwijk|NL|52.2|4.4|Noordwijk aan Zee
+Bergen aan Zee|NL|52.7|4.6
+Egmond aan Zee|NL|52.6|4.6
+La Roche-en-Ardenne|BE|50.2|5.6
+Vianden|LU|49.9|6.2
+Echternach|LU|49.8|6.4
+Rüdesheim|DE|50.0|7.9
+Kaprun|AT|47.3|12.8
+Seefeld|AT|47.3|11.2|Seefeld in Tirol
+Alpbach|AT|47.4|11.9
+Zürs|AT|47.2|10.2
+Serfaus|AT|47.0|10.6
+Bad Gastein|AT|47.1|13.1
+Schladming|AT|47.4|13.7
+Arosa|CH|46.8|9.7
+Flims|CH|46.8|9.3
+Andermatt|CH|46.6|8.6
+Engelberg|CH|46.8|8.4
+Adelboden|CH|46.5|7.6
+Pontresina|CH|46.5|9.9
+La Clusaz|FR|45.9|6.4
+Samoëns|FR|46.1|6.7
+Cap Ferret|FR|44.6|-1.2
+Roscoff|FR|48.7|-4.0
+Eguisheim|FR|48.0|7.3
+Riquewihr|FR|48.2|7.3
+Lourmarin|FR|43.8|5.4
+Begur|ES|42.0|3.2
+Moraira|ES|38.7|0.1
+Frigiliana|ES|36.8|-3.9
+Zahara de los Atunes|ES|36.1|-5.8
+Valldemossa|ES|39.7|2.6
+Cala d'Or|ES|39.4|3.2
+Potes|ES|43.1|-4.6
+Benasque|ES|42.6|0.5
+Albarracín|ES|40.4|-1.4
+Vila Nova de Milfontes|PT|37.7|-8.8
+Carvoeiro|PT|37.1|-8.5
+Camogli|IT|44.4|9.2
+Maratea|IT|40.0|15.7
+Villasimius|IT|39.1|9.5
+Porto Cervo|IT|41.1|9.5
+Greve in Chianti|IT|43.6|11.3
+Castiglione della Pescaia|IT|42.8|10.9
+Menaggio|IT|46.0|9.2
+Lazise|IT|45.5|10.7
+Bardolino|IT|45.5|10.7
+Torbole|IT|45.9|10.9
+San Candido|IT|46.7|12.3
+Courmayeur|IT|45.8|7.0
+Sestriere|IT|45.0|6.9
+Cavtat|HR|42.6|18.2
+Primošten|HR|43.6|15.9
+Skradin|HR|43.8|15.9
+Sozopol|BG|42.4|27.7
+Karpacz|PL|50.8|15.8
+Špindlerův Mlýn|CZ|50.7|15.6
+Tihany|HU|46.9|17.9
+Hévíz|HU|46.8|17.2
+Ylläsjärvi|FI|67.5|24.5
+Fjällbacka|SE|58.6|11.3
+Vaxholm|SE|59.4|18.4
+Gudhjem|DK|55.2|15.0
+Hvide Sande|DK|56.0|8.1
+Blåvand|DK|55.6|8.1
+Balestrand|NO|61.2|6.5
+Åndalsnes|NO|62.6|7.7
+Nusfjord|NO|68.0|13.3
+Hovden|NO|59.6|7.4
+Stykkishólmur|IS|65.1|-22.7
+Spetses|GR|37.3|23.1
+Kimolos|GR|36.8|24.6
+Serifos|GR|37.1|24.5
+Amorgos|GR|36.8|25.9
+Skyros|GR|38.9|24.6
+Fiskardo|GR|38.5|20.6
+Loutro|GR|35.2|24.1
+Stoupa|GR|36.8|22.3
+Gümüşlük|TR|37.0|27.2
+Akyaka|TR|37.0|28.3
+Bozcaada|TR|39.8|26.1
+Alaçatı|TR|38.3|26.4
+Çıralı|TR|36.4|30.5
+Şirince|TR|37.9|27.4
+Ucluelet|CA|48.9|-125.5
+Osoyoos|CA|49.0|-119.5
+Twillingate|CA|49.6|-54.8
+Peggy's Cove|CA|44.5|-63.9
+Provincetown|US-MA|42.0|-70.2
+Kennebunkport|US-ME|43.4|-70.5
+Ogunquit|US-ME|43.2|-70.6
+Stowe|US-VT|44.5|-72.7
+Cape May|US-NJ|38.9|-74.9
+Rehoboth Beach|US-DE|38.7|-75.1
+Chincoteague|US-VA|37.9|-75.4
+Nags Head|US-NC|36.0|-75.6
+Blowing Rock|US-NC|36.1|-81.7
+Folly Beach|US-SC|32.7|-79.9
+Tybee Island|US-GA|32.0|-80.8
+Port Aransas|US-TX|27.8|-97.1
+Ouray|US-CO|38.0|-107.7
+Kanab|US-UT|37.0|-112.5
+Friday Harbor|US-WA|48.5|-123.0
+Barichara|CO|6.6|-73.2
+Ollantaytambo|PE|-13.3|-72.3
+Paracas|PE|-13.8|-76.2
 `
