@@ -4,7 +4,7 @@ import type { DayRange } from '#domain/holidays/feasts.ts'
 import { festivalDays } from '#domain/holidays/festival-days.ts'
 import type { Destination } from '#domain/places/schema.ts'
 
-export interface FestivalMeant {
+interface FestivalMeant {
   name: string
   /** Its name as it stands in the request. */
   said: { start: number; end: number; text: string }
