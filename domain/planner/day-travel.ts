@@ -33,6 +33,8 @@ const sideBySide = 0.33
 const bothInADay = 450
 /** Two that many come for lie side by side on the way out sooner, as the Golden Pavilion and the garden of stones. */
 const knownFarOut = { farOut: 3500, least: 0.5 }
+/** Lesser ones, too, where each would take a ride of so many minutes: the palace and the zoo in its park. */
+const longWayOut = { ride: 30, least: 0.35 }
 /** A ride of so many minutes that is made twice, for the one and for the other, weighs as much as the pair once more. */
 const ridesAsAPair = 40
 const mostTimes = 3
@@ -93,7 +95,9 @@ export function neighbourPairs(
     const apart = metersBetween(one.at, other.at)
     const least = Math.min(one.essential, other.essential)
     if (isPartOfIt(one, other)) return true
-    if (least >= knownFarOut.least && apart <= sideBySide * far) return true
+    const isLongWay = Math.min(rideTo(one), rideTo(other)) >= longWayOut.ride
+    const enough = isLongWay ? longWayOut.least : knownFarOut.least
+    if (least >= enough && apart <= sideBySide * far) return true
     if (far < corner.farOut) return false
     if (far >= farOut && apart <= sideBySide * far) return true
     if (apart > corner.sideBySide * far) return false
