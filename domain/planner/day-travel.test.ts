@@ -78,13 +78,13 @@ it('a ride to a lesser sight of the day costs more than the way home, and more w
   expect(there(walk)).toBe(back(walk))
 })
 
-it('nobody crosses the town for lunch any sooner than for what lies around the table', () => {
+it('a ride to lunch costs more than one in the evening, and a sight there costs no less for it', () => {
   const toll = (points: { lesser: ReadonlySet<number>; tables: ReadonlySet<number> }) => {
     const tolled = tollOf(wayBy(rides), { taxis: false })
     tireByDay(tolled, wayBy(rides), points, read({}))
     return there(tolled)
   }
   const [none, here] = [new Set<number>(), new Set([1])]
-  expect(toll({ lesser: none, tables: here })).toBe(toll({ lesser: here, tables: none }))
+  expect(toll({ lesser: none, tables: here })).toBeGreaterThan(toll({ lesser: none, tables: none }))
   expect(toll({ lesser: here, tables: here })).toBe(toll({ lesser: here, tables: none }))
 })
