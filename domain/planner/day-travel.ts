@@ -17,6 +17,8 @@ const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
 }
 /** Times as much on the way to a lesser sight of the day. */
 const byDay = 1.6
+/** Times as much to a table for lunch: one eats where one is. As much as to a sight would cost great sights far from any table. */
+const toLunch = 1.25
 /** And times as much with children by the hand, with old knees, or where each lift must be found. */
 const withCare = 2
 /** From here on a ride is a way out of town, and its minutes count less. */
@@ -33,6 +35,8 @@ const sideBySide = 0.33
 const bothInADay = 450
 /** Two that many come for lie side by side on the way out sooner, as the Golden Pavilion and the garden of stones. */
 const knownFarOut = { farOut: 3500, least: 0.5 }
+/** Lesser ones, too, where each would take a ride of so many minutes: the palace and the zoo in its park. */
+const longWayOut = { ride: 30, least: 0.35 }
 /** A ride of so many minutes that is made twice, for the one and for the other, weighs as much as the pair once more. */
 const ridesAsAPair = 40
 const mostTimes = 3
@@ -61,8 +65,8 @@ export function tollOf(
 }
 
 /**
- * By day a ride takes of the hours in which doors are open; an evening may be had across the town. A ride to a table
- * counts like one to what lies around it: nobody crosses the town for lunch so as to be near a lesser sight then.
+ * By day a ride takes of the hours in which doors are open; an evening may be had across the town. A ride to lunch
+ * is no way around that: nobody crosses the town for a table so as to be beside a lesser sight then.
  */
 export function tireByDay(
   toll: Float64Array,
@@ -72,7 +76,7 @@ export function tireByDay(
 ): void {
   const care = party.children || party.elderly || party.stepFree ? withCare : 1
   for (const there of lesser.union(tables)) {
-    const times = byDay * (lesser.has(there) ? care : 1)
+    const times = lesser.has(there) ? byDay * care : toLunch
     for (let from = 0; there >= 0 && from < size; from += 1) {
       const way = from * size + there
       if (travelModes[modes[way] ?? 0] !== 'walk') toll[way] = times * (toll[way] ?? 0)
@@ -93,7 +97,9 @@ export function neighbourPairs(
     const apart = metersBetween(one.at, other.at)
     const least = Math.min(one.essential, other.essential)
     if (isPartOfIt(one, other)) return true
-    if (least >= knownFarOut.least && apart <= sideBySide * far) return true
+    const isLongWay = Math.min(rideTo(one), rideTo(other)) >= longWayOut.ride
+    const enough = isLongWay ? longWayOut.least : knownFarOut.least
+    if (least >= enough && apart <= sideBySide * far) return true
     if (far < corner.farOut) return false
     if (far >= farOut && apart <= sideBySide * far) return true
     if (apart > corner.sideBySide * far) return false
