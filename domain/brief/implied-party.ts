@@ -19,7 +19,7 @@ const grownDriver =
   /\b(?:my|our) (?:son|daughter)(?: [a-z]+)? (?:drives|will drive|is driving|does the driving)\b/g
 /** "Our son and his wife": who has somebody is no child. */
 const grownPartnered =
-  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)(?: [a-z]+)?(?=,? (?:and|with|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)\b)|\b(?:my|our) (?:[a-z]+ ){0,2}(?:sons|daughters|kids|children)(?=,? (?:and|with|plus|&|\+) their (?:wives|husbands|partners|girlfriends|boyfriends|spouses)\b)/g
+  /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)(?: [a-z]+)?(?=,? (?:(?:and|with|&|\+) (?:his|her)|with) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)\b)|\b(?:my|our) (?:[a-z]+ ){0,2}(?:sons|daughters|kids|children)(?=,? (?:and|with|plus|&|\+) their (?:wives|husbands|partners|girlfriends|boyfriends|spouses)\b)/g
 /** "Mother and daughter", "a father-son trip": two who call themselves so are of age, unless an age is said. */
 const grownPair =
   /(?<=(?<!\b(?:my|our|the|their|her|his) )\b(?:mother|mum|mom|father|dad)(?: and | & |-|\/))(?:daughter|son)\b(?!'| is \d| \(?\d|, \d| who is \d| aged)/g
@@ -112,6 +112,7 @@ export function implyAdults(party: Party, reading: Reading): void {
     party.adults = 2
   else if (grown > 0) party.adults = 1 + grown
   else if (told > 0) party.adults = 1 + told
+  else if (children === 0 && kinTaken.test(lower)) party.adults = 1 + kinBefore(lower)
   else if (
     takesAlong.test(lower) ||
     oneAndTheOther.test(lower) ||
@@ -120,10 +121,25 @@ export function implyAdults(party: Party, reading: Reading): void {
   ) {
     party.adults = 2
     if (!party.children && !party.kinds.includes('couple')) party.kinds.push('couple')
-  } else if (!kinNamed.test(lower) && !party.kinds.includes('solo') && (otherVoice.test(lower) || tellsOfNamed(reading))) {
+  } else if (
+    !kinNamed.test(lower) &&
+    !party.kinds.includes('solo') &&
+    (otherVoice.test(lower) || tellsOfNamed(reading))
+  ) {
     party.adults = 2
   } else if ((party.children ?? 0) > 0 && withOwnChild.test(lower) && !company.test(lower))
     party.adults = 1
+}
+
+/** "Mum and dad are 74 and 77 and I'm taking them": told of first, and taken along. */
+const kinTaken =
+  /\b(?:i'm|i am|i'll|i will|i want to|i'd like to|i'd love to|we're|we'll|we want to|let's|gonna|going to) (?:take|taking|bring|bringing|treat|treating|surprise|fly|flying|show|invite|inviting) (?:him|her|them)\b/
+const elderNamed = new RegExp(`\\b(?:${elder})\\b(?!'s (?!\\d))`, 'g')
+function kinBefore(lower: string): number {
+  const told = lower.slice(0, kinTaken.exec(lower)?.index ?? 0)
+  const named = new Set([...told.matchAll(elderNamed)].map(([who]) => who))
+  if (/\b(?:my|our) (?:parents|grandparents|folks|in-?laws)\b/.test(told)) return 2
+  return Math.max(1, named.size)
 }
 
 /** "She hates boats, I love them": one who writes, and one more who is spoken of, where nobody is named. */

@@ -32,6 +32,10 @@ const calledByName =
 const calledByKin =
   /\b(?:her|his|their|my|our|an?) (?:(?:little|younger|older|big|best|twin|small|baby) )?(?:brother|sister|cousin|friend|mate|bestie|buddy),? (?:(?:of|aged|who is|who's) |\()(?<ages>1[0-7]|\d)\b\)?(?! ?(?:us\b|them\b|months|weeks|days|minutes|km|miles|hours))/
 
+/** "Kids of 3 and 8 months". */
+const yearsAndMonths =
+  /\b(?:(?:our|my|the|two|2) )*(?:kids|children|boys|girls|sons|daughters|little ones),? \(?(?:of |aged |who are )?(?<years>\d{1,2})(?: ?(?:years?|yrs?|yo))? ?(?:,|and|&|\+) ?(?<months>\d{1,2}) ?(?:months?|mths?|mo)\b(?: old)?\)?/
+
 const yearsOf = (list: string | undefined) => (list ?? '').match(/\d{1,2}/g)?.map(Number) ?? []
 
 /** Adds them, and how many children were counted. */
@@ -55,13 +59,22 @@ export function readLabelledParty(reading: Reading, party: Party): number {
     reading.claim('party', start, end)
     if (groups.n !== '0') add(Number(groups.n), ages)
   }
-  for (const { start, end, groups } of [agesOfAll, ourTwo, parentOf, calledOtherwise, calledByName, calledByKin].flatMap(
-    (pattern) => reading.find(pattern),
-  )) {
+  for (const { start, end, groups } of [
+    agesOfAll,
+    ourTwo,
+    parentOf,
+    calledOtherwise,
+    calledByName,
+    calledByKin,
+  ].flatMap((pattern) => reading.find(pattern))) {
     const ages = yearsOf(groups.ages)
     if (ages.some((age) => age > 17)) continue
     if (groups.n !== undefined && toCount(groups.n) !== ages.length) continue
     add(ages.length, ages)
+    reading.claim('party', start, end)
+  }
+  for (const { start, end, groups } of reading.find(yearsAndMonths)) {
+    add(2, [Number(groups.years), Math.floor(Number(groups.months) / 12)])
     reading.claim('party', start, end)
   }
   return counted

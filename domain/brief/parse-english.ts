@@ -14,6 +14,7 @@ import { endAtHome, hoursInAll } from './hours-in-all.ts'
 import { famousElsewhere, impliedCity } from './imply-city.ts'
 import { leftNames } from './left-names.ts'
 import { readLeftWishes } from './left-wishes.ts'
+import { holdMovedDates } from './moved-dates.ts'
 import { holdNamedThings } from './named-things.ts'
 import { nightsAround } from './nights-around.ts'
 import { notUnderstood } from './not-understood.ts'
@@ -82,7 +83,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const unpaid = readUnpaid(reading)
   readReversals(reading)
   holdDatedNames(reading, reader)
-  const refusedDates = holdRefusedDates(reading)
+  const refusedDates = [...holdMovedDates(reading), ...holdRefusedDates(reading)]
   const atWheel = readDriving(reading)
   const rental = readRental(reading)
   const reach = readReach(reading)

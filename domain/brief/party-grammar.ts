@@ -44,7 +44,7 @@ const yearsBehind = '(?: ?(?:years?|yrs?|yo|y/o)(?:[ -]?olds?)?)?'
 const otherFigures =
   '(?![\\d%]| ?(?:days?|nights?|nts?\\b|nites?|ngts?|weeks?|wks?|months?|hours?|hrs?|n\\b|d\\b|(?:years?|yrs?) (?:ago|back|now|later|running|together|married)|euros?|dollars?|pounds|quid|k\\b|mos?\\b|usd|eur|adults?|kids|child|seniors?|infants?|bab(?:y|ies)|toddlers?|women|men\\b|guys|lads|ladies|cars?|bikes?|stars?|bags?|suitcases?|bed|cit(?:y|ies)|towns?|stops?|girls|boys|teens|rooms?|dogs?|cats?|of us|people|couples|families|to \\d|-\\d|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm|[.:]\\d))'
 /** Years behind each of several names, or behind one word for people, or what they are all below. */
-const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b|,? (?:both |all )?(?:in (?:our|their|his|her) )?(?:(?:early|mid|late)[- ]?)?[2-8]0'?s\\b)?)`
+const ages = `(?:(?<each>(?:${namePattern}(?: ?\\(${saidOf}\\d{1,2}${yearsBehind}\\)|,? \\d{1,2})){2,})|(?:${namePattern})*(?: ?\\(${saidOf}(?<ages>${years})${yearsBehind}\\)|,? ${saidOf}(?<bare>${years})${otherFigures}${yearsBehind}|,? (?:who are )?(?:all |both |aged? )?(?:under|below|younger than) (?:the age of )?\\d{1,2}\\b|,? (?:both |all )?(?:in (?:our|their|his|her) )?(?:(?:early|mid|late)[- ]?)?(?:[2-8]0'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)\\b)?)`
 const manyYears = '\\d{1,2}[- ]?(?:years?|yrs?|months?|mo)[- ]?olds?|\\d{1,2} ?(?:yo|y/o)'
 const describing =
   "(?:(?!(?:taking|take|bring|bringing|and|or|of|in|on|at|to|for|from|with|by|is|are|day|days|night|nights|week|weeks|hours?|rooms?|year|years|the|my|our|his|her|their|plus|than|per|each|every|this|that|who|me|i|no|not|only|month|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|euros?|dollars?|pounds|quid|usd|eur|gbp)\\b)[a-z][a-z'-]* ){0,2}?"
@@ -150,7 +150,12 @@ function termAt(text: string, at: number, isFirst: boolean): Term | undefined {
   if (many === 0) return undefined
   const partners = match(theirPartners, text, end)
   if (partners)
-    return { end: end + partners[0].length, adults: (partners[1] === undefined ? 1 : 2) * many, children: 0, is }
+    return {
+      end: end + partners[0].length,
+      adults: (partners[1] === undefined ? 1 : 2) * many,
+      children: 0,
+      is,
+    }
   if (isOfAge || (grown > 0 && grown === listed.length))
     return { end, adults: many, children: 0, is }
   const [first] = listed
@@ -175,7 +180,7 @@ const neverMinor =
   /^(?:wife|husband|partner|hubby|hubs|gf|bf|fianc[eé]e?|spouse|mum|mom|mother|dad|father|boss|colleague|adult|senior|[a-z]+[- ]in[- ]law|[mfsb]il|d[hw])$/
 /** Sons and daughters who have somebody are grown up: "our daughters with their husbands", and "our son" where "and his wife" follows. */
 const theirPartners =
-  /,? (?:and|with|plus|&|\+) (their |(?=partners|spouses))(?:husbands|wives|partners|boyfriends|girlfriends|spouses)\b|(?=,? (?:and|with|plus|&|\+) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)\b)/y
+  /,? (?:and|with|plus|&|\+) (their |(?=partners|spouses))(?:husbands|wives|partners|boyfriends|girlfriends|spouses)\b|(?=,? (?:(?:and|with|plus|&|\+) (?:his|her)|with) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)\b)/y
 
 /** "3 yr old twins", "6 month old". */
 const yearsBefore =
@@ -235,7 +240,8 @@ function runAt(text: string, start: number): Run | undefined {
 
 /** One person without a word of whose, told of behind a comma. */
 function isToldAgain(text: string, start: number, { end, is, adults, children }: Term): boolean {
-  const isBare = is === 'counted' && adults + children === 1 && /^[a-z-]+$/.test(text.slice(start, end))
+  const isBare =
+    is === 'counted' && adults + children === 1 && /^[a-z-]+$/.test(text.slice(start, end))
   return isBare && toldBehind.test(text.slice(end, end + 12))
 }
 

@@ -12,7 +12,7 @@ const childWords =
   'kids?|kiddos?|child(?:ren)?|childs|toddlers?|bab(?:y|ies)|infants?|newborns?|teen(?:age(?:d|r))?s?|tweens?|boys?|girls?|sons?|daughters?|little ones?|grandkids?|grandchild(?:ren)?|(?:step|god|grand)sons?|(?:step|god|grand)daughters?|princess(?:es)?(?= \\(\\d)|nieces?|nephews?|(?<=\\bteen(?:age|aged)? )(?:lads?|lass(?:es)?|cousins?|guys)|twins|triplets'
 
 const childPattern = new RegExp(
-  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter|bump|shower)\\b|-friendly)(?:'s)?\\b(?:${namePattern})?(?: between (?:them|us))?(?: - (?=\\d{1,2}(?:,| and | & )))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|stars?|may|june|july|euros|dollars|usd)))?`,
+  `\\b(?:(?<n>${countPattern}|an?|our|my|the|with)(?: ?x)?[ -])?(?:(?:twin|small|young|little|teen|teenage|teenaged|school[- ]age|primary school|older|younger|tiny|energetic|wild|picky|my|our|the|${age}(?:-| )?(?:year|yr)s?(?:-| )?old|${age} ?(?:yo|y\\/o)) )*(?<who>${childWords})(?![- ]in[- ]law)(?!'? (?:trip|getaway|menu|friendly|under|club|museum|weekend|holiday|room|cots?|bed|beds|seats?|chairs?|carrier|food|crib|monitor|bath|stroller|buggy|gear|equipment|gate|pool|friend|friends|menus?|clubs|sitter|bump|shower)\\b|-friendly)(?:'s)?\\b(?:${namePattern})?(?: between (?:them|us))?(?: - (?=\\d{1,2}(?:,| and | & )))?(?:,? ?\\(?(?:(?:who are |they'?re |are |both |all |turns? |is turning |will be |is |(?:who )?(?:has|have) (?=\\d[^a-z]{0,8}(?:and \\d+ )?years))?(?:aged?|ages|of)?:? ?)?(?<ages>${ageList})(?!\\d)(?: (?:and under|to \\d+))?(?: ?(?:-|years?|yrs?|yo|y\\/o)[ -]?(?:old|of age)?)?\\)?(?! (?:months?|mths?|days|nights|weeks|people|adults|guys|girls|boys|lads|men|women|teens|infants?|bab(?:y|ies)|toddlers?|seniors?|rooms|of us|travell?ers|kids|children|dogs?|cats?|stars?|may|june|july|euros|dollars|usd)))?`,
 )
 /** In figures or in words, which only what stands around them makes an age. */
 const spoken = `(?:${age}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`
@@ -166,7 +166,13 @@ export function readChildren(reading: Reading, party: Party): void {
       reading.claim('party', found.start, found.end)
       continue
     }
-    if (count === 1 && ages.length === 0 && aged.length > 0 && isSmall.test(who)) {
+    if (
+      count === 1 &&
+      ages.length === 0 &&
+      aged.length > 0 &&
+      isSmall.test(who) &&
+      (alwaysSmall.test(who) || isBesideMonths(before, reading.lower.slice(found.end)))
+    ) {
       aged.pop()
       reading.claim('party', found.start, found.end)
       continue
@@ -244,6 +250,15 @@ function yearsIn(text: string): number[] {
 
 const isExpecting = /\b(?:pregnant|expecting|babymoon|before the baby|\d\d weeks along|due date)\b/
 const isSmall = /^(?:baby|infant|newborn|toddler|little one|son|daughter|boy|girl|child|kid)$/
+
+const alwaysSmall = /^(?:baby|infant|newborn|toddler|little one)$/
+/** "Our son (9 months)", "our 9 month old son"; the months of a baby named later are the baby's. */
+function isBesideMonths(before: string, behind: string): boolean {
+  return (
+    /(?:months?|mos?|mths?)(?:[- ]old)? $/.test(before) ||
+    !/\b(?:baby|infant|newborn|toddler)\b/.test(behind)
+  )
+}
 
 const needBehind =
   /^ (?:can(?:'?t|not)|is|has|hates|needs|won'?t|doesn'?t|allergic|vegan|vegetarian|(?:dairy|gluten|nut|lactose|egg)[- ]free|celiac|coeliac|gets)\b/

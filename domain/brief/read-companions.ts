@@ -43,7 +43,7 @@ const withMe =
   /\b(?:(?:is|are) (?:coming|joining|going|travell?ing)|wants to (?:go|come|travel)[^.!?]{0,20}) (?:along )?with me\b/
 
 const plusOnePattern =
-  /\b(?:me|i|myself|us)?,? ?(?:\+|and|&|plus|with)? ?(?:a |my )?plus[- ]one\b|\b(?:my|our) (?:brother|sister|friend|mate|cousin|mum|mom|dad|wife|husband|gf|bf|girlfriend|boyfriend|partner) (?:comes?|is coming|joins|tags) (?:too|along|with)\b|\b(?:taking|bring(?:ing)?) (?:her|him) (?:to|along)\b/
+  /\b(?:me|i|myself|us)?,? ?(?:\+|and|&|plus|with)? ?(?:a |my )?plus[- ]one\b|\b(?:me|myself) ?(?:plus|\+) ?1\b(?! (?:child|kid|baby|adult|dog|cat|friend|teen|infant|toddler|other|more|night|day))|\b(?:my|our) (?:brother|sister|friend|mate|cousin|mum|mom|dad|wife|husband|gf|bf|girlfriend|boyfriend|partner) (?:comes?|is coming|joins|tags) (?:too|along|with)\b|\b(?:taking|bring(?:ing)?) (?:her|him) (?:to|along)\b/
 
 /** "… Husband allergic to sesame", "wife doesn't drink": a sentence about who comes along, and stays readable. */
 const partnerWithNeed = new RegExp(
@@ -175,7 +175,8 @@ export function readCompanions(reading: Reading, party: Party): void {
   }
 }
 
-const friendly = /^(?:(?:best )?(?:friend|mate|buddy|pal)|bestie|roommate|flatmate|housemate|bandmate|classmate)$/
+const friendly =
+  /^(?:(?:best )?(?:friend|mate|buddy|pal)|bestie|roommate|flatmate|housemate|bandmate|classmate)$/
 
 /** "My brother has been there", "my boss gave me a week": spoken of, and not among the party. */
 const staysHome =

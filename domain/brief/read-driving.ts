@@ -108,7 +108,7 @@ function minutesOf({ groups }: Found): number | undefined {
 
 /** Claimed early: "drop the car" would refuse it. */
 const givenBack =
-  /\b(?:(?:drop|dropping|return|returning|leave|leaving|hand|give) (?:off )?(?:the|our|a) (?:rental |hire |rented )?car(?: off| back)?(?= (?:in|at) )|drop(?:ping)? it(?: off)?(?= (?:in|at) )|(?:rental|hire|hired|rented)(?: car)?,? (?:(?:is|will be|gets|to be|being) )?(?:dropped(?: off)?|returned|left|handed (?:in|back|over))(?= (?:in|at) )|one[- ]way (?:car )?(?:rental|hire)\b)/
+  /\b(?:(?:drop|dropping|return|returning|leave|leaving|hand|give) (?:off )?(?:the|our|a) (?:rental |hire |rented )?car(?: off| back)?(?= (?:in|at) )|drop(?:ping)? it(?: off)?(?= (?:in|at) )|(?:rental|hire|hired|rented)(?: car)?,? (?:(?:is|will be|gets|to be|being) )?(?:dropped(?: off)?|returned|left|handed (?:in|back|over))(?= (?:in|at) ))/
 const dark =
   "(?:after (?:dark|sunset|nightfall|sundown)|at night|in the dark|(?:once|when) it(?:'s| is| gets) dark)"
 const afterDark = new RegExp(

@@ -122,8 +122,7 @@ function isToldAgain(
   return /\bfor (?:the |our |my )?$/.test(before) || !listedBefore.test(before)
 }
 
-const kin =
-  `(?:(?:(?:mother|father)[- ]in[- ]law|mother|mum|mom|mam|mama|father|dad|papa|parents|folks|(?:great[- ])?(?:aunt(?:ie)?|uncle)|in-laws?|godmother|godfather|neighbou?r|${elders})(?:${namePattern})?)`
+const kin = `(?:(?:(?:mother|father)[- ]in[- ]law|mother|mum|mom|mam|mama|father|dad|papa|parents|folks|(?:great[- ])?(?:aunt(?:ie)?|uncle)|in-laws?|godmother|godfather|neighbou?r|${elders})(?:${namePattern})?)`
 const oldAge = '(?:6[5-9]|[7-9]\\d)'
 const ageEnds = '(?=\\)|,|;|\\.|\\?|!|$| (?:who|and|years?|yo|with|from|in|this|next|soon|on)\\b)'
 /** "My mother (78)", "my dad, who is 68", "my aunt, she's 72": a companion as well, and stays readable as one. */

@@ -160,8 +160,10 @@ function readSightBeside(reading: Reading): void {
 }
 
 /** "Two rooms per couple is not needed, nine rooms in total". */
-const ofAllRooms = /^ (?:in (?:total|all)|altogether|all told|total|for (?:all of us|everybody|everyone))\b/
-const ofEachRooms = /^ (?:per|each|for each|for every) [a-z]+|^ (?:is|are) not (?:needed|necessary)\b/
+const ofAllRooms =
+  /^ (?:in (?:total|all)|altogether|all told|total|for (?:all of us|everybody|everyone))\b/
+const ofEachRooms =
+  /^ (?:per|each|for each|for every) [a-z]+|^ (?:is|are) not (?:needed|necessary)\b/
 /** Of so many travellers, where they are counted: rooms of their own are as many. */
 export function readLodging(
   reading: Reading,

@@ -4,6 +4,7 @@ import { countParty } from './count-party.ts'
 import { readFamily } from './family-told.ts'
 import { withNamesFilled } from './names-of-people.ts'
 import { countPattern, toCount } from './numbers.ts'
+import { comesToo, oneMore } from './party-additions.ts'
 import { partySum } from './party-grammar.ts'
 import { couplesTrip, kindPatterns } from './party-kinds.ts'
 import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
@@ -27,7 +28,7 @@ const people =
 const totalPatterns: readonly RegExp[] = [
   // "5 lads + the stag = 6", "his two lads are coming, that makes six".
   new RegExp(
-    `(?<=\\b(?:i|me|us|we|lads|guys|girls|men|women|kids|children|boys|couples?|friends|mates|parents|stag|bride|groom|wife|husband|partner|brothers?|sisters?|mum|mom|dad|dogs?|in-law)\\b(?:(?!nights?\\b|days?\\b|nts?\\b)[^.!?;]){0,48})(?:=|\\b(?:that|which|this)(?: makes| is|'s)(?: us)?|\\b(?:mak(?:es|ing)) (?:us|it)|\\bso that's) (?<n>${countPattern})(?=\\s*(?:$|[.,:;!?)]|people|of us|in total|altogether|all told|persons|pax))`,
+    `(?==|\\b(?:that|which|this|mak(?:es|ing)|so that)\\b)(?<=\\b(?:i|me|us|we|lads|guys|girls|men|women|kids|children|boys|couples?|friends|mates|parents|stag|bride|groom|wife|husband|partner|brothers?|sisters?|mum|mom|dad|dogs?|in-law)\\b(?:(?!nights?\\b|days?\\b|nts?\\b)[^.!?;]){0,48})(?:=|\\b(?:that|which|this)(?: makes| is|'s)(?: us)?|\\b(?:mak(?:es|ing)) (?:us|it)|\\bso that's) (?<n>${countPattern})(?=\\s*(?:$|[.,:;!?)]|people|of us|in total|altogether|all told|persons|pax))`,
   ),
   // "M/F 60s", "m+f, late 20s".
   /(?<![\w/])(?<n>m ?[/+&] ?f|f ?[/+&] ?m|m ?[/+&] ?m|f ?[/+&] ?f)(?=,? (?:(?:late|early|mid)[- ]?)?[2-8]0'?s\b)/,
@@ -224,7 +225,10 @@ export function readParty(everything: Reading): Party {
   const isSummed = extra && sum && sum.start < extra.end && extra.start < sum.end
   if (extra && !isSummed && whole.total !== undefined) {
     whole.total += extra.text.endsWith('couple') ? 2 : 1
-    if (/au[- ]pair|nanny|sitter|carer|guide|driver|leader|instructor/.test(extra.text) && whole.adults !== undefined)
+    if (
+      /au[- ]pair|nanny|sitter|carer|guide|driver|leader|instructor/.test(extra.text) &&
+      whole.adults !== undefined
+    )
       whole.adults += 1
   }
   readFamily(reading, whole)
@@ -343,11 +347,3 @@ function besides(reading: Reading, total: number): boolean {
   const counts = Object.values(withOthers.exec(reading.lower)?.groups ?? {})
   return counts.some((each) => each !== undefined && toCount(each) === total)
 }
-
-/** "My mother is 82 and comes with us": one more than those who are named side by side. */
-const comesToo =
-  /(?:^|[.!?;] )(?:plus|and|also|oh and) (?:my|our) (?:[a-z]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|gran|nan|grandma|grandpa|friend)(?=[.,;!?]|$)|\b(?:my|our|his|her) (?:[a-z-]+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|gran|nan|friend|(?:mother|father|sister|brother)-in-law)(?:,? (?:who )?(?:is |'s )?\(?(?:aged )?\d\d\)?,?)?(?: and| who| also)? (?:comes|is coming|joins|is joining|will come|will join|travels|is travell?ing) (?:with us|us|along|too|as well)\b/
-
-/** Somebody who comes on top of those counted: "family of four plus au pair". */
-const oneMore =
-  /\b(?:plus|and|\+|&|with) (?:(?:an?|the|our|my) )?(?:au[- ]pair|nanny|babysitter|carer|guide|coach driver|tour leader|instructor)\b|\b(?:plus|and|\+|&|with) another couple\b|\b(?:plus|and|\+|&) (?:his|her|their) (?:best )?(?:friend|mate|girlfriend|boyfriend)\b/

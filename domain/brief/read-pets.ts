@@ -32,7 +32,11 @@ export function readPets(reading: Reading, party: Party): void {
     if (!party.has.includes('pets')) party.has.push('pets')
     const kind = pet === 'cat' ? 'cat' : 'dog'
     if (pet !== 'pet' && !party.pets.includes(kind)) party.pets.push(kind)
-    reading.claim('party', groups.pet && /\d|:/.test(reading.lower.slice(start, end)) ? start : word, end)
+    reading.claim(
+      'party',
+      groups.pet && /\d|:/.test(reading.lower.slice(start, end)) ? start : word,
+      end,
+    )
   }
   for (const found of reading.find(petPattern)) {
     if (

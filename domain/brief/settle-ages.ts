@@ -14,8 +14,7 @@ export function withAgesSettled(party: Party): Party {
   // "My teenage son stays at home, our daughter (11) comes".
   const isYounger = ages.length > 0 && ages.length >= rest && !isOlder
   const has = party.has.filter(
-    (who) =>
-      !(who === 'children' && rest <= 0 && grown > 0) && !(who === 'teenagers' && isYounger),
+    (who) => !(who === 'children' && rest <= 0 && grown > 0) && !(who === 'teenagers' && isYounger),
   )
   if (isOlder && !has.includes('teenagers')) has.push('teenagers')
   if (ages.some((age) => age < 1) && !has.includes('infants')) has.push('infants')

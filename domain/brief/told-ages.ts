@@ -1,5 +1,6 @@
 /** Ages of grown-ups, by which some of them are seniors: "my wife and I (62 and 66)", "parents aged 65 plus". */
-import type { Reading } from './reading.ts'
+import { namePattern, withNamesFilled } from './names-of-people.ts'
+import { findAll, type Reading } from './reading.ts'
 import type { Party } from './schema.ts'
 
 /** At sixty one goes out until midnight; a few years later most like a rest after lunch. */
@@ -17,6 +18,10 @@ const ages = `(?<first>${other})(?:${joint}(?<second>${other})(?!\\d))?`
 const aged = new RegExp(
   `\\b(?<who>${who})(?: too| each)?(?:,? ?\\(?(?:${said} ){0,3}|['’](?:m|s|re) (?:${said} ){0,2}| ${said} (?:${said} ){0,2})\\(?(?=${n}|${other}${joint}${n})${ages}(?<plus> ?\\+| ?plus\\b| or (?:over|older|more)| and (?:over|above|older))?(?: ?(?:years?|yrs?|yo|y\\/o)(?:[ -]old)?(?: young)?)?\\)?`,
 )
+/** "My brother Ken (67, bad hip)". */
+const agedByName = new RegExp(
+  `\\b(?<who>${who})${namePattern}(?:,? \\(|, )(?:${said} ){0,2}(?=${n})(?<first>${other})(?!\\d)(?=[),.;]| (?:and|who)\\b)`,
+)
 /** "I am Ingrid from Sweden, 71 years", "(71)", "71-year-old". */
 const apart = new RegExp(
   `(?<=[,(] ?|\\baged |\\bage )(?<first>${n})(?<plus>\\+)?(?: ?(?:years?|yrs?|yo|y\\/o)(?:[ -]?old)?(?: young)?)(?=\\)|,|\\.|;|!|$| (?:and|from|who|travell?ing|with|old|looking)\\b)`,
@@ -31,7 +36,8 @@ export function readToldAges(reading: Reading, party: Party): boolean {
   let counted = 0
   let isSaid = false
   const taken: { start: number; end: number }[] = []
-  for (const found of reading.find(aged, 'party', 'occasion')) {
+  const named = findAll(withNamesFilled(reading), agedByName)
+  for (const found of [...reading.find(aged, 'party', 'occasion'), ...named]) {
     const { who: person = '', first, second, plus } = found.groups
     const told = [first, second].filter((each) => each !== undefined).map(Number)
     const old = told.filter((each) => plus !== undefined || each >= senior).length

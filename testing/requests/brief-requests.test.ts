@@ -10,6 +10,7 @@ import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
 import { changedPlans } from './changed-plans.ts'
 import { companyAgain } from './company-again.ts'
+import { companyInPassing } from './company-in-passing.ts'
 import { countedAndExcluded } from './counted-and-excluded.ts'
 import { countedCompany } from './counted-company.ts'
 import { dates } from './dates.ts'
@@ -166,6 +167,7 @@ const suites = {
   toldStaysAndDays,
   countedAndExcluded,
   companyAgain,
+  companyInPassing,
   countedCompany,
   endsCompanyAndFares,
   endsAndAdditions,

@@ -233,6 +233,9 @@ function isInsideName(
 const month =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 const figure = /^\d{1,4}$/
+/** Of whom a figure tells the age: "mijn dochter van 15". */
+const someone =
+  /^(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|twins|teenagers?|grand[a-z]+|nephews?|nieces?|mother|father|mum|mom|dad|brother|sister|(?:mother|father)-in-law)$/
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 
 /** "12. to 15. May" and "3 of May" as English writes dates: small words around figures go. */
@@ -249,7 +252,11 @@ function tidied(tokens: readonly Token[]): Token[] {
       // "Im 6. Monat": which month of hers, and no length.
       const nth = ordinal && word(index + 1) === 'month'
       kept.push({ ...token, text: gone ? '' : nth ? 'th ' : ordinal ? ' ' : token.text })
-    } else if (/^(?:from|of)$/.test(token.text) && figure.test(after) && /^years?/.test(word(index + 4))) {
+    } else if (
+      /^(?:from|of)$/.test(token.text) &&
+      figure.test(after) &&
+      (/^years?/.test(word(index + 4)) || someone.test(before.split(' ').at(-1) ?? ''))
+    ) {
       // "Suocera di 78 anni": how old she is.
       kept.push({ ...token, text: 'aged' })
     } else if (dated && (token.text === 'the' || (token.text === 'of' && between))) {
