@@ -2,7 +2,7 @@
 import type { Party } from './schema.ts'
 
 export const firstTeen = 13
-export const ofAge = 18
+const ofAge = 18
 
 /** A party whose children are told apart by their ages, however they were called. */
 export function withAgesSettled(party: Party): Party {
