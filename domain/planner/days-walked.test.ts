@@ -25,8 +25,8 @@ it('a square on the way is passed, and one beside a stop is seen', () => {
 
 it('a house on the Passeig de Gràcia is not in the quarter of Gràcia, and one in that quarter is', () => {
   const quarter = place('gracia', { name: 'Gràcia', kind: 'neighbourhood', at: [38.716, -9.14] })
-  const house = { name: 'House', at: [38.71, -9.14], isOnFoot: false }
-  const withHouse = (area: string) => [{ ...monday, stops: [{ ...house, area }] } as WalkedDay]
+  const house = { name: 'House', at: [38.71, -9.14] satisfies [number, number], isOnFoot: false }
+  const withHouse = (area: string) => [{ ...monday, stops: [{ ...house, area }] }]
   expect(passedBy(quarter, withHouse('Passeig de Gràcia, Eixample'))).toBeNull()
   expect(passedBy(quarter, withHouse('Carrer de Verdi, Gràcia'))).toMatch(/House is in it/)
 })

@@ -54,7 +54,8 @@ function inAnAfternoon(...others: Place[]): string[] {
 }
 
 it('free hours are no reason to ride longer to a small sight than one looks at it', () => {
-  const far = { at: [38.738, -9.158], kind: 'park', essential: 0.3 } as const
+  const at: [number, number] = [38.738, -9.158]
+  const far = { at, kind: 'park' as const, essential: 0.3 }
   expect(inAnAfternoon(place('glimpse', { ...far, minutes: 30 }))).not.toContain('glimpse')
   expect(inAnAfternoon(place('garden', { ...far, minutes: 100 }))).toContain('garden')
 })

@@ -1,6 +1,7 @@
 /** A sum that can't hold what is asked of it: how little it is a day, in a sentence, since no prices are known. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { exponentOf } from '#domain/money/currency.ts'
+import { money } from '#domain/money/money.ts'
 import { printMoney } from '#domain/money/money-text.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { usualSpending } from '../thrift.ts'
@@ -28,7 +29,7 @@ export function tooLittleMoney(brief: TripBrief, destination: Destination): Clas
     'person-night': 1,
   }
   const each = Math.round(budget.minor / shares[budget.per])
-  const sum = (minor: number) => printMoney({ minor, currency })
+  const sum = (minor: number) => printMoney(money(minor, currency), { short: true })
   const { name } = destination
   const ways = [
     ...(days > 1 ? [wayTo('Go for one day', name, { ...brief, days: 1 })] : []),
