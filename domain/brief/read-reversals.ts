@@ -4,6 +4,7 @@
  */
 import type { Reading } from './reading.ts'
 import type { SpanSlot } from './schema.ts'
+import { withoutChildren } from './without-children.ts'
 
 const way =
   '(?:flights?|airfares?|air ?fare|plane tickets?|train tickets?|travel|the journey|getting there|transport(?:ation)?)'
@@ -12,25 +13,6 @@ const settled =
   "(?:(?:is|are|'s|'re) )?(?:already |all )?(?:booked|sorted|paid(?: for)?|covered|done|taken care of|arranged)(?: already)?"
 const extra =
   '(?:(?:is|are) )?(?:not incl(?:uded|\\.)?|excluded|excl\\.?|extra|separate(?:ly)?|on top)'
-
-const young = '(?:kids|children|little ones)'
-const theYoung = `(?:the|our|my) ${young}`
-const withSomeone = '(?: (?:at )?home| behind| with (?:(?:the|their|our|my) )?\\w+)?'
-
-/** Ways to say that children do not come along, one a line. */
-const withoutChildren: readonly string[] = [
-  // "kid-free", but not "kids free entry"
-  '(?:kids?|child|children)[- ]?free\\b(?! (?:entry|entrance|tickets?|admission|meals?))',
-  'adults?[- ]only',
-  `not with ${theYoung}`,
-  `(?:no|without(?: any| the| our| my)?|minus the|sans) ${young}`,
-  // "the kids are staying with grandma", "our children stay behind"
-  `${theYoung} (?:are |will be |'re )?(?:stay(?:ing)?|remain(?:ing)?)${withSomeone}`,
-  // "the kids aren't coming", "our children won't join"
-  `${theYoung} (?:are |will be |'re )?(?:not coming|aren'?t coming|won'?t (?:come|be coming|join))${withSomeone}`,
-  // "we're leaving the baby with my mother"
-  `(?:we(?:'re| are)?|i(?:'m| am)?) (?:leav(?:e|ing)|left) (?:the|our|my) (?:kids|children|little ones?|baby|son|daughter)(?: (?:with|at) (?:(?:the|our|my|their) )?\\w+)?`,
-]
 
 const phrases: readonly (readonly [pattern: RegExp, slot: SpanSlot])[] = [
   // "Pregnant (7 months)": how far along, and no length of a trip.

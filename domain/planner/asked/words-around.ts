@@ -100,6 +100,8 @@ const hours: readonly (readonly [RegExp, Asked['when']])[] = [
   // "Two nights in …" and "a night on a boat" are for sleeping.
   [/(?:night(?!s)(?! (?:on|aboard) (?:an?|the) )|after dark|lit up)/i, 'night'],
   [/(?:in the evening|one evening)/i, 'evening'],
+  // Of one day: "free afternoons" are no hour of a sight.
+  [/afternoon(?!s)/i, 'afternoon'],
 ]
 
 /** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */

@@ -73,7 +73,7 @@ describe('too little money, and the wrong time of the year', { timeout: 60_000 }
     const { top } = await plan(
       'New York for 5 days in December, two adults, 200 dollars in total including hotel and a steak dinner.',
     )
-    expect(top).toMatch(/far too little: \$20\.00 a person and day with the bed in it/)
+    expect(top).toMatch(/far too little: \$20 a person and day with the bed in it/)
     expect(top).toContain('an estimate')
     const enough = await plan('Hanoi 3 days, 2 people, 40 USD a day each including hostel')
     expect(enough.top).not.toMatch(/too little/)
