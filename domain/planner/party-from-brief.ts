@@ -1,11 +1,12 @@
 /** Who travels, from the brief and the words of the request: as the planner asks for it. */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { firstTeen } from '#domain/brief/settle-ages.ts'
 import { occasionIn } from './party/occasion.ts'
 import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
 
-/** Small children sleep after lunch up to this age, and from the other on nobody is a child any more. */
+/** Small children sleep after lunch up to this age. */
 const oldestToddler = 3
-const firstTeen = 13
 /** So many have to be seated together. */
 const oneLongTable = 8
 const smallChildren =
