@@ -30,7 +30,8 @@ export function endsOfLand(mentions: readonly AssignedMention[], reading: Readin
   const inside = mentions.filter(
     (each) => each.ref.kind === 'city' && each.ref.country === land.ref.country,
   )
-  const isEnd = (each: AssignedMention) => arrives.test(lead(each)) || leaves.test(lead(each))
+  const isEnd = (each: AssignedMention) =>
+    (arrives.test(lead(each)) && !goesOn.test(lead(each))) || leaves.test(lead(each))
   const isOnlyEnd = (each: AssignedMention) =>
     isEnd(each) &&
     each.start > land.end &&
@@ -58,6 +59,7 @@ export function passArrivals(mentions: readonly AssignedMention[], reading: Read
     const lead = reading.lower.slice(Math.max(0, mention.start - 44), mention.start)
     const isBoth = inAndOut.test(lead)
     if (!(isBoth || arrivingAt.test(lead)) || isAskedFor(reading, mention)) continue
+    if (goesOn.test(lead)) continue
     if (!endsClause.test(reading.lower.slice(mention.end)) || isStayed(reading, mention)) continue
     const { text, start } = reading.sentenceAt(mention.start)
     if (!isBoth && goesAgain.test(text.slice(mention.end - start))) continue
@@ -78,6 +80,9 @@ const inAndOut =
   /\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $|\b(?:fl(?:y|ies|ying)|flights?) in ?(?:\/|and|&|\+) ?out(?: of| from)? $/
 const arrivingAt =
   /\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|fl(?:y|ying)(?: in)?|flights?) (?:in(?:to)? |at |to )?$/
+/** "Hanoi first, then fly to Hoi An": the next of the goals, and not where one lands. */
+const goesOn =
+  /\b(?:then|next|after(?:wards?| that)|later|finally),? (?:(?:we|i)(?:'ll| will| want to|'d like to)? )?(?:fl(?:y|ying)|flights?|arriv(?:e|ing)) (?:on |over |down |up )?(?:in(?:to)? |at |to )?$/
 const endsClause =
   /^(?: airport)?(?=\s*(?:$|[.,;!?)])| (?:on|in|at|early|late|around) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))/
 const goesAgain =

@@ -23,7 +23,7 @@ const fillers = new Set(
     'holidays vacation vacations journey break getaway recommend recommendation recommendations advice options option ' +
     'wonder wondering dream dreaming always already yet never nor neither amazing awesome lovely fantastic cheers thx pls ' +
     'plz hiya yes yeah yep nope sorry wait hmm oh ah lol btw fyi itll theyre youre dates date month months there’s side ' +
-    'hours hour arrive arriving leave leaving return returning end ending book booked booking create arrange organise ' +
+    'inside hours hour arrive arriving leave leaving return returning end ending book booked booking create arrange organise ' +
     'organize prepare design draft build provide explore exploring experience experiences discover enjoyable memorable ' +
     'wed youd theyd wanna u n r heading head finish finishing set begin beginning kick settle included takes taken days’ lasting cities city town towns country countries area areas region regions destination destinations spot spots evening evenings eat eating bored pure thirties forties dance dancing hate hates tenth 10th 20th 25th 30th wedding ' +
     'three four five six seven eight nine ten twelve third fourth fifth quarter degrees before anyway otherwise honestly ' +

@@ -85,6 +85,14 @@ const onOneDay =
 const asBase = /^,? (?:as|is|will be|being) (?:a|our|my|the|home) base\b/
 const baseLead = /\bbase(?:d)?(?: (?:is|in|at|us in|ourselves in|myself in))?:? $/
 const dayOutKilometres = 200
+const dayTo = /\b(?:an?|one|1) (?:full |whole )?day (?:over )?to (?:the )?$/
+const several = '(?:[3-9]|1\\d|three|four|five|six|seven|eight|nine|ten|a week)'
+const staysBehind = new RegExp(`^,?:? (?:for )?\\(?${several}(?: ?-?(?:days?|nights?|d|n))?\\b`)
+const staysBefore = new RegExp(`\\b${several}(?: ?-?(?:days?|nights?))? in (?:the )?$`)
+
+/** "Tokyo 7 days, one day to Nikko": where one stays long enough to come back from a day. */
+const staysDays = (reading: Reading, { start, end }: AssignedMention) =>
+  staysBehind.test(reading.lower.slice(end)) || staysBefore.test(leadTo(reading, start))
 
 /** "Seville as a base, one day Córdoba, one day Cádiz", "London 5 days and maybe Oxford on one of them". */
 export function daysOut(mentions: AssignedMention[], reading: Reading): void {
@@ -103,11 +111,13 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
     if (!base || base === goal || outings.has(base)) continue
     const based =
       asBase.test(reading.lower.slice(base.end)) || baseLead.test(leadTo(reading, base.start))
+    const isThere = dayTo.test(lead) && staysDays(reading, base)
     const inDay =
       dayOutLead.test(lead) &&
-      (based || outingWords.test(lead)) &&
+      (based || isThere || outingWords.test(lead)) &&
       !/^[^.!?;]*\bnights?\b/.test(behind.slice(0, 14))
-    const next = outings.has(before) && andOne.test(reading.lower.slice(before.end, goal.start))
+    const gap = reading.lower.slice(before.end, goal.start)
+    const next = outings.has(before) && (andOne.test(gap) || gap === ' or ')
     // "Three days in Bilbao, one of them for San Sebastián", "… the last one in Potsdam".
     const among =
       oneOfThem.test(lead) &&

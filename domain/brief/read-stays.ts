@@ -120,6 +120,8 @@ export function readStays(
       whole = { days: whole.days + length.days }
     }
   }
+  // "Kyoto 6 days and a day in Nara or Himeji": a day that has no one place is not the trip's.
+  if (whole?.days === 1 && [...stays.values()].some(({ days = 0 }) => days > 1)) whole = undefined
   if (each) {
     const { days, nights } = each
     const length = { ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }

@@ -23,7 +23,7 @@ const sleeps = new RegExp(
 )
 /** "5 nights near Ipanema": said of the nights, so that the name must be one of the town's own. */
 const nights =
-  /\b(?<!\b(?:one|1|a|half a|each|another) (?:full |whole )?)(?:nights?|days?|weekend|week) (?:(?:in|near|around|by|close to|at) )?(?:the )?/
+  /\b(?<!\b(?:one|1|a|half a|each|every|another) (?:full |whole )?)(?:nights?|days?|weekend|week) (?:(?:in|near|around|by|close to|at) )?(?:the )?/
 const areaBehind = /^ (?:area|side|neighbou?rhood|district|quarter)\b/
 /** From there one is in the town in no time; farther off a town is one of its own. */
 const suburbKilometres = 60

@@ -4,7 +4,7 @@ import type { AskedRead } from './asked/asked-read.ts'
 import { type FeastWishes, readFeastWishes } from './asked/feast-wishes.ts'
 import { feastsMeant } from './asked/feasts-meant.ts'
 import { tellsOfEating } from './asked/mixed-table.ts'
-import { type LightsWish, northernLights } from './asked/northern-lights.ts'
+import { isOfLights, type LightsWish, northernLights } from './asked/northern-lights.ts'
 import { type OutingsOfStay, outingsOfStay } from './asked/outings-of-stay.ts'
 import { withQualifiers } from './asked/qualified-wishes.ts'
 import { readAsked } from './asked/read-asked.ts'
@@ -65,6 +65,8 @@ export function wishesFromBrief(
     named: named.ids,
   })
   const lights = northernLights(text, destination, months[0] ?? 1)
+  // A place to see them from is no answer where nobody sees them.
+  if (lights.unmet.length > 0) read.asked = read.asked.filter((each) => !isOfLights(each))
   return {
     read,
     feast,
@@ -82,5 +84,5 @@ export function wishesFromBrief(
 }
 
 function notSeen(says: string): UnmetWish {
-  return { wish: 'northern lights', reason: 'unknown-here', says, wayOut: null }
+  return { wish: 'northern lights', reason: 'other-days', says, wayOut: null }
 }

@@ -40,4 +40,25 @@ export const sharedLengths: readonly Request[] = [
   ['tulips near Amsterdam in April, 3 days', { to: ['Amsterdam'], days: 3 }],
   ['camino to Santiago, 10 days in September', { to: ['Santiago de Compostela'], days: 10 }],
   ['Athens for 5 days, flying from Atlanta', { to: ['Athens'], from: 'Atlanta', asks: false }],
+  [
+    'Tokyo 7 days, one day to Hakone or Nikko',
+    { to: ['Tokyo'], days: 7, see: ['Hakone', 'Nikko'] },
+  ],
+  ['Madrid 5 days, one day to Toledo or Segovia', { to: ['Madrid'], days: 5, asks: false }],
+  ['a week in Munich, one day to Salzburg', { to: ['Munich'], days: 7, see: ['Salzburg'] }],
+  ['6 days in Bologna, a day to Ravenna and one to Ferrara', { to: ['Bologna'], days: 6 }],
+  [
+    'Rome 3 days, one day to Florence then 4 days in Venice',
+    { to: ['Rome', 'Florence', 'Venice'], days: 8 },
+  ],
+  ['Kyoto 6 days and a day in Nara or Himeji', { stays: { Kyoto: 6 } }],
+  [
+    'Vietnam 7 days: Hanoi first, then fly to Hoi An. Food mostly.',
+    { to: ['Hanoi', 'Hoi An'], days: 7 },
+  ],
+  ['Peru, 9 days: Lima, then we fly to Cusco. Food and ruins', { to: ['Lima', 'Cusco'], days: 9 }],
+  [
+    'surf every day at Bondi, Sydney 5 days',
+    { to: ['Sydney'], days: 5, see: ['Bondi Beach'], asks: false },
+  ],
 ]

@@ -12,6 +12,8 @@ export interface LightsWish {
 }
 
 const heard = /\b(?:northern lights?|aurora(?: borealis)?)\b/i
+
+export const isOfLights = ({ what }: Pick<Asked, 'what'>) => heard.test(what)
 /** Under the oval they are usual; some degrees further south they are luck. */
 const usualNorth = 63
 const luckyNorth = 58

@@ -86,9 +86,24 @@ describe('too little money, and the wrong time of the year', { timeout: 60_000 }
     expect((await plan('Amsterdam tulips 20-22 April 2027')).top).not.toMatch(/none of your days/)
     expect((await plan('Munich 2 days in June, no skiing')).top).not.toMatch(/none of your days/)
   })
+
+  it('says when nights are too light for northern lights, though places to see them from are planned', async () => {
+    const { top } = await plan('Reykjavik in June, 3 days, northern lights please')
+    expect(top).toContain('Reykjavik has them from September to April')
+    expect(top).not.toMatch(/no room for it|more day/)
+    const { top: within } = await plan('Reykjavik 3 days in February, go inside the ice caves')
+    expect(within).not.toContain('Mostly inside')
+  })
 })
 
 describe('what lies elsewhere, and hours that hold nothing', { timeout: 60_000 }, () => {
+  it('a port that is the goal is no way from itself', async () => {
+    const { top } = await plan(
+      'Our ship docks in Piraeus from 8am to 5pm on a Wednesday in August. The Acropolis and lunch in Plaka.',
+    )
+    expect(top).not.toMatch(/Piraeus is about|not all of it fits/)
+  })
+
   it('a town among the sights is told with its distance', async () => {
     const { top } = await plan('One day in Dubai on 3 March 2027, Petra in the afternoon.')
     expect(top).toMatch(/Petra is about 2,030 km from Dubai/)

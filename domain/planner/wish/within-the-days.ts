@@ -87,7 +87,10 @@ export function withinTheDays(
     else if (isNear) kept.push(ref)
     else far.push({ ref, ...way, sights: sightsThere(ref, brief, bySlug, home) })
   }
-  const { town, port } = landing
+  const { town } = landing
+  // A port that is itself the goal has no way into town that is told apart.
+  const port =
+    landing.port && foldName(landing.port.name) === foldName(base.name) ? undefined : landing.port
   const towns = kept
     .filter((ref) => !(home && ref !== base && isOutingFrom(home, ref)))
     .map(({ name }) => name)
