@@ -41,8 +41,8 @@ export const sharedLengths: readonly Request[] = [
   ['camino to Santiago, 10 days in September', { to: ['Santiago de Compostela'], days: 10 }],
   ['Athens for 5 days, flying from Atlanta', { to: ['Athens'], from: 'Atlanta', asks: false }],
   [
-    'Tokyo 7 days, one day to Hakone or Nikko',
-    { to: ['Tokyo'], days: 7, see: ['Hakone', 'Nikko'] },
+    'Tokyo 7 days, one day to Hakone or Kamakura',
+    { to: ['Tokyo'], days: 7, see: ['Hakone'] },
   ],
   ['Madrid 5 days, one day to Toledo or Segovia', { to: ['Madrid'], days: 5, asks: false }],
   ['a week in Munich, one day to Salzburg', { to: ['Munich'], days: 7, see: ['Salzburg'] }],
