@@ -42,7 +42,7 @@ export const sharedLengths: readonly Request[] = [
   ['Athens for 5 days, flying from Atlanta', { to: ['Athens'], from: 'Atlanta', asks: false }],
   [
     'Tokyo 7 days, one day to Hakone or Kamakura',
-    { to: ['Tokyo'], days: 7, see: ['Hakone'] },
+    { to: ['Tokyo'], days: 7, see: ['Hakone', 'Kamakura'] },
   ],
   ['Madrid 5 days, one day to Toledo or Segovia', { to: ['Madrid'], days: 5, asks: false }],
   ['a week in Munich, one day to Salzburg', { to: ['Munich'], days: 7, see: ['Salzburg'] }],
