@@ -3,13 +3,13 @@ import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import type { Asked } from './schema.ts'
+import type { AskedWish } from './schema.ts'
 
 export function avoidedPlaces(
   /** What was refused by name; what is no place here can't be planned by mistake. */
   refused: readonly string[],
   destination: PlannableDestination,
-  { seenBefore, asked }: { seenBefore: readonly Place[]; asked: readonly Asked[] },
+  { seenBefore, asked }: { seenBefore: readonly Place[]; asked: readonly AskedWish[] },
 ): string[] {
   const named = refused.flatMap((words) => placeNamed(words, destination)?.id ?? [])
   // Of a quarter that one has had enough of, all that is in it.

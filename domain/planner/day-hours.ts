@@ -22,7 +22,7 @@ import { sunOver } from './outdoors.ts'
 import { hasLongNight } from './problem/fixed-evening.ts'
 import { comeTimes } from './said/come-times.ts'
 import { beginnings } from './said/curtain.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanDay, PlanRequest } from './schema.ts'
 
 const childrenHome = 1230
 /** Small children are in bed early, and up early; at a great age the evening ends sooner, too. */
@@ -136,7 +136,7 @@ export function latestEnd(place: Place, request: PlanRequest): number {
 }
 
 const lightsSeen = 1395
-const lateWishes = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
+const lateWishes = new Set<AskedWish['when']>(['evening', 'night', 'past-midnight'])
 const ofTheNight = new Set<PlaceKind>(['nightlife', 'stage'])
 
 /** Those who like nights, and friends without children who did not say when they go to bed. */

@@ -3,7 +3,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Habits } from './asked/read-habits.ts'
 import { endsEarly } from './party/early-evenings.ts'
 import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
-import type { Asked, PlanRequestInput } from './schema.ts'
+import type { AskedWish, PlanRequestInput } from './schema.ts'
 import type { StayClock } from './stay-clock.ts'
 
 const ofEvenings = new Set(['evening', 'night', 'late'])
@@ -22,7 +22,7 @@ export function eveningsFromBrief(
     zone: string
     party: NonNullable<PlanRequestInput['party']>
     habits: Habits
-    asked: readonly Asked[]
+    asked: readonly AskedWish[]
     clock: StayClock | null
   },
 ) {
@@ -46,7 +46,7 @@ export function eveningsFromBrief(
 }
 
 /** One evening of it is right for who walks with effort. */
-export function onOneEvening(wish: Asked): Asked {
+export function onOneEvening(wish: AskedWish): AskedWish {
   if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
   return { ...wish, times: 1, most: 1, single: true }
 }

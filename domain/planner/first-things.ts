@@ -11,7 +11,7 @@ import { travelPreferences } from './day-habits.ts'
 import { isMoreRideThanVisit } from './far-fillers.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
 import { stopsForTheYoung } from './party/stops-for-the-young.ts'
-import type { Asked, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanRequest } from './schema.ts'
 import { favourites, isUnfit } from './travellers.ts'
 
 /** A further place of a kind that was asked for comes first only where it is worth the way. */
@@ -141,13 +141,13 @@ function wishesFillDays(request: PlanRequest, places: readonly Place[]): boolean
 }
 
 /** A sunset that nobody asked for: no dinner is missed for it. */
-const isOnlyLikely = ({ implied, when }: Asked) => implied === true && when === 'sunset'
+const isOnlyLikely = ({ implied, when }: AskedWish) => implied === true && when === 'sunset'
 
 /** So many stops of wishes a day are promised in full. */
 const wishedADay = 2
 
 /** Where wishes ask for more stops than their days hold, each is met once before any is met for the third time. */
-function isPromisedBy({ days, asked }: PlanRequest, { id }: Place, wish: Asked): boolean {
+function isPromisedBy({ days, asked }: PlanRequest, { id }: Place, wish: AskedWish): boolean {
   const { placeIds, times = 1 } = wish
   if (isOnlyLikely(wish)) return false
   const inAll = asked.reduce((sum, { times = 1, implied }) => sum + (implied ? 0 : times), 0)

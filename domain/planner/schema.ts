@@ -80,7 +80,7 @@ export const travellers = [
 ] as const
 
 /** A wish that any of some places meets, the best first: tango, a bistecca, a beer garden every evening. */
-export const askedSchema = z.strictObject({
+export const askedWishSchema = z.strictObject({
   what: z.string().min(1),
   placeIds: z.array(z.string()).min(1),
   /** The hour that it needs: `sunrise` is there before it, `late` is from dusk on, `day` while the sun is high, `afternoon` between lunch and dinner, `past-midnight` after dinner and until then. */
@@ -197,7 +197,7 @@ export const planRequestSchema = z.strictObject({
   /** Those of them that nobody named: days out of town, each for a wish. */
   outings: z.array(z.object({ id: z.string(), what: z.string() })).optional(),
   mustAvoid: z.array(z.string()).default([]),
-  asked: z.array(askedSchema).default([]),
+  asked: z.array(askedWishSchema).default([]),
   appointments: z.array(appointmentSchema).default([]),
   locked: z.array(lockedStopSchema).default([]),
   /** Days on which a place is closed whatever its hours say. */
@@ -263,6 +263,6 @@ export const planRequestSchema = z.strictObject({
 export type PlanRequestInput = z.input<typeof planRequestSchema>
 export type PlanRequest = z.output<typeof planRequestSchema>
 export type PlanDay = PlanRequest['days'][number]
-export type Asked = z.output<typeof askedSchema>
+export type AskedWish = z.output<typeof askedWishSchema>
 export type Traveller = (typeof travellers)[number]
 export type PlanAppointment = PlanRequest['appointments'][number]

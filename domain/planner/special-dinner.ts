@@ -8,7 +8,7 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import { mealsAt } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanDay, PlanRequest } from './schema.ts'
 import { tableWorth } from './table-worth.ts'
 import { tableFit } from './tables.ts'
 
@@ -50,7 +50,7 @@ export function isTheDinner(
 }
 
 /** A jump from a bridge is had once, too, and is no dinner. */
-export function isOfADinner({ once, when }: Pick<Asked, 'once' | 'when'>): boolean {
+export function isOfADinner({ once, when }: Pick<AskedWish, 'once' | 'when'>): boolean {
   return once === true && when === 'evening'
 }
 

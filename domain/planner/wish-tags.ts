@@ -6,7 +6,7 @@ import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-st
 import { cuisineOf } from './asked/cuisine-wishes.ts'
 import type { ToldVisit } from './explain.ts'
 import { isHadThen } from './said/told-only-then.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanDay, PlanRequest } from './schema.ts'
 import { isOfADinner } from './special-dinner.ts'
 
 /** The first of a place's interests are what it is; the others it has besides. */
@@ -56,7 +56,7 @@ export function wishOf(
 }
 
 /** The wishes that a place meets at this hour: what it was planned for first. */
-function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequest): Asked[] {
+function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequest): AskedWish[] {
   const planned = askedOf(place, request)
   const others = wishesMet(place, request).filter((wish) => {
     const window = askedWindow(wish.when, place, stop.minutes, day.date, request)

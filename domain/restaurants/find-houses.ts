@@ -18,7 +18,8 @@ export interface Anchor {
   to?: Coordinates | undefined
 }
 
-export interface Asked {
+/** What a search for restaurants is given: the wish, where from, when, and what is known of the ways. */
+export interface HouseSearch {
   wish: RestaurantWish
   anchor: Anchor | null
   /** For which "open" is asked. */
@@ -74,7 +75,7 @@ export function walkingMinutes(from: Coordinates, to: Coordinates): number {
   return estimateLeg(from, to, everyWay).minutes
 }
 
-export function findHouses(houses: readonly House[], asked: Asked): FoundHouses {
+export function findHouses(houses: readonly House[], asked: HouseSearch): FoundHouses {
   const guests = guestsOf(houses, asked)
   const judged = houses.map((house) => judge(house, asked, guests))
   const passing = judged.filter(({ failed }) => failed.length === 0).map(({ found }) => found)
@@ -96,7 +97,7 @@ interface Judged {
   failed: Filter[]
 }
 
-function judge(house: House, asked: Asked, guests: TableGuests): Judged {
+function judge(house: House, asked: HouseSearch, guests: TableGuests): Judged {
   const { wish, anchor, moment, calendar, avoided } = asked
   const open = openAt(house, moment, calendar)
   const walk = anchor ? (asked.walks?.get(house.id) ?? walkingMinutes(anchor.from, house.at)) : null
@@ -139,7 +140,7 @@ interface Weighed {
   guests: TableGuests
 }
 
-function scoreOf(house: House, asked: Asked, { open, walk, guests }: Weighed): number {
+function scoreOf(house: House, asked: HouseSearch, { open, walk, guests }: Weighed): number {
   const { wish, anchor } = asked
   const detour = anchor?.to
     ? walkingMinutes(house.at, anchor.to) - walkingMinutes(anchor.from, anchor.to)
@@ -161,7 +162,7 @@ function scoreOf(house: House, asked: Asked, { open, walk, guests }: Weighed): n
   )
 }
 
-function guestsOf(houses: readonly House[], { wish }: Asked): TableGuests {
+function guestsOf(houses: readonly House[], { wish }: HouseSearch): TableGuests {
   const { kids: children, stepFree, special, cuisines, diets, price } = wish
   const nobody = { naps: false, shortWalks: false, elderly: false }
   return {

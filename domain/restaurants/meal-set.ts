@@ -8,7 +8,7 @@ import { dietsInWords } from '#domain/planner/diets.ts'
 import type { DayId } from '#domain/trip/ids.ts'
 import { type ShownHouse, shownHouse } from './answer.ts'
 import { mainCuisine } from './cuisines.ts'
-import { type Asked, type FoundHouse, findHouses, ownKitchens } from './find-houses.ts'
+import { type FoundHouse, findHouses, type HouseSearch, ownKitchens } from './find-houses.ts'
 import type { House } from './house.ts'
 import type { MealSetRequest, MealSlot } from './meal-set-request.ts'
 import { usualMinute } from './when.ts'
@@ -35,7 +35,7 @@ export interface MealSet {
 }
 
 interface Slot extends SetMeal {
-  asked: Asked
+  asked: HouseSearch
   own: ReadonlySet<string>
   /** Everything that fits this meal alone, best first. */
   ranked: FoundHouse[]
@@ -90,7 +90,7 @@ function slotFor(
   const minute = slot.minute ?? usualMinute(slot.meal, zone, kids)
   // Cuisines are a taste here: a set of one kitchen would be no set.
   const wish = { ...emptyWish(), diets, kids, stepFree, open: true, ...(people && { people }) }
-  const asked: Asked = {
+  const asked: HouseSearch = {
     wish,
     anchor: slot.from
       ? { from: slot.from, label: slot.fromName ?? 'your stop', to: slot.to }

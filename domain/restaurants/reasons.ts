@@ -4,7 +4,7 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import { allergensIn, dietsInWords } from '#domain/planner/diets.ts'
 import { listed } from '#domain/text/listed.ts'
 import { cuisineInWords } from './cuisines.ts'
-import { type Asked, type FoundHouse, walkingMinutes } from './find-houses.ts'
+import { type FoundHouse, type HouseSearch, walkingMinutes } from './find-houses.ts'
 import type { House } from './house.ts'
 import type { Standing } from './standing-out.ts'
 
@@ -18,7 +18,7 @@ const worthNaming = 0.45
 
 export function reasonsFor(
   { house, open, walk }: FoundHouse,
-  asked: Asked,
+  asked: HouseSearch,
   own: ReadonlySet<string>,
   standing?: Standing,
 ): string[] {

@@ -41,7 +41,8 @@ interface Alternative {
   factor: number
 }
 
-interface Asked {
+/** A want with the slots of its words: any alternative meets it, whose every slot was seen in a text. */
+interface SlottedWant {
   want: Want
   alternatives: readonly Alternative[]
 }
@@ -62,7 +63,7 @@ class Slots {
     return this.#count
   }
 
-  ask(want: Want): Asked {
+  ask(want: Want): SlottedWant {
     const phrases: [readonly string[], number][] = [[want.said, 1]]
     for (const stems of want.meaning?.stems ?? []) phrases.push([stems, weightOf.synonym])
     return {
@@ -129,7 +130,7 @@ function readText(index: PlaceIndex, number: number, slots: Slots, seen: Float64
   }
 }
 
-function textStrength({ alternatives }: Asked, seen: Float64Array): number {
+function textStrength({ alternatives }: SlottedWant, seen: Float64Array): number {
   let best = 0
   for (const { slots, factor } of alternatives) {
     let least = 1
@@ -139,7 +140,7 @@ function textStrength({ alternatives }: Asked, seen: Float64Array): number {
   return best
 }
 
-function strengthOf(asked: Asked, place: Place, seen: Float64Array): number {
+function strengthOf(asked: SlottedWant, place: Place, seen: Float64Array): number {
   const { meaning } = asked.want
   const text = textStrength(asked, seen)
   if (!meaning) return text
@@ -167,7 +168,7 @@ function doubtAbout({ kinds, interests, times, cuisines }: ReadMeaning, place: P
 }
 
 /** A kind that was refused goes as a whole; else what its own text speaks of. */
-function isRefused(asked: Asked, place: Place, seen: Float64Array): boolean {
+function isRefused(asked: SlottedWant, place: Place, seen: Float64Array): boolean {
   const kinds = asked.want.meaning?.needs?.kinds
   if (kinds?.[0] === place.kind) return true
   return textStrength(asked, seen) >= refusedFrom

@@ -2,7 +2,7 @@
 import { onTheirNight } from '../conditions/limited-days.ts'
 import { ofTheirFaith } from '../party/of-their-faith.ts'
 import { partyWishes } from '../party/party-wishes.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { coolAfternoons } from './cool-afternoons.ts'
 import { foodMarkets } from './food-markets.ts'
 import { forADay } from './for-a-day.ts'
@@ -11,7 +11,7 @@ import { wishesWithADate } from './wishes-with-a-date.ts'
 type PartyOfStay = Omit<Parameters<typeof partyWishes>[0], 'days' | 'asked'>
 
 export function allWishes(
-  asked: Asked[],
+  asked: AskedWish[],
   {
     text,
     dates,
@@ -24,7 +24,7 @@ export function allWishes(
     night: Parameters<typeof onTheirNight>[1]
     isOneDay: boolean
   },
-): Asked[] {
+): AskedWish[] {
   const { places, lodging, diets } = stay
   const days = dates.length
   return [

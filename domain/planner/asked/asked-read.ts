@@ -1,9 +1,9 @@
 /** What was read of the wishes of a request, and handed from reader to reader. */
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 export interface AskedRead {
-  asked: Asked[]
+  asked: AskedWish[]
   unmet: UnmetWish[]
   /** Words that were not understood until here. */
   heard: string[]

@@ -2,7 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { sunOver } from '../outdoors.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { beforeSunrise } from './sunrise-visits.ts'
 
 const morning = { from: 0, to: 600 }
@@ -30,7 +30,7 @@ const afterSunset = 5
 const seated = { first: 60, last: 30 }
 
 export function askedWindow(
-  when: Asked['when'],
+  when: AskedWish['when'],
   place: Place,
   minutes: number,
   date: string,
@@ -76,7 +76,7 @@ export function askedWindow(
 export function wishesMet(
   { id }: Pick<Place, 'id'>,
   { asked }: Pick<PlanRequest, 'asked'>,
-): Asked[] {
+): AskedWish[] {
   return asked.filter(({ placeIds, more }) => placeIds.includes(id) || more?.includes(id) === true)
 }
 
@@ -86,16 +86,16 @@ export function isWished(place: Pick<Place, 'id'>, request: Pick<PlanRequest, 'a
 }
 
 /** Of the sort of which a single one was asked for, and not that one: a second hammam. */
-export function isSecondOfOne({ id }: Pick<Place, 'id'>, { single, placeIds }: Asked): boolean {
+export function isSecondOfOne({ id }: Pick<Place, 'id'>, { single, placeIds }: AskedWish): boolean {
   return single === true && placeIds[0] !== id
 }
 
 /** The wishes that a place is to meet: of one that is met once, the first that can; of a daily one all. */
-export function askedOf({ id }: Pick<Place, 'id'>, { asked }: PlanRequest): Asked[] {
+export function askedOf({ id }: Pick<Place, 'id'>, { asked }: PlanRequest): AskedWish[] {
   return asked.filter(({ placeIds, daily }) => (daily ? placeIds.includes(id) : placeIds[0] === id))
 }
 
 /** A meal in the morning that was asked for by itself: most have it where they sleep. */
-export function isLateBreakfast({ what }: Pick<Asked, 'what'>): boolean {
+export function isLateBreakfast({ what }: Pick<AskedWish, 'what'>): boolean {
   return what === 'breakfast' || what === 'brunch'
 }

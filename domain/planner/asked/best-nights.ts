@@ -1,7 +1,7 @@
 /** The nights on which one goes out where one has the choice: clubs fill on Saturday, then on Friday. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { wishesMet } from './asked-starts.ts'
 
 const saturday = 6
@@ -24,7 +24,11 @@ export function nightFit(place: Place, request: PlanRequest, date: string): numb
 const leastNights = 2
 
 /** Whether a night is one of the best for what was asked for on some of them: clubs are no Sunday's matter. */
-export function isItsNight({ when, times, implied }: Asked, date: string, request: PlanRequest) {
+export function isItsNight(
+  { when, times, implied }: AskedWish,
+  date: string,
+  request: PlanRequest,
+) {
   if (when !== 'past-midnight' || implied || times === undefined) return true
   const rank = (night: string) => {
     const weekday = weekdayOf(night)

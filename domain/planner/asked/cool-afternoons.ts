@@ -4,7 +4,7 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const cool = String.raw`(?:air[- ]?con(?:ditioned|ditioning)?|a\/c|cool(?:er)?|indoors?|inside|museums?|malls?|under (?:a |cool )?roofs?)`
 const afternoons = `(?:afternoons?|(?:the )?(?:hottest|midday|hot) hours|middays?)`
@@ -48,7 +48,7 @@ const perDay = 4
 export function coolAfternoons(
   text: string,
   { places, lodging, days }: { places: readonly Place[]; lodging: Coordinates; days: number },
-): Asked[] {
+): AskedWish[] {
   if (!asksForCoolAfternoons(text)) return []
   const rank = ({ essential, at }: Place) => essential - perKilometer * kilometres(lodging, at)
   const houses = places

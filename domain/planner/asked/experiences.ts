@@ -3,7 +3,7 @@
  * it, and at what hour. Tango is danced in the evening, and not looked at in a street named after it.
  */
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { isNightMarket, isStreetFood, streetFoodWish } from '../street-food.ts'
 import { dishes } from './dishes.ts'
 import { doneExperiences } from './done-experiences.ts'
@@ -31,7 +31,7 @@ export interface Experience {
   /** An interest that a place has to be of. */
   of?: Interest
   kinds?: readonly PlaceKind[]
-  when: Asked['when']
+  when: AskedWish['when']
   /** Said where nothing that is known meets it: a way to have it all the same. */
   wayOut: string
   /** Months in which there is such a thing, January is 1. */

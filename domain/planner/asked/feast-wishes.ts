@@ -9,10 +9,10 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { dateAlone, dayInWords } from '../days-in-words.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 
 export interface FeastWishes {
-  asked: Asked[]
+  asked: AskedWish[]
   unmet: UnmetWish[]
   /** Asked to be where everybody gathers. */
   festive: boolean

@@ -4,7 +4,7 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const comesToEat =
   /\b(?:eat(?:ing)? (?:everything|our way|my way|anything|all|a lot|well|like locals|as much)|(?:try|trying|taste|tasting|sample) (?:everything|all (?:the|kinds|sorts)|as much)|foodies?|food(?:[- ](?:lovers?|obsessed|mad|trip|focused|tour of|weekend|holiday|first))|(?:love|loves|loving|like|likes|into|here for|come for|mostly for|mainly for|for|about) (?:the |good |local |\w+ and )?(?:food|eating)\b|culinary|gastronom\w+|gourmets?)\b/i
@@ -24,8 +24,8 @@ export function foodMarkets(
     lodging,
     days,
     asked,
-  }: { places: readonly Place[]; lodging: Coordinates; days: number; asked: readonly Asked[] },
-): Asked[] {
+  }: { places: readonly Place[]; lodging: Coordinates; days: number; asked: readonly AskedWish[] },
+): AskedWish[] {
   if (days < 2 || !comesToEat.test(text) || refused.test(text)) return []
   if (asked.some(({ ofKind }) => ofKind === 'market')) return []
   const markets = places

@@ -6,7 +6,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { measureOf } from './how-often.ts'
 import { toldBy } from './told-by.ts'
@@ -46,7 +46,7 @@ const mostMore = 30
 const daysForASecond = 4
 
 interface KindWishes {
-  asked: Asked[]
+  asked: AskedWish[]
   mostOfKinds: PlanRequest['mostOfKinds']
 }
 

@@ -3,7 +3,7 @@
  * an hour and a half. What is walked through or shopped in has as much to see as one has hours.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 
 const quarters = new Set<PlaceKind>(['neighbourhood', 'shopping', 'market'])
 const most = 180
@@ -14,7 +14,7 @@ const fewestDays = 3
 const everyOther = 2
 const step = 15
 
-const isOfDays = ({ when, implied, dish, once, single, occasion, ofKind, nearestTo }: Asked) =>
+const isOfDays = ({ when, implied, dish, once, single, occasion, ofKind, nearestTo }: AskedWish) =>
   when === 'any' &&
   !(implied || once || single || occasion || ofKind || nearestTo) &&
   dish === undefined

@@ -3,7 +3,7 @@
  * and who loves books of a library as well as of a shop. Wider than a wish for the one thing itself.
  */
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 export interface LovedThing {
   /** The words of a request. */
@@ -15,7 +15,7 @@ export interface LovedThing {
   kinds?: readonly PlaceKind[]
   /** As which interest its words are read: who has none of it, and says no word of love, only mentioned it. */
   of: Interest
-  when?: Asked['when']
+  when?: AskedWish['when']
   /** Had at a table or over a glass: whichever lies on the way of a day. */
   isServed?: true
 }

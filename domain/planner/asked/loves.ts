@@ -6,7 +6,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isForADiet } from '../diet-houses.ts'
 import { isMealPlace } from '../meal-places.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { isOfThing, type LovedThing, lovedThings } from './loved-things.ts'
 import { nameOf } from './told-by.ts'
@@ -28,7 +28,7 @@ const apart = 0.6
 /** What is done once is no love: a class, a match, a boat. */
 const doneOnce =
   /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|trips?|cruises?|match(?:es)?|games?|shows?|tastings?|ceremon(?:y|ies))\b/i
-const hoursOfTheirOwn = new Set<Asked['when']>([
+const hoursOfTheirOwn = new Set<AskedWish['when']>([
   'sunrise',
   'morning',
   'afternoon',
@@ -42,7 +42,7 @@ const ofLove =
 interface Love {
   /** Where in the words it stands: what is named first is meant most. */
   at: number
-  wish: Asked | null
+  wish: AskedWish | null
   thing: LovedThing | null
 }
 
@@ -57,7 +57,13 @@ export function withLoves(request: PlanRequest, text: string): PlanRequest {
   const others = loves.flatMap(({ wish, thing }) => {
     const what = thing && !wish ? thing.heard.exec(text)?.[0].toLowerCase() : undefined
     if (!(thing && what)) return []
-    const bare: Asked = { what, placeIds: [], when: thing.when ?? 'any', daily: true, often: false }
+    const bare: AskedWish = {
+      what,
+      placeIds: [],
+      when: thing.when ?? 'any',
+      daily: true,
+      often: false,
+    }
     const made = onEveryDay(bare, thing, request, isWhy(what, thing, text))
     return made.placeIds.length > 0 ? [made] : []
   })
@@ -99,7 +105,7 @@ function isOfOnce(text: string, heard: RegExp): boolean {
 }
 
 /** Where in the words a liking stands; null for what is no liking, or wanted once. */
-function lovedAt(wish: Asked, text: string): number | null {
+function lovedAt(wish: AskedWish, text: string): number | null {
   const { what, when, implied, once, single, occasion, nearestTo, placeIds, more = [] } = wish
   if (implied || once || single || occasion || nearestTo || hoursOfTheirOwn.has(when)) return null
   if (placeIds.length + more.length < 2 || doneOnce.test(what)) return null
@@ -119,11 +125,11 @@ function lovedAt(wish: Asked, text: string): number | null {
 
 /** `isWhy`: the whole trip is for it. */
 function onEveryDay(
-  wish: Asked,
+  wish: AskedWish,
   thing: LovedThing | null,
   request: PlanRequest,
   isWhy: boolean,
-): Asked {
+): AskedWish {
   const { most: _most, least, more = [], placeIds, dish, ...rest } = wish
   const { days, places, lodging } = request
   // "Every night" was said, and is more than a liking.

@@ -3,7 +3,7 @@ import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'
 import { asksForCoolAfternoons } from './cool-afternoons.ts'
@@ -178,7 +178,7 @@ function tasteAsked(
     days,
     isClose = false,
   }: { text: string; word: RegExp; days: number; isClose?: boolean },
-): Asked {
+): AskedWish {
   const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
     text,
   )

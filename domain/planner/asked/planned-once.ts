@@ -3,7 +3,7 @@ import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { openSpans } from '../open-spans.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 
 const mostNamed = 2
 /** With so many days what is loved is looked for more than once. */
@@ -11,7 +11,7 @@ const daysForSeveral = 3
 
 /** Undefined where a second one was not asked for, or is there to be had. */
 export function plannedOnce(
-  { what, placeIds, more = [], ofKind, least, single }: Asked,
+  { what, placeIds, more = [], ofKind, least, single }: AskedWish,
   { places }: PlanRequest,
   { days }: Pick<Trip, 'days'>,
 ): UnmetWish | undefined {

@@ -5,7 +5,7 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { experiences } from './experiences.ts'
 
 interface Qualifier {
@@ -75,7 +75,7 @@ const qualifiers: readonly Qualifier[] = [
 ]
 
 interface Read {
-  asked: Asked[]
+  asked: AskedWish[]
   unmet: UnmetWish[]
 }
 
@@ -130,7 +130,7 @@ function tellsOf(place: Place, { says }: Qualifier): boolean {
 
 /** The word right before the thing, or one word off: "private sunset cruise". */
 function qualifierOf(
-  { what }: Asked,
+  { what }: AskedWish,
   text: string,
 ): { qualifier: Qualifier; word: string; said: string } | undefined {
   const heard =

@@ -3,7 +3,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { placeNamed } from '../place-names.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
@@ -196,7 +196,7 @@ function isInAHall({ setting, kind }: Place): boolean {
 }
 
 /** What is had on an evening: several of it are several evenings. */
-const ofNights = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
+const ofNights = new Set<AskedWish['when']>(['evening', 'night', 'past-midnight'])
 
 function areHouses(text: string, heard: RegExp): boolean {
   return new RegExp(

@@ -1,7 +1,7 @@
 /** What is of the same subject as a place that was named: who goes to Auschwitz sees the ghetto and the factory. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import type { Experience } from './experiences.ts'
 import { meeting } from './meeting-places.ts'
 import { subjectExperiences } from './subject-experiences.ts'
@@ -14,7 +14,7 @@ export function relativesOf(
   id: string,
   places: readonly Place[],
   heard: readonly Experience[],
-): Asked[] {
+): AskedWish[] {
   const place = places.find((each) => each.id === id)
   if (!place) return []
   const words = `${place.name} ${allSaid(place)}`

@@ -10,11 +10,11 @@ import { isMealPlace, mealsAt } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
 import { askedWindow } from './asked-starts.ts'
 
-export const hourWords: Readonly<Record<Asked['when'], string>> = {
+export const hourWords: Readonly<Record<AskedWish['when'], string>> = {
   any: '',
   sunrise: ' at sunrise',
   morning: ' in the morning',
@@ -58,7 +58,7 @@ function withoutOthersKitchens(
 }
 
 /** A bar or a beach may come again where there are few of them; of all else a second is another one. */
-function meetable(wish: Asked, placeIds: string[]): Asked {
+function meetable(wish: AskedWish, placeIds: string[]): AskedWish {
   const { times, least = 1, when } = wish
   // "Blues every night" in a town of two clubs is each of them twice.
   const isSaidDaily = times !== undefined && least >= times
@@ -75,7 +75,7 @@ function withinTheirPurse(ids: readonly string[], { places, priceCeiling }: Plan
   return ids.filter((id) => price(id) <= least)
 }
 
-function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
+function canMeet(id: string, wish: AskedWish, request: PlanRequest): boolean {
   const place = request.places.find((each) => each.id === id)
   if (!place || objection(place, request) !== null) return false
   // A café that serves no dinner is no evening out.
@@ -96,9 +96,9 @@ function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
   })
 }
 
-const lateWishes = new Set<Asked['when']>(['evening', 'night', 'sunset', 'late'])
+const lateWishes = new Set<AskedWish['when']>(['evening', 'night', 'sunset', 'late'])
 
-function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWish {
+function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): UnmetWish {
   const place = request.places.find(({ id }) => id === placeIds[0])
   const against = place ? objection(place, request) : null
   const sun = request.days[0] && sunOver(request, request.days[0].date)
@@ -144,7 +144,7 @@ const withAProgram = new Set(['stage', 'worship', 'landmark', 'palace'])
 /** A hall or a church has evenings of which its hours say nothing. */
 function elsewhereThen(
   ids: readonly string[],
-  when: Asked['when'],
+  when: AskedWish['when'],
   { places }: PlanRequest,
 ): string {
   const halls = ids

@@ -6,7 +6,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { isTooCoolToBathe } from '../outdoors.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { measureOf } from './how-often.ts'
 import { interestsMeant } from './said-interests.ts'
 
@@ -19,7 +19,7 @@ interface Stay {
   /** Somebody along is too young for bars. */
   withChildren: boolean
   /** What was read of the words already: who asked for clubs has those first. */
-  asked?: readonly Asked[]
+  asked?: readonly AskedWish[]
 }
 
 const ofNights =
@@ -53,12 +53,12 @@ export function impliedInterests(
 const streetArt = /\b(?:street|urban) art\b|\bmurals?\b|\bgraffiti\b/gi
 const otherArt = /\b(?:arts?|artists?|paint(?:ings?|ers?)|galler(?:y|ies)|museums?)\b/i
 
-export function stayWishes(stay: Stay): Asked[] {
+export function stayWishes(stay: Stay): AskedWish[] {
   return [...nightsOut(stay), ...beachDays(stay)]
 }
 
 /** A bar, a club or a quarter of bars on every night, until after midnight. */
-function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): Asked[] {
+function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): AskedWish[] {
   if (!impliedInterests(brief).includes('nightlife') || withChildren) return []
   // Who asks for tapas bars or a pub asks for those, and is not out until morning.
   if (otherBars.test(text) && !ofNights.test(text.replaceAll(otherBars, ' '))) return []
@@ -108,7 +108,7 @@ const shore = /\b(?:beach(?:es)?|swim(?:ming)?|sea)\b/i
 const daysForABeach = 2
 
 /** Hours on the sand by day, on every other day or as often as was said, where it is warm enough to bathe. */
-function beachDays({ text, brief, places, weather }: Stay): Asked[] {
+function beachDays({ text, brief, places, weather }: Stay): AskedWish[] {
   if (!brief.wantedKinds.includes('beach') || brief.avoidedKinds.includes('beach')) return []
   if (weather.every(isTooCoolToBathe)) return []
   // Public sand is no beach club, and is not told as one.

@@ -1,5 +1,5 @@
 /** How often and when a wish was asked for, from the words around it: one evening of jazz, sunsets every day. */
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 export function isDaily(text: string, heard: RegExp): boolean {
   const often =
@@ -93,7 +93,7 @@ export function isRefused(text: string, heard: RegExp): boolean {
   )
 }
 
-const hours: readonly (readonly [RegExp, Asked['when']])[] = [
+const hours: readonly (readonly [RegExp, AskedWish['when']])[] = [
   [/sunset/i, 'sunset'],
   [/(?:sun ?rise|dawn|daybreak|first light)/i, 'sunrise'],
   [/(?:early|in the morning)/i, 'morning'],
@@ -105,7 +105,7 @@ const hours: readonly (readonly [RegExp, Asked['when']])[] = [
 ]
 
 /** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
-export function hourOf(text: string, wish: string): Asked['when'] | null {
+export function hourOf(text: string, wish: string): AskedWish['when'] | null {
   const name = nameSaid(text, wish)
   for (const [word, when] of hours) {
     const after = new RegExp(

@@ -1,7 +1,7 @@
 /** What a stag or hen party does together by day, so that its afternoons are no tour of buildings: baths, boats, tastings, a ride. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const kinds = new Set<PlaceKind>([
   'activity',
@@ -30,10 +30,10 @@ interface Stay {
   lodging: Coordinates
   days: number
   priceCeiling: number
-  asked: readonly Asked[]
+  asked: readonly AskedWish[]
 }
 
-export function doneTogether({ places, lodging, days, priceCeiling, asked }: Stay): Asked[] {
+export function doneTogether({ places, lodging, days, priceCeiling, asked }: Stay): AskedWish[] {
   const taken = new Set(asked.flatMap(({ placeIds }) => placeIds))
   const tells = ({ name, offers = [] }: Place) => isOfDoing.test(`${name}; ${offers.join('; ')}`)
   const rank = (place: Place) =>

@@ -1,7 +1,7 @@
 /** Who keeps halal prays where a town prays: its great mosques come before quarters that nobody asked for. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const mosque = /\b(?:mosque|masjid|camii|companion of the Prophet|Prophet's companion)\b/i
 /** Where people come from far to pray, though visitors of other faiths know it less. */
@@ -25,8 +25,8 @@ export function ofTheirFaith({
   places: readonly Place[]
   lodging: Coordinates
   days: number
-  asked: readonly Asked[]
-}): Asked[] {
+  asked: readonly AskedWish[]
+}): AskedWish[] {
   if (!diets.includes('halal') || days < 2) return []
   if (asked.some(({ ofKind }) => ofKind === 'worship')) return []
   const houses = places

@@ -8,7 +8,7 @@ import type { Coordinates, Interest, Place, PlaceKind } from '#domain/places/sch
 import { isForADiet } from '../diet-houses.ts'
 import { mayServe } from '../diets.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
-import type { Asked, PlanRequestInput } from '../schema.ts'
+import type { AskedWish, PlanRequestInput } from '../schema.ts'
 import { isOfADinner } from '../special-dinner.ts'
 import { eatsStanding } from '../table-ages.ts'
 import { eatsOffATray } from '../tables.ts'
@@ -32,7 +32,7 @@ export interface PartyStay {
   /** Money is no object. */
   lavish: boolean
   /** What was asked for in words comes before what is only likely. */
-  asked: readonly Asked[]
+  asked: readonly AskedWish[]
 }
 
 const mostChoices = 4
@@ -41,7 +41,7 @@ const near = 6
 const dinnerChoices = 12
 const nearADinner = 12
 
-export function partyWishes(stay: PartyStay): Asked[] {
+export function partyWishes(stay: PartyStay): AskedWish[] {
   const together = stay.party.who?.includes('bachelors') ? doneTogether(stay) : []
   return [
     ...theDinner(stay),
@@ -52,7 +52,7 @@ export function partyWishes(stay: PartyStay): Asked[] {
   ]
 }
 
-function wish(what: string, places: readonly Place[], more: Partial<Asked> = {}): Asked[] {
+function wish(what: string, places: readonly Place[], more: Partial<AskedWish> = {}): AskedWish[] {
   return places.length === 0
     ? []
     : [
@@ -81,7 +81,7 @@ const tooSmall =
 const noisy = /\b(?:drum\w*|puppets?|beer halls?|sports|karaoke|buffet|pub)\b/i
 
 /** The one dinner that is the occasion's: its tables are offered here, and `withTheDinner` picks one. */
-function theDinner(stay: PartyStay): Asked[] {
+function theDinner(stay: PartyStay): AskedWish[] {
   const { party, places, people, diets, priceCeiling, asked, lodging } = stay
   const isCelebrated = party.who?.includes('celebration') === true
   const occasion = party.occasion ?? (isCelebrated ? 'your celebration' : undefined)
@@ -120,7 +120,7 @@ const remembered: readonly { offers: RegExp; rank: number; within: number }[] = 
 ]
 
 /** An hour of its own: in the air, on the water, in warm water, or at least one that nobody has every day. */
-function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): Asked[] {
+function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): AskedWish[] {
   if (!party.occasion) return []
   const isForTwo = party.who?.includes('couple') === true || !party.who?.includes('friends')
   const rareOf = ({ offers = [] }: Place) =>
@@ -174,7 +174,7 @@ function sunsets({
   sunset,
   priceCeiling,
   lavish,
-}: PartyStay): Asked[] {
+}: PartyStay): AskedWish[] {
   const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
   if (!isForTwo || (sunset ?? latestSunset) > latestSunset) return []
   const over = places
@@ -224,7 +224,7 @@ function eveningsOut({
   asked,
   interests,
   priceCeiling,
-}: PartyStay): Asked[] {
+}: PartyStay): AskedWish[] {
   const { who = [], occasion } = party
   const areFriends = who.includes('friends') || (occasion !== undefined && people >= largeParty)
   if (!areFriends || isOccasionOfTwo(party) || who.some((each) => notOutLate.has(each))) return []

@@ -8,7 +8,7 @@ import { stopsMeeting } from '../asked/met-wishes.ts'
 import type { PlanOptions } from '../executor.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { PlanOutcome } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import type { Wishing } from './wishing.ts'
 
 export async function planWishesFirst(
@@ -49,7 +49,7 @@ function missedKinds(request: PlanRequest, { days }: Trip): string[] {
 }
 
 /** Said by somebody, and not bound to an hour that a must would not keep. */
-function isAThing({ implied, nearestTo, when }: Asked): boolean {
+function isAThing({ implied, nearestTo, when }: AskedWish): boolean {
   return !(implied || nearestTo) && (when === 'any' || when === 'day' || when === 'morning')
 }
 
