@@ -4,7 +4,7 @@
  */
 import { weekdayOf } from './calendar-days.ts'
 
-/** Sunday is 0. */
+/** Indexed by weekday: Sunday is 0. */
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -14,7 +14,8 @@ export const weekdays = [
   'Friday',
   'Saturday',
 ]
-const months = [
+/** Indexed from 0: January is 0. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -35,7 +36,7 @@ function partsOf(date: string) {
 }
 
 /** `May`; from 1. */
-export const monthName = (month: number): string => months[month - 1] ?? ''
+export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
 /** `Saturday`. */
 export const weekdayName = (date: string): string => weekdays[weekdayOf(date)] ?? ''

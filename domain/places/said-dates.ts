@@ -1,7 +1,8 @@
 /** Dates by words of the catalogue that its hours can't hold: "the first and the third Sunday of the month", "closed on Saturdays". */
-import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
+
 const turns = new Map([
   ['first', 1],
   ['1st', 1],

@@ -1,6 +1,7 @@
 /** What speaks for a destination, in points and in a sentence that is true of it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
@@ -10,9 +11,6 @@ export interface Reason {
   score: number
   says?: string
 }
-
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
 
 /** Warm, cool or snowy as wished; without a wish neither freezing nor scorching, and dry. */
 export function weatherReason(

@@ -1,11 +1,12 @@
 /** Something was told that only adds to the wish: it is taken up, with what follows from it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { eats } from './eats.ts'
-import { capital, count, days as daysInWords, monthNames } from './phrases.ts'
+import { capital, count, days as daysInWords } from './phrases.ts'
 import { refusesPlace } from './ruled-out.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'

@@ -1,7 +1,8 @@
 /** Says once in which language is answered, where the message was in another. */
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { listed } from '#domain/text/listed.ts'
 import { isUnreadLanguage, languageNames } from './foreign-words.ts'
-import { days as daysInWords, monthNames } from './phrases.ts'
+import { days as daysInWords } from './phrases.ts'
 import type { Scene } from './scene.ts'
 
 export function languageNote({ heard, memory, turn }: Scene): string | null {

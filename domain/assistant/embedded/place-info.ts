@@ -1,9 +1,10 @@
 /** What is known of one place, or of one destination, when somebody asks about it. */
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import { hoursInWords } from './hours-in-words.ts'
-import { monthNames, span } from './phrases.ts'
+import { span } from './phrases.ts'
 import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf, groundsOf, prices } from './suggest.ts'

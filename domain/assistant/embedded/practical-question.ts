@@ -1,5 +1,7 @@
 /** A practical question, with what "it", "there" and "and in July?" point at put into its words. */
+
 import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
@@ -7,7 +9,6 @@ import type { PracticalQuestion } from '../practical/practical-answer.ts'
 import { whenInSeason } from '../practical/topics/season.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { daysMeant } from './edit/days-meant.ts'
-import { monthNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { wayFromHome, wayToStranger } from './ways-told.ts'

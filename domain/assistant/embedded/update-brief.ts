@@ -1,11 +1,12 @@
 /** The brief of a conversation with one more message in it, and what that message told. */
+
 import { checked } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import type { Slot } from './memory.ts'
-import { weekdayNames } from './phrases.ts'
 import type { EmbeddedKnowledge, Heard } from './scene.ts'
 
 const joining = /\b(?:and|also|add|plus|then|too|as well|both|after that|combine)\b/
@@ -83,7 +84,7 @@ const countsDays =
 
 /** "Make it start on a Thursday": the one nearest to the first day so far. */
 function nearWeekday(lower: string, start: string | undefined): TripBrief['dates'] | undefined {
-  const weekday = weekdayNames.findIndex((name) => lower.includes(name.toLowerCase()))
+  const weekday = weekdays.findIndex((name) => lower.includes(name.toLowerCase()))
   if (weekday < 0 || !start || !/\b(?:start|begin|leave|arrive|from)\b/.test(lower))
     return undefined
   const ahead = (weekday - weekdayOf(start) + 7) % 7

@@ -1,9 +1,10 @@
 /** Within what a wish is looked for: which cities, near what, on which day, how many. */
+
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
-import { weekdayNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt } from './point-at.ts'
 import type { KnownPlace, Scene } from './scene.ts'
 import { mayLeaveTown, nearLandmark } from './wishes.ts'
@@ -105,7 +106,7 @@ export function allowsDayTrips({ heard, brief }: Scene): boolean {
 
 /** The next of the weekday that was said: "what is open on Monday?" */
 export function weekdaySaid(lower: string, today: string): string | null {
-  const weekday = weekdayNames.findIndex((name) => lower.includes(name.toLowerCase()))
+  const weekday = weekdays.findIndex((name) => lower.includes(name.toLowerCase()))
   return weekday < 0 ? null : addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)
 }
 

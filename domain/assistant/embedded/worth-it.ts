@@ -3,6 +3,7 @@
  * for and against it for these travellers.
  */
 
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -11,7 +12,7 @@ import { listed } from '#domain/text/listed.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
-import { monthNames, span } from './phrases.ts'
+import { span } from './phrases.ts'
 import { bestMonths } from './place-info.ts'
 import { pointedAt } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'

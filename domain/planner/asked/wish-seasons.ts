@@ -2,7 +2,9 @@
  * When a thing that people travel for is to be had: blossom, leaves, markets, whales. Days of a usual
  * year, as month and day; `to` before `from` runs over the new year.
  */
+
 import { isRefused } from '#domain/brief/negation.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Feast } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { cherryDays } from '../said/flowers.ts'
@@ -250,5 +252,3 @@ function longestRun(isGood: readonly boolean[]): [number, number] {
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')

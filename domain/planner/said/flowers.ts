@@ -1,4 +1,5 @@
 /** What flowers when: a place that is told by its blossom is in it, or out of it and says so. */
+import { monthName } from '#domain/calendar/english-dates.ts'
 import { allSaid, holdsOn } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
@@ -82,6 +83,3 @@ export function outOfBloom(place: Place, date: string): string | null {
   )
   return `The ${flower} are not in flower now: that is from ${inFlower.join(' to ')}.`
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-const monthName = (month: number) => monthFormat.format(new Date(Date.UTC(2026, month - 1, 15)))

@@ -1,4 +1,5 @@
 /** What the catalogue says of a place, without the sentences that are for another season than that of the visit. */
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { withoutAsides } from './asides-of-a-text.ts'
 
@@ -19,13 +20,13 @@ const seasons: readonly Season[] = [
   { named: /\bin (?:the )?(?:autumn|fall)\b/i, months: [9, 10, 11], isWeather: true },
 ]
 
+const month = `(${monthNames.join('|')})`
 /** "Cool in August", "rest in October": a month that is named alone, and said of those beside it, too. */
-const inMonth =
-  /\bin (January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d)/g
-const fromTo =
-  /\bfrom (?:mid-|late |early )?(January|February|March|April|May|June|July|August|September|October|November|December) (?:in)?to (?:mid-|late |early )?(January|February|March|April|May|June|July|August|September|October|November|December)\b/g
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
+const inMonth = new RegExp(`\\bin ${month}\\b(?! \\d)`, 'g')
+const fromTo = new RegExp(
+  `\\bfrom (?:mid-|late |early )?${month} (?:in)?to (?:mid-|late |early )?${month}\\b`,
+  'g',
+)
 /** Words that also speak of the rest of the year. */
 const ofAnyTime =
   /\b(?:other (?:months|times)|rest of the (?:year|time)|all year|as well|also|again)\b/i

@@ -2,7 +2,9 @@
  * What can't be had as it was asked, seen before anything is planned: a sentence that names the
  * conflict, and the nearest ways out, all worked out from the catalogue.
  */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
@@ -12,7 +14,7 @@ import type { PlanAnswer } from './answer.ts'
 import { dietClashes } from './diet-clashes.ts'
 import { feastOfAnotherMonth, notInTheirSeason } from './out-of-season.ts'
 import { tooLittleMoney } from './too-little-money.ts'
-import { lengthOf, monthNames, wayTo } from './ways.ts'
+import { lengthOf, wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
 
 export interface Clash {

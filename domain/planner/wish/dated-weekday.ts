@@ -4,13 +4,12 @@
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, isoDay, weekdayOf } from '#domain/calendar/calendar-days.ts'
-import { monthName, weekdays } from '#domain/calendar/english-dates.ts'
+import { monthNames, weekdays } from '#domain/calendar/english-dates.ts'
 import { dateAlone, dateInWords } from '../days-in-words.ts'
 import type { Clash } from './clashes.ts'
 
-const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1))
 const day = `(?<day>${weekdays.join('|')})`
-const month = (name: string) => `(?<${name}>${months.join('|')})`
+const month = (name: string) => `(?<${name}>${monthNames.join('|')})`
 const figure = (name: string) => `(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)?`
 const dated = new RegExp(
   `\\b${day},? (?:${figure('date')} (?:of )?${month('month')}|${month('monthFirst')} ${figure('dateLast')})\\b(?:,? (?<year>20\\d\\d))?`,
@@ -73,7 +72,7 @@ function dateOf(
 ): string | undefined {
   const number = Number(date ?? dateLast)
   const name = (one ?? monthFirst ?? '').toLowerCase()
-  const index = months.findIndex((each) => each.toLowerCase() === name)
+  const index = monthNames.findIndex((each) => each.toLowerCase() === name)
   if (index < 0 || number < 1 || number > 31) return undefined
   const inYear = (each: number) => isoDay(each, index + 1, number)
   const now = Number(today.slice(0, 4))

@@ -1,7 +1,7 @@
 /** Blossom in October and skiing in August: when it is to be had, where none of the days is near that. */
 import { feastNamed } from '#domain/brief/part-dates.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
-import { monthName } from '#domain/calendar/english-dates.ts'
+import { monthName, monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { type Season, seasonsNamed } from '../asked/wish-seasons.ts'
 import type { Clash } from './clashes.ts'
@@ -33,9 +33,8 @@ export function notInTheirSeason(
     })
 }
 
-const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1))
 const monthSaid = new RegExp(
-  `\\b(?:in|during|this|next|early|mid|late)[ -](${months.join('|')})\\b`,
+  `\\b(?:in|during|this|next|early|mid|late)[ -](${monthNames.join('|')})\\b`,
   'i',
 )
 

@@ -4,21 +4,6 @@ import type { PlanAnswer } from './answer.ts'
 
 type WayOut = PlanAnswer['waysOut'][number]
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** "3 days", "A day": as long as was asked, or a usual stay. */
 export function lengthOf({ days }: Pick<TripBrief, 'days'>, factor = 1): string {
   const length = (days ?? 3) * factor

@@ -1,6 +1,7 @@
 /** Stops that go, move or change places. */
 
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { moveStopToDay, removeStop, retimed, seedOfSwap } from '#domain/planner/by-hand/edits.ts'
@@ -8,7 +9,7 @@ import { hoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day } from '#domain/trip/schema.ts'
 import { hoursInWords } from '../hours-in-words.ts'
-import { capital, onDay, weekdayNames } from '../phrases.ts'
+import { capital, onDay } from '../phrases.ts'
 import { type Edited, type Editing, mealIn, nothingThere } from './editing.ts'
 import { namedFor, newPlaces } from './new-places.ts'
 import { type MeantStop, stopsMeant } from './stops-meant.ts'
@@ -203,5 +204,5 @@ function isNamed(name: string, lower: string): boolean {
 export function closedThen({ trip }: Editing, place: Place, day: Day): string | null {
   const hours = hoursThatDay(place, day, trip)
   if (hours.kind !== 'closed') return null
-  return `${place.name} is closed on ${weekdayNames[weekdayOf(day.date)]}s${place.hours ? ` (${hoursInWords(place.hours).toLowerCase()})` : ''}.`
+  return `${place.name} is closed on ${weekdays[weekdayOf(day.date)]}s${place.hours ? ` (${hoursInWords(place.hours).toLowerCase()})` : ''}.`
 }

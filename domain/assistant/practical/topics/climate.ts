@@ -1,6 +1,7 @@
 /** What the weather usually is, and when it is best. */
 
 import { addDays } from '#domain/calendar/calendar-days.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import type { DayRange } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -11,8 +12,6 @@ import type { Ask, Said, Topic } from '../practical-answer.ts'
 import { claim, forEachWhere, joined, unknown } from '../said.ts'
 import { forecastIn } from './forecast.ts'
 
-export const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
 const normals = estimatedFrom('climate normals')
 
 interface Month {

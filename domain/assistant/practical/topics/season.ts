@@ -1,10 +1,10 @@
 /** When something can be seen that has its season: blossom, red leaves, Christmas markets. */
 
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
 import { claim, joined, unknown } from '../said.ts'
-import { monthNames } from './climate.ts'
 
 interface Season {
   asked: RegExp
