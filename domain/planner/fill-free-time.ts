@@ -7,7 +7,7 @@ import { travelModes } from '#domain/routing/travel-estimate.ts'
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
-import type { DayVisit } from './problem/day-visit.ts'
+import type { DayVisit } from './day-visit.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 

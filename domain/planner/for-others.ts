@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { isBarForOthers, isShopForOthers } from './appeal.ts'
 import { seasonFit } from './outdoors.ts'
-import { isForOtherTastes } from './party/special-interest.ts'
+import { isForOtherTastes } from './asked/special-interest.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
 import { isTourForOthers } from './tours-for-others.ts'
 import { isUnfit } from './travellers.ts'

@@ -6,7 +6,7 @@ import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { isMealPlace, isSnack, mealOfMarket } from './meal-places.ts'
 import { isTooCoolToBathe, sunOver } from './outdoors.ts'
-import type { DayVisit } from './problem/day-visit.ts'
+import type { DayVisit } from './day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isUnfit } from './travellers.ts'
 

@@ -2,7 +2,7 @@
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { dietsInWords } from './diets.ts'
 import { mealTimes } from './meal-times.ts'
-import type { DayVisit } from './problem/day-visit.ts'
+import type { DayVisit } from './day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** So long one is at a place when others eat, to eat there. */

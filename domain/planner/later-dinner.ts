@@ -6,7 +6,7 @@
 import type { StopOfDay } from './hungry-days.ts'
 import { mostLonger } from './longer-visits.ts'
 import { toPreviousMark } from './marks.ts'
-import type { DayVisit } from './problem/day-visit.ts'
+import type { DayVisit } from './day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 /** From the end of lunch until one is hungry again. */

@@ -2,7 +2,7 @@
  * A day out of town that nobody asked for is settled before the rest is planned, and may take the room of what somebody did
  * ask for. Then the days are planned once more without it, and kept where they meet more wishes.
  */
-import type { DayVisit } from './problem/day-visit.ts'
+import type { DayVisit } from './day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 import type { TourPlan } from './tours/problem.ts'
 

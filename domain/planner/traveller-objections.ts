@@ -2,7 +2,7 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isAgainstTheMood } from './party/against-the-mood.ts'
-import { hasStairs, isUphill, tellsOfAClimb } from './party/hard-going.ts'
+import { hasStairs, isUphill, tellsOfAClimb } from './hard-going.ts'
 import {
   hasSwayingBridge,
   isDanceClub,

@@ -3,7 +3,7 @@
  * comes for architecture has a third house of an architect before an aquarium.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { isForOtherTastes } from '../party/special-interest.ts'
+import { isForOtherTastes } from './special-interest.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isSecondOfOne, isWished, wishesMet } from './asked-starts.ts'
 

@@ -1,6 +1,5 @@
 /** The days of a stay with what was said against their hours: on foot, early, and one night out. */
 import type { Place } from '#domain/places/schema.ts'
-import { withEarlyEvenings } from '../party/early-evenings.ts'
 import type { PlannableDestination } from '../plannable-destination.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { closedOnSabbath, daysOnFoot, onFootDays } from './days-on-foot.ts'
@@ -32,6 +31,18 @@ export function limitedDays(
     closures: [...night.closures, ...closedOnSabbath(town.places, dates, walked)],
     notes: [...onFoot.notes, ...night.notes],
   }
+}
+
+/** Ends all days but one by a minute of the day; one stays open for an evening out, neither the first nor, of three or more, the last. */
+function withEarlyEvenings(
+  days: PlanRequestInput['days'],
+  by: number,
+): PlanRequestInput['days'] {
+  return days.length < 2
+    ? days
+    : days.map((day, index) =>
+        index === Math.max(1, days.length - 2) ? day : { ...day, to: Math.min(day.to ?? by, by) },
+      )
 }
 
 /** A wish for the night is for the one night out, and once. */

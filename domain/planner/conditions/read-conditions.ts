@@ -5,7 +5,7 @@
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { hasStairs, isUphill } from '../party/hard-going.ts'
+import { hasStairs, isUphill } from '../hard-going.ts'
 import { keepsSabbath, noneThatRides, ridesNotOn, walksOn } from './days-on-foot.ts'
 import {
   type KindLimit,

@@ -1,5 +1,5 @@
 /** How a rest is called and why it is there: with the seat that one rests on. */
-import type { DayVisit } from '../problem/day-visit.ts'
+import type { DayVisit } from '../day-visit.ts'
 import type { PlanDay } from '../schema.ts'
 import { isGreen } from './seats-to-rest.ts'
 

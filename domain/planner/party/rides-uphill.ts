@@ -2,7 +2,7 @@
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateRide, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isUphill } from './hard-going.ts'
+import { isUphill } from '../hard-going.ts'
 
 /** Longer than this nobody of them walks up a slope. */
 const longestUphill = 5

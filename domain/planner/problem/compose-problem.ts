@@ -17,7 +17,7 @@ import type { TourDay, TourPair, TourProblem, TourVisit } from '../tours/problem
 import { fromTheirEnds } from '../visit-ends.ts'
 import type { WalkLeanings } from '../walks/walk-leanings.ts'
 import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
-import type { DayVisit } from './day-visit.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { walkAroundLodging } from './evening-of-a-crowd.ts'
 import type { ProblemParts } from './parts.ts'
 

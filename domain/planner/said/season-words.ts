@@ -20,11 +20,11 @@ const seasons: readonly Season[] = [
   { named: /\bin (?:the )?(?:autumn|fall)\b/i, months: [9, 10, 11], isWeather: true },
 ]
 
-const month = `(${monthNames.join('|')})`
+const oneMonth = `(${monthNames.join('|')})`
 /** "Cool in August", "rest in October": a month that is named alone, and said of those beside it, too. */
-const inMonth = new RegExp(`\\bin ${month}\\b(?! \\d)`, 'g')
+const inMonth = new RegExp(`\\bin ${oneMonth}\\b(?! \\d)`, 'g')
 const fromTo = new RegExp(
-  `\\bfrom (?:mid-|late |early )?${month} (?:in)?to (?:mid-|late |early )?${month}\\b`,
+  `\\bfrom (?:mid-|late |early )?${oneMonth} (?:in)?to (?:mid-|late |early )?${oneMonth}\\b`,
   'g',
 )
 /** Words that also speak of the rest of the year. */

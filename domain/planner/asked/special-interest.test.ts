@@ -1,6 +1,6 @@
 /** What only some come for is not for everybody: unless it was named, is of their taste, or children are along. */
 import { expect, it } from 'vitest'
-import { wishWeight } from '../asked/wish-weight.ts'
+import { wishWeight } from './wish-weight.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { fillsTime } from '../problem/fills-time.ts'
 import { place, read } from '../testing/sample-request.ts'

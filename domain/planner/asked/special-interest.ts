@@ -3,7 +3,7 @@
  * for something else have the town first, its streets, views, parks, great museums and tables.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { isWished } from '../asked/asked-starts.ts'
+import { isWished } from './asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** From here on the town is known for it, and everybody goes. */

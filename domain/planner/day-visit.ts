@@ -1,7 +1,7 @@
 /** What a visit of the solver's problem stands for in a day. */
 import type { Meal, Place } from '#domain/places/schema.ts'
-import type { PlannedDayTrip } from '../planned-day-trip.ts'
-import type { PlanAppointment } from '../schema.ts'
+import type { PlannedDayTrip } from './planned-day-trip.ts'
+import type { PlanAppointment } from './schema.ts'
 
 /** `around` is where a meal without a restaurant is had. */
 export interface DayVisit {

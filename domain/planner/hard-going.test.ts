@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { place } from '../testing/sample-request.ts'
+import { place } from './testing/sample-request.ts'
 import { hasStairs, isUphill } from './hard-going.ts'
 
 const told = (about: string, more: Parameters<typeof place>[1] = {}) =>
