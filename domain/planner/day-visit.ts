@@ -3,35 +3,38 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import type { PlannedDayTrip } from './planned-day-trip.ts'
 import type { PlanAppointment } from './schema.ts'
 
-/** `around` is where a meal without a restaurant is had. */
+/** `around`: the place near which a meal without a restaurant is had. */
 export interface DayVisit {
-  /** Free time is a nap or a siesta here; other free time is what the tours leave. */
+  /** `free` is a nap, a siesta or a rest; other free time is what the tours leave. */
   kind: 'visit' | 'meal' | 'appointment' | 'free'
   place: Place | null
   around: Place | null
   appointment: PlanAppointment | null
   meal: Meal | null
-  /** Free time is spent out of the heat. */
+  /** A siesta, out of the heat. */
   siesta: boolean
-  /** Free time is an hour off the feet, for those of a great age. */
+  /** A rest off the feet, for the very old. */
   rest: boolean
   locked: boolean
   mandatory: boolean
-  /** Which of several visits to the same house; null where there is one. */
+  /** Index among several visits to the same house; null where there is one. */
   turn: number | null
-  /** A dinner that is earlier than one would like, for a show that begins afterwards. */
+  /** A dinner earlier than usual, before a show. */
   beforeShow: boolean
-  /** At the hours when the place is at its best. */
+  /** Whether it is at the hours when the place is at its best. */
   prime: boolean
-  /** Meals that are had there, in the middle of the visit. */
+  /** Meals that are had during the visit. */
   mealsInside: readonly Meal[]
-  /** A table of a dish that is had so often and no more, or a breakfast that is lunch too: no other stands for it. */
+  /**
+   * A table for a dish with a fixed number of times, or for a brunch that is lunch too: no other table may replace
+   * it.
+   */
   ofADish: boolean
-  /** A day trip: the visit of the problem begins and ends at the lodging. */
+  /** A day trip: in the problem it begins and ends at the lodging. */
   outing: PlannedDayTrip | null
 }
 
-/** A visit that is ordinary in everything that is not told of it. */
+/** A visit with defaults for everything that is not given. */
 export function dayVisit(told: Partial<DayVisit> & Pick<DayVisit, 'kind'>): DayVisit {
   return {
     place: null,

@@ -28,7 +28,7 @@ export interface SearchLimits {
 export interface CallOptions extends SearchLimits {
   /** Once aborted, the call rejects with its reason. */
   signal?: AbortSignal
-  /** The real ways, from a routing provider; travel is estimated without them. */
+  /** Travel times of a routing provider; estimated without them. */
   travel?: TravelTable
 }
 
@@ -51,16 +51,16 @@ export interface PlannerExecutor {
 export const defaultMilliseconds = 245
 /** How long ordering stops may take; it runs in one step, while all others wait. */
 const roadMilliseconds = 40
-/** Where many plan at once the time passes for all of them; each is worked on this much of it. */
+/** Where many plan at once: share of the time limit that each plan is worked on at least. */
 const leastShare = 0.25
-/** How many steps pass between two looks at the clock, which costs time itself. */
+/** Steps between two looks at the clock, which itself costs time. */
 const stepsBetweenLooks = 16
 
 interface Clock {
   now: () => number
   /** When the plan was asked for. */
   since: number
-  /** How long it has been worked on. */
+  /** How long it was worked on, without the slices of others. */
   ownTime: () => number
 }
 
@@ -126,7 +126,7 @@ function* inOneStep<T>(work: () => T): Steps<T> {
   return work()
 }
 
-/** Every runtime has timers; where there is something quicker, it is passed in. */
+/** A timer exists in every runtime; a quicker way may be passed in. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

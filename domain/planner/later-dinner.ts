@@ -1,17 +1,17 @@
 /**
- * Nobody dines while lunch still sits: where the evening has room, dinner is told later than it could begin, and
- * the visit before it lasts as much longer as one likes to stay there.
+ * Delays dinner where lunch was late: where the evening has room, dinner is told later than it could begin, and the
+ * visit before it lasts longer.
  */
 
+import type { DayVisit } from './day-visit.ts'
 import type { StopOfDay } from './hungry-days.ts'
 import { mostLonger } from './longer-visits.ts'
 import { toPreviousMark } from './marks.ts'
-import type { DayVisit } from './day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** From the end of lunch until one is hungry again. */
+/** Minutes between the end of lunch and dinner. */
 export const lunchToDinner = 270
-/** Less is no difference to anybody, and so many minutes between two stops need no word. */
+/** Least change in minutes that is made. */
 const least = 15
 const unseen = 20
 /** From so many on the minutes between are told as a pause. */

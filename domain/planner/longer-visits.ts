@@ -5,9 +5,9 @@
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
+import type { DayVisit } from './day-visit.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { hasTheYoung, isForGrownUps } from './party/stops-for-the-young.ts'
-import type { DayVisit } from './day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
 /** Where one may stay as long as one likes; a tour, a show and a climb are as long as they are. */

@@ -1,8 +1,8 @@
 /** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
-import { isAgainstTheMood } from './party/against-the-mood.ts'
 import { hasStairs, isUphill, tellsOfAClimb } from './hard-going.ts'
+import { isAgainstTheMood } from './party/against-the-mood.ts'
 import {
   hasSwayingBridge,
   isDanceClub,

@@ -5,7 +5,7 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { listed } from '#domain/text/listed.ts'
 
-/** A week of spring: neither the hours of midsummer nor of midwinter. */
+/** The Monday of a sample week in spring, between the hours of midsummer and midwinter. */
 const monday = '2027-04-12'
 
 export function hoursInWords(hours: string): string {

@@ -28,7 +28,7 @@ export function hoursOfShown(scene: Scene): Reply | null {
   return date && onDay.test(lower) ? openThen(places, date) : null
 }
 
-/** By the latest hour of the coming week at which each closes. */
+/** Tells which of the places close latest, by their latest closing hour in the coming week. */
 function openLate(places: readonly KnownPlace[], today: string): Reply {
   const week = Array.from({ length: 7 }, (_, index) => addDays(today, index))
   const closing = places.map((each) => ({

@@ -1,4 +1,4 @@
-/** How a city does by what was asked, in points and in a sentence that is true of it. */
+/** Scores a city for what was asked, with a sentence of reasons that is true of it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { monthNames } from '#domain/calendar/english-dates.ts'

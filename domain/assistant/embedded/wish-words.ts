@@ -54,7 +54,7 @@ interface Telling {
   sought: readonly Sought[]
 }
 
-/** Names the first ones with what our notes say, and leaves the rest to the cards. */
+/** Names the first few places with what our notes say, and leaves the others to their cards. */
 export function inWords(scene: Scene, found: readonly FoundPlace[], telling: Telling): string {
   const { heard, memory } = scene
   const turn = memory.heard.length
@@ -144,7 +144,7 @@ export function followUpsFor(
   ].filter((text) => text.length <= 90)
 }
 
-/** What one would have gone to and is shut that day, and that other hours may be unknown. */
+/** Says which well-known place is shut that day, and that other hours may be unknown. */
 export function hoursNote(
   cities: readonly Destination[],
   constraints: Constraints,
@@ -166,7 +166,7 @@ export function hoursNote(
 
 const eveningFrom = 19 * 60
 
-/** "What is closed on Mondays?": that, and not what is open. */
+/** "What is closed on Mondays?": a list of the closed places. */
 export function shutThen(
   cities: readonly Destination[],
   constraints: Constraints,
@@ -199,7 +199,7 @@ export function shutThen(
   }
 }
 
-/** A question that our notes have nothing on: better said than answered with something else. */
+/** The answer where our notes have nothing on a question: says so rather than answering another question. */
 export function noNotes(scene: Scene, cities: readonly Destination[]): Reply {
   const where = listed(cities.slice(0, 2).map(({ name }) => name))
   return {

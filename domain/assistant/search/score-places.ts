@@ -18,17 +18,20 @@ export interface Hit {
   hasRequired: boolean
 }
 
-/** Another word for it, what the place is, and what it is liked for, beside the word itself. */
+/**
+ * Weights of indirect evidence beside the word itself (1): a synonym, the kind, the cuisine, an interest, the time
+ * of day.
+ */
 const weightOf = { synonym: 0.8, kind: 0.5, cuisine: 0.8, interest: 0.35, time: 0.3 } as const
-/** A word in a place that is about something else. */
+/** Factor on a word in the text of a place whose kind is about something else. */
 const remark = 0.3
 const refusedFrom = 0.4
 const requiredFrom = 0.3
-/** A thing that requires nothing is there when one of its words is. */
+/** Strength from which a wanted thing counts as present, where none of its words is required. */
 const presentFrom = 0.6
-/** A word that no place here has is likely talk: it weighs a part of the rarest that one has. */
+/** Factor on the rarest known word, for the weight of a word that no place has: it is likely talk. */
 const unknownWeight = 0.3
-/** They tell when and not what: beside something else they weigh a part of it, however rare. */
+/** Words for a time, which weigh at most `whenWeight` of the weightiest other word, however rare they are. */
 const whenStems: ReadonlySet<string> = new Set(
   stemsOf(
     'monday tuesday wednesday thursday friday saturday sunday morning afternoon lunchtime midday',
@@ -49,7 +52,7 @@ interface SlottedWant {
 
 /** Numbers the words that are looked for, so that a place's text is passed over once. */
 class Slots {
-  /** A stem's slot and one more; 0 for the many that nobody asked for. */
+  /** Slot number plus one of each stem; 0 for stems that are not looked for. */
   readonly byStem: Uint16Array
   readonly #lexicon: Lexicon
   #count = 0
@@ -149,7 +152,7 @@ function strengthOf(asked: SlottedWant, place: Place, seen: Float64Array): numbe
   return 1 - (1 - (aside ? text * remark : text)) * doubtAbout(meaning, place)
 }
 
-/** Whether its interests or its kitchen tell of it, where its sentence does not. */
+/** Whether its interests or cuisines show it, where its text does not. */
 function isLikedFor({ interests, cuisines }: ReadMeaning, place: Place): boolean {
   return (
     interests?.some((each) => place.interests.includes(each)) === true ||
@@ -157,7 +160,7 @@ function isLikedFor({ interests, cuisines }: ReadMeaning, place: Place): boolean
   )
 }
 
-/** What the place is speaks too: each sign leaves less of the doubt. */
+/** The doubt that is left (1 to 0) that a place has it: each matching trait of the place leaves less. */
 function doubtAbout({ kinds, interests, times, cuisines }: ReadMeaning, place: Place): number {
   let doubt = 1
   if (kinds?.includes(place.kind)) doubt *= 1 - weightOf.kind
@@ -167,7 +170,7 @@ function doubtAbout({ kinds, interests, times, cuisines }: ReadMeaning, place: P
   return doubt
 }
 
-/** A kind that was refused goes as a whole; else what its own text speaks of. */
+/** Whether a place is refused: by its kind as a whole, else by its text. */
 function isRefused(asked: SlottedWant, place: Place, seen: Float64Array): boolean {
   const kinds = asked.want.meaning?.needs?.kinds
   if (kinds?.[0] === place.kind) return true

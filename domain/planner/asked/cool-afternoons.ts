@@ -19,7 +19,7 @@ export function asksForCoolAfternoons(text: string): boolean {
   return said.test(text)
 }
 
-/** Its words, which tell how the days are to be and are no thing to look for. */
+/** The matched words, which tell how the days should be and name nothing to look for. */
 export function coolAfternoonsSaid(text: string): string[] {
   return asksForCoolAfternoons(text)
     ? [said, morningsOut]
@@ -42,7 +42,7 @@ const least = 0.2
 const leastMinutes = 60
 const perKilometer = 0.02
 const farthest = 15
-/** A choice for each day, so that one lies near the morning. */
+/** Houses listed for each day, so that one of them lies near the morning's places. */
 const perDay = 4
 
 export function coolAfternoons(

@@ -1,4 +1,4 @@
-/** "One day on the bayou": what takes half a day or more meets it, and an hour and a half in town is a stand-in. */
+/** "One day on the bayou": prefers places that take half a day or more to a short stand-in in town. */
 import type { Place } from '#domain/places/schema.ts'
 import type { AskedWish } from '../schema.ts'
 import { nameOf, toldBy } from './told-by.ts'

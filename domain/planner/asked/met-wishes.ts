@@ -16,15 +16,15 @@ import { hourWords } from './settle-asked.ts'
 
 const ofEvenings = new Set<AskedWish['when']>(['evening', 'night', 'late', 'past-midnight'])
 const ofTheNight = new Set<AskedWish['when']>(['night', 'past-midnight'])
-/** Minutes that one is out at such an hour. */
+/** Minutes of a visit that must lie within the hours of a wish for it to be met. */
 const atLeast = 60
-/** One may come so much before the hour of a wish, or after it. */
+/** Tolerance in minutes before and after the hour of a wish. */
 const about = 30
 const mostNamed = 2
 
 type Planned = Pick<Trip, 'days'>
 
-/** Wishes that no stop of the finished trip meets, or not on every day for which they were asked. */
+/** Wishes that the finished trip does not meet, or not on every day asked for. */
 export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
   const said = request.asked.filter(({ implied, nearestTo }) => !(implied || nearestTo))
   return said.flatMap((wish) => {
@@ -40,7 +40,7 @@ export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
   })
 }
 
-/** Says of what was asked for on every day that it is there on every day. */
+/** Sentences that a wish for every day is met on every day. */
 export function metEveryDay(request: PlanRequest, trip: Planned): string[] {
   return request.asked
     .filter(({ implied, nearestTo }) => !(implied || nearestTo))
@@ -108,7 +108,7 @@ function meets(
   if (place && !isHadThen(wish.what, place, visit, { date }, request)) return false
   const window = place && askedWindow(wish.when, place, visit.minutes, date, request)
   if (!window) return true
-  // A night out may begin early and is one for as long as it lasts.
+  // A night out may begin early, and counts for as long as it lasts.
   const isThere = ofTheNight.has(wish.when)
     ? at + (minutes ?? 0) >= window.from + atLeast
     : at >= window.from - about
@@ -139,7 +139,7 @@ function notEveryDay(
 ): UnmetWish {
   const planned = trip.days.length - missing.length
   if (ofEvenings.has(when)) {
-    // An outing is back by then, so that it is no reason.
+    // A day trip is back by then, and explains nothing.
     const without = listed(missing.map(({ date }) => weekdayInWords(date)))
     const says = `You asked for ${what} every evening: planned on ${planned} of ${trip.days.length} days, and none on ${without}.`
     return { wish: what, reason: 'no-room', says, wayOut: null }

@@ -1,9 +1,9 @@
-/** Two wishes that one place meets are met there: a boat through the archipelago is the boat trip, too. */
+/** Pairs two wishes that one place meets: a boat through the archipelago is the boat trip, too. */
 import type { AskedWish } from '../schema.ts'
 
 const isOnce = ({ daily, when, dish }: AskedWish) => !daily && when === 'any' && dish === undefined
 
-/** The same wishes, with what is of two of them first in both; each is paired once. */
+/** The wishes with the shared place first in both; each wish is paired at most once. */
 export function oneForTwo(asked: readonly AskedWish[]): AskedWish[] {
   const first = new Map<AskedWish, string>()
   for (const [index, wish] of asked.entries()) {

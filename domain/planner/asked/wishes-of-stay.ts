@@ -1,4 +1,4 @@
-/** All that is asked for on a stay, from what was read of the words, of its feasts and of what such a stay is for. */
+/** All wishes of a stay: from its words, its feasts and what such a stay is for. */
 import type { Place } from '#domain/places/schema.ts'
 import type { AskedWish, PlanRequestInput } from '../schema.ts'
 import type { StayClock } from '../stay-clock.ts'
@@ -6,7 +6,7 @@ import type { FeastWishes } from './feast-wishes.ts'
 import { isSameEvent } from './seats-held.ts'
 import { stayWishes } from './stay-wishes.ts'
 
-/** What ends before has no evening. */
+/** Minute of the day: a day that ends before it has no evening. */
 const afternoonEnds = 1080
 
 interface Wishes {
@@ -14,12 +14,12 @@ interface Wishes {
   feast: FeastWishes
   lights: readonly AskedWish[]
   kinds: readonly AskedWish[]
-  /** Fixed hours: a dinner whose hour was said is had at that hour, and not once more. */
+  /** Appointments: a meal with a fixed hour is not planned once more. */
   appointments: NonNullable<PlanRequestInput['appointments']>
   clock: StayClock | null
-  /** Between two flights, or in one evening, there is the one wish that was said. */
+  /** A single day or evening: only the wishes that were said. */
   isOneDay: boolean
-  /** What the whole stay is for, and no single stop. */
+  /** What the whole stay is for, as opposed to single stops. */
   stay: Parameters<typeof stayWishes>[0]
 }
 
@@ -33,7 +33,8 @@ export function wishesOfStay(wishes: Wishes): AskedWish[] {
       (each) =>
         (each.proposed && isOneOf(placeIds, each)) || (times === 1 && isSameEvent(what, each.name)),
     )
-  // A feast has its own hour, whatever the doors of other days say; and what is eaten between two flights is eaten by day.
+  // A feast has hours of its own, whatever the usual opening hours; and on a passing day food may
+  // be had by day.
   const atAnyHour = ({ placeIds, when }: AskedWish) =>
     placeIds.some((id) => feast.kept.has(id)) || (isOverByEvening && when === 'evening')
   return [

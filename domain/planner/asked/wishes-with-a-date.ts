@@ -1,4 +1,4 @@
-/** A wish that was said for one day of the stay: "something festive on the 25th", "carols on Christmas Eve". */
+/** Wishes for one date of the stay: "something festive on the 25th", "carols on Christmas Eve". */
 import type { AskedWish } from '../schema.ts'
 
 const feasts: readonly (readonly [named: RegExp, day: string])[] = [
@@ -12,7 +12,7 @@ const feasts: readonly (readonly [named: RegExp, day: string])[] = [
 const said =
   /(?<wish>[^,.;:!?]{3,60}?)\s+(?:on|for) (?:the )?(?<day>\d{1,2}(?:st|nd|rd|th)\b|christmas eve|christmas(?: day)?|boxing day|new year'?s (?:eve|day))/gi
 
-/** Words of a wish that tell it from another. */
+/** Words that distinguish a wish from others. */
 const telling = (what: string) =>
   what
     .toLowerCase()

@@ -1,8 +1,8 @@
 /** Who shall not walk much is driven up to a terrace over the town, and down again: ten minutes uphill are long at eighty. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateRide, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
-import type { PlanRequest } from '../schema.ts'
 import { isUphill } from '../hard-going.ts'
+import type { PlanRequest } from '../schema.ts'
 
 /** Longer than this nobody of them walks up a slope. */
 const longestUphill = 5

@@ -1,8 +1,8 @@
 /** What hours that stay free are spent on, where nobody asked for it. */
 import type { Place } from '#domain/places/schema.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
-import { firstSight } from '../first-things.ts'
 import { isForOtherTastes } from '../asked/special-interest.ts'
+import { firstSight } from '../first-things.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** What children are not known to like is no hour with them, nor a stadium for who came for gardens: it is told as close by. */

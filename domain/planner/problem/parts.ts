@@ -1,9 +1,9 @@
 /** The parts of a problem while it is put together: points, visits with their meanings, groups. */
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { askedOf, wishesMet } from '../asked/asked-starts.ts'
+import { type DayVisit, dayVisit } from '../day-visit.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup, TourVisit } from '../tours/problem.ts'
-import { type DayVisit, dayVisit } from '../day-visit.ts'
 
 /** At most one of it a day: a meal, a nap, a bite. */
 export const onceADay: TourGroup = { cap: 1, per: 'day' }

@@ -4,10 +4,10 @@
  */
 import { holdsAt, holdsFor, holdsOn, neededOf, spanOf } from '#domain/places/moments.ts'
 import type { Moment } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { openFor } from '../longer-visits.ts'
 import { toNextMark } from '../marks.ts'
 import { sunOver } from '../outdoors.ts'
-import type { DayVisit } from '../day-visit.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { comeTimes } from './come-times.ts'
 import { momentVisit } from './told-moments.ts'

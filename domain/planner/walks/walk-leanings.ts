@@ -3,8 +3,8 @@
  * lean it: what was named, what must not be missed, hours and diets decide as before.
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
-import { isMealPlace } from '../meal-places.ts'
 import type { DayVisit } from '../day-visit.ts'
+import { isMealPlace } from '../meal-places.ts'
 import type { LaidWalk } from './lay-walks.ts'
 
 /**

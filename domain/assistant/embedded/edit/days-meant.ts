@@ -10,7 +10,7 @@ const short = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
 export interface MeantDays {
   days: readonly Day[]
-  /** Words that name a day which the trip has not. */
+  /** The words that named a day which the trip does not have. */
   unknown: string | null
 }
 
