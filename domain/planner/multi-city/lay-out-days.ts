@@ -1,4 +1,4 @@
-/** From a route to a plan by days: who sleeps, eats and looks where, and what it costs. */
+/** From a route to a plan by days: who sleeps, eats and visits where, and the cost. */
 import { mealsIn } from './leg-choice.ts'
 import type { Route, RouteStop } from './route-search.ts'
 import { daySlots, type StayOptions } from './stay-options.ts'
@@ -106,7 +106,7 @@ interface Table {
   meal: Meal
 }
 
-/** Whole days are served first: where there are too few places, a travel day's meals stay open. */
+/** Whole days come first: where there are too few eateries, meals on travel days stay open. */
 function eat(stop: RouteStop, city: string, { options, people, dayOf }: Laying): Table[] {
   const chosen = options.eateriesOf(stop, stop.gains).toSorted(morningFirst)
   const tables = daySlots(stop)
@@ -123,7 +123,7 @@ function eat(stop: RouteStop, city: string, { options, people, dayOf }: Laying):
   return chosen.length > 0 ? tables.slice(chosen.length) : []
 }
 
-/** One for every day before any day has two, whole days first. */
+/** One sight for every day before any day has two, whole days first. */
 function look(stop: RouteStop, city: string, { options, people, dayOf }: Laying): void {
   const slots = daySlots(stop)
   const fullest = Math.max(...slots.map(({ sights }) => sights))

@@ -9,7 +9,7 @@ const notYoung = /\b(?:retired|retirees?|pensioners?|elderly|seniors?)\b/i
 
 export const earlyEnds = { usual: 1275, afterAShow: 1410 }
 
-/** Whether evenings end early, where nobody asked to be out. */
+/** Whether evenings end early, unless nightlife was asked for. */
 export function endsEarly(party: Travelling, interests: readonly string[], text: string): boolean {
   if (interests.includes('nightlife')) return false
   const walksWithEffort = party.shortWalks === true || party.stepFree === true

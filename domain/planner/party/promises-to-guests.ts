@@ -1,4 +1,4 @@
-/** What the head of a plan says to those who celebrate, need a way without steps or keep halal, and when that is true. */
+/** Promises to who celebrates, needs step-free ways or keeps halal, and when they hold. */
 import { weekdayInWords as weekday } from '../days-in-words.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'
@@ -7,7 +7,7 @@ import { travellerObjection } from '../traveller-objections.ts'
 import type { PromiseLine } from './promises.ts'
 import { mealsOf, type ToldDay, visitsOf } from './told-days.ts'
 
-/** A table of the middle at least, for an hour. */
+/** Price level and minutes of a table for a celebration. */
 const goodPrice = 2
 const unhurried = 60
 
@@ -21,7 +21,7 @@ function hasGoodTable(day: ToldDay): boolean {
   )
 }
 
-/** What was planned for the occasion, each with its day: "dinner at Belcanto on Saturday". */
+/** The stops for the occasion, each with its day: "dinner at Belcanto on Saturday". */
 function ofTheOccasion(days: readonly ToldDay[], { asked }: PlanRequest): string[] {
   const isOfIt = ({ occasion, what }: PlanRequest['asked'][number]) =>
     occasion || what === 'a fine dinner'
