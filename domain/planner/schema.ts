@@ -246,22 +246,22 @@ export const planRequestSchema = z.strictObject({
   mildOnly: z.boolean().default(false),
   /** Kinds wanted in small numbers, once or twice. */
   fewKinds: z.array(z.enum(placeKinds)).default([]),
-  /** So many of a kind and no more, as was said: "a couple of museums". */
+  /** The most places of a kind, where somebody named a number: "a couple of museums". */
   mostOfKinds: z
     .array(z.strictObject({ kind: z.enum(placeKinds), most: z.number().int().min(1) }))
     .default([]),
-  /** Kinds of places that are welcome and should not fill a day: one of them a day. */
+  /** Kinds that are welcome but should not fill a day: at most one a day. */
   oneADayKinds: z.array(z.enum(placeKinds)).default([]),
-  /** Sights a day, small ones included, where somebody said how many. */
+  /** Sights a day, small ones included, where a number was said. */
   mostSights: z.number().int().min(1).optional(),
-  /** Whether days out of town may be added, or only those that were asked for. */
+  /** `few`: unasked day trips may be added; `asked`: only those that were asked for. */
   excursions: z.enum(['few', 'asked']).default('few'),
   beyondWalking: z.enum(['transit', 'drive', 'bicycle']).default('transit'),
-  /** Rides are by taxi: nobody of the party drives. */
+  /** Rides are by taxi, since nobody drives. */
   taxis: z.boolean().default(false),
 })
 
-/** As a caller writes it, with every default left out. */
+/** The request with defaults left out. */
 export type PlanRequestInput = z.input<typeof planRequestSchema>
 export type PlanRequest = z.output<typeof planRequestSchema>
 export type PlanDay = PlanRequest['days'][number]

@@ -1,4 +1,4 @@
-/** By what one goes where it is too far to walk, from what was said of it, the purse and the town. */
+/** The mode of rides in town, from the request, the budget and the town. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { PlanRequest } from './schema.ts'
@@ -13,11 +13,11 @@ export function waysInTown(
   { stepFree: isStepFree = false, shortWalks = false }: Partial<PlanRequest['party']>,
 ): WaysInTown {
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
-  // Who can neither climb nor walk far is driven to the door, but for who counts every coin.
+  // Who can neither climb nor walk far takes taxis, except who saves.
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
     !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))
-  // A ride that one hails waits at no stop. Who counts every coin takes the bus.
+  // Hailed rides instead of transit; buses for who saves.
   const hailed = !drives && wanted.length === 0 && ridesBy === 'taxi' && spending !== 'low'
   const cycles = wanted.includes('bicycle') && !drives && !isStepFree
   return {

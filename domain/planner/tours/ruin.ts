@@ -1,18 +1,18 @@
-/** Ways to take a plan partly apart, so that filling it again finds another. */
+/** Removes parts of a plan, so that filling it again finds another (ruin and recreate). */
 
 import type { Random } from '../../random/random.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Tours } from './tours.ts'
 
-/** How often each way is taken, out of their sum: stretch, slab, scatter, vicinity; and reunion, where pairs count. */
+/** Relative frequency of the removals: stretch, slab, scatter, vicinity; and of reunion, where pairs count. */
 const shares = [4, 2.5, 1, 3] as const
-/** Out of one. */
+/** Probability of a reunion. */
 const reunions = 0.05
 const triesForAPair = 12
 const totalShares = shares.reduce((sum, share) => sum + share, 0)
-/** The most that comes out at once, as a part of an average day. */
+/** The most visits removed at once, as a share of an average day. */
 const largestPart = 0.5
-/** Short days may come out whole: what is better may share nothing with them. */
+/** Days of up to so many visits may be removed whole. */
 const shortDay = 4
 const spareNeighbour = 0.2
 
@@ -20,7 +20,7 @@ export class Ruin {
   private readonly tours: Tours
   private readonly neighbours: Neighbours
   private readonly random: Random
-  /** The days that lost something, and what they lost. */
+  /** The days that lost visits, and those visits. */
   readonly days: number[] = []
   readonly removed: number[] = []
 
@@ -30,7 +30,7 @@ export class Ruin {
     this.random = random
   }
 
-  /** Takes out a random part in a random way; times are right again afterwards. */
+  /** Removes visits by a random method; times are recomputed. */
   strike(): void {
     const { tours, random } = this
     this.days.length = 0
@@ -60,7 +60,7 @@ export class Ruin {
     else this.vicinity(random.below(tours.problem.visits), 1 + random.below(most))
   }
 
-  /** A stretch of one day. */
+  /** Removes consecutive visits of one day. */
   private stretch(longest: number): void {
     const day = this.dayWithVisits()
     if (day < 0) return
@@ -69,7 +69,7 @@ export class Ruin {
     this.take(day, 1 + this.random.below(length - count + 1), count)
   }
 
-  /** The same hours of every day, so that visits can change days. */
+  /** Removes the same hours of every day, so that visits can change days. */
   private slab(longest: number): void {
     const { tours, random } = this
     const pivotDay = this.dayWithVisits()
@@ -89,7 +89,7 @@ export class Ruin {
     }
   }
 
-  /** Single visits here and there. */
+  /** Removes single visits at random. */
   private scatter(count: number): void {
     for (let left = count; left > 0; left -= 1) {
       const day = this.dayWithVisits()
@@ -98,7 +98,7 @@ export class Ruin {
     }
   }
 
-  /** What is planned around one place, on whichever day. */
+  /** Removes the planned visits around one place, on any day. */
   private vicinity(centre: number, count: number): void {
     const { dayOf } = this.tours
     let left = count
@@ -114,7 +114,7 @@ export class Ruin {
     }
   }
 
-  /** Two that belong on one day and are on two: the one with what lies around it, and room on the day of the other. */
+  /** Removes one of a split pair with its surroundings, and visits of the other one's day to make room. */
   private reunion(half: number): boolean {
     const { tours, random } = this
     const { partnerAt, partnerOf, visits } = tours.problem
@@ -138,7 +138,7 @@ export class Ruin {
     return false
   }
 
-  /** Takes so many others out of a day. */
+  /** Removes some other visits of a day. */
   private roomOn(day: number, count: number, kept: number): void {
     const { tours, random } = this
     for (let left = count; left > 0; left -= 1) {
@@ -149,7 +149,7 @@ export class Ruin {
     }
   }
 
-  /** Removals can bring visits of a kind together: the surplus comes out as well. */
+  /** Removals may join runs of a kind: removes the surplus. */
   private breakRuns(day: number): void {
     const { tours } = this
     const { longestRun } = tours.problem
