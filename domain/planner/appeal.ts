@@ -191,11 +191,11 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   if (isForSunrise(place, request)) return sunriseStarts(place, date, request)
   const minutes = visitMinutes(place, request)
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
-  const fast = fastOn(date, request)
+  const fast = fastUntil(date, request)
   const { zone } = request.about
   const open = pausedAtMidday(place, openLate(place, date, request), zone)
   const spans = whileShopsAreOpen(place, date, open, zone)
-  const first = beginsUnderARoof(place, request)
+  const first = earliestInTheOpen(place, request)
   return spansOutdoors(place, spans, date, request)
     .map(({ from, to }) => ({ from: Math.max(from, first), to }))
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
@@ -208,7 +208,7 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
  * The minute from which a place in the open may be visited on a day spent inside; 0 for others and for places that
  * were named.
  */
-function beginsUnderARoof(place: Place, { inside, mustSee }: PlanRequest): number {
+function earliestInTheOpen(place: Place, { inside, mustSee }: PlanRequest): number {
   const isOpen =
     place.setting === 'outdoor' || (place.setting === 'both' && halfOpen.has(place.kind))
   return inside && isOpen && !mustSee.includes(place.id) ? lateMorning : 0
@@ -228,7 +228,7 @@ function openLate(place: Place, date: string, request: PlanRequest): OpenSpan[] 
 }
 
 /** Until when those who fast eat nothing on a date: sunset in the month of fasting, else midnight. */
-function fastOn(date: string, request: PlanRequest): number {
+function fastUntil(date: string, request: PlanRequest): number {
   const day = request.days.find((each) => each.date === date)
   if (!goesWithoutLunch(request) || day?.holiday?.name !== 'Ramadan') return 0
   return sunOver(request, date)?.sunset ?? 0

@@ -41,11 +41,11 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
       if (sibling !== visit && tours.dayOf[sibling] !== -1) continue
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-      if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
+      if (worth <= (best?.worth ?? least) || !setOrder(tours, day, order)) continue
       if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
-  lay(tours, day, best?.order ?? tour)
+  setOrder(tours, day, best?.order ?? tour)
 }
 
 function isMovable(built: DayProblem, visit: number): boolean {
@@ -63,7 +63,7 @@ function siblingsOf({ visits }: DayProblem, visit: number): number[] {
 }
 
 /** Sets the order of a day's visits; false where that order is impossible. */
-function lay(tours: Tours, day: number, order: readonly number[]): boolean {
+function setOrder(tours: Tours, day: number, order: readonly number[]): boolean {
   const length = tours.length[day] ?? 0
   if (length > 0) tours.removeWithoutRetiming(day, 1, length)
   tours.retime(day)

@@ -77,7 +77,7 @@ export function tollOf(
  * Raises the cost of rides by day, which take hours in which doors are open; an evening may be across the town.
  * Rides to lunch count too: else a table would be the pretext for a ride to a lesser sight.
  */
-export function tireByDay(
+export function tollRidesByDay(
   toll: Float64Array,
   { size, modes }: TravelMatrix,
   { lesser, tables }: { lesser: ReadonlySet<number>; tables: ReadonlySet<number> },

@@ -27,7 +27,7 @@ import { mealInTown, mealOnATrip } from './open-meals.ts'
 import { sunOver } from './outdoors.ts'
 import { isForOthers, wordsFor } from './party/words-for-them.ts'
 import { ridesThere } from './rides-there.ts'
-import { curtainWords } from './said/curtain.ts'
+import { unknownStartWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
 import { wordsOfTheHour } from './said/hour-words.ts'
 import { marketAtTheDoor } from './said/market-at-the-door.ts'
@@ -90,7 +90,7 @@ export function reasonsFor(
     inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
     ...stops,
     ...inWords(moments),
-    ...curtainWords(place, stop),
+    ...unknownStartWords(place, stop),
     ...(visit.meal ? [] : marketAtTheDoor(place, day.date, request)),
     ...ridesThere(place, stop.start, day.date, request.places),
   ]
@@ -152,7 +152,7 @@ function openMeal(
     visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
   const looking = { ...request, at, isOpen }
   if (request.diets.length > 0 && meal) {
-    const isSabbath = restsThen(start, date, request)
+    const isSabbath = kosherKitchensAreShut(start, date, request)
     return whereToEat(meal, { ...looking, isSabbath })
   }
   if (kind === 'lunch' && isFastingTown(day, request)) return [lunchOutOfSight]
@@ -160,7 +160,7 @@ function openMeal(
 }
 
 /** Whether the party keeps kosher and kosher kitchens are shut at that minute. */
-export function restsThen(start: number, date: string, request: PlanRequest): boolean {
+export function kosherKitchensAreShut(start: number, date: string, request: PlanRequest): boolean {
   const sun = sunOver(request, date)
   return request.diets.includes('kosher') && sun !== null && isSabbathAt(start, date, sun)
 }

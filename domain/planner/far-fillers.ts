@@ -52,7 +52,7 @@ function rideTo({ at }: Place, request: PlanRequest): number {
 }
 
 /** Raises the cost of rides to fillers; short ways from a sight beside them cost no more. */
-export function minorsAcrossTown(
+export function tollRidesToFillers(
   toll: Float64Array,
   { size, minutes, modes }: TravelMatrix,
   fillers: ReadonlySet<number>,

@@ -77,12 +77,12 @@ function bestOfSlowDays(request: PlanRequest, places: readonly Place[]): Place[]
 }
 
 /** Whether the days depend on one place for the young: with a toddler or with teenagers. */
-function hasTheLastWord({ party }: PlanRequest): boolean {
+function daysDependOnTheYoung({ party }: PlanRequest): boolean {
   return party.who.includes('toddler') || party.who.includes('teenagers')
 }
 
 /** The one sight that a town is known for, kept also with teenagers (the Acropolis); with a toddler it is not. */
-function theIcon({ party, inside }: PlanRequest, places: readonly Place[]): Place | undefined {
+function iconOfTown({ party, inside }: PlanRequest, places: readonly Place[]): Place | undefined {
   if (inside || party.who.includes('toddler')) return undefined
   return places
     .filter(({ essential, dayTrip }) => essential >= unmissable && !dayTrip)
@@ -169,7 +169,7 @@ export function firstThings(
     if (place) found.set(place.id, Math.max(tier, found.get(place.id) ?? 0) as Tier)
   }
   const best = (all: readonly Place[]) => all.toSorted((a, b) => worth(b) - worth(a))
-  const areFull = !hasTheLastWord(request) && wishesFillDays(request, places)
+  const areFull = !daysDependOnTheYoung(request) && wishesFillDays(request, places)
   for (const place of places) {
     // World-famous places are for everybody.
     const isSeenByAll = place.essential >= unmissable && !request.inside
@@ -178,7 +178,7 @@ export function firstThings(
     // Where wishes would fill the days, the town's icons share their tier.
     if (isFor && areFull && isOwnIcon(place)) raise(place, tiers.promised)
   }
-  raise(theIcon(request, places), tiers.promised)
+  raise(iconOfTown(request, places), tiers.promised)
   for (const place of knownFor(request, places)) raise(place, tiers.great)
   for (const place of bestOfSlowDays(request, places)) raise(place, tiers.great)
   for (const kind of request.wantedKinds) {
@@ -197,7 +197,7 @@ export function firstThings(
   for (const place of places) if (gatherings.has(place.id)) raise(place, tiers.promised)
   const theirs = places.filter((place) => !isMoreRideThanVisit(place, request))
   for (const [index, place] of favourites(request, theirs, worth).entries()) {
-    raise(place, index === 0 && hasTheLastWord(request) ? tiers.promised : tiers.great)
+    raise(place, index === 0 && daysDependOnTheYoung(request) ? tiers.promised : tiers.great)
   }
   for (const place of stopsForTheYoung(request, places)) raise(place, tiers.promised)
   for (const cuisine of request.cuisines) {

@@ -82,7 +82,7 @@ function daysAt({ id }: Place, { built, plan }: Seated): number[] {
 }
 
 /** Points lost by a repeated house, or by the same dish at the day's other meal. */
-export function boreOf(
+export function repetitionPenalty(
   place: Place,
   now: Seated,
   { day, visit }: Seat,

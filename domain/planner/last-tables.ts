@@ -9,7 +9,7 @@ import { isWished } from './asked/asked-starts.ts'
 import { DayScore } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
 import { seeksKitchens } from './foods/few-kitchens.ts'
-import { boreOf, mayBeHad, pointOf, type Seat, type Seated } from './known-tables.ts'
+import { mayBeHad, pointOf, repetitionPenalty, type Seat, type Seated } from './known-tables.ts'
 import { mealMinutes } from './meal-length.ts'
 import { kitchenOpens, mealTimes } from './meal-times.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -141,7 +141,7 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   const minutes = mealMinutes(place, { meal }, request)
   const seeks = seeksKitchens(request)
   const most = seeks ? longestWay.forADiet : longestWay.usual
-  const worth = tableWorth(place, meal, request) - boreOf(place, now, seat, request)
+  const worth = tableWorth(place, meal, request) - repetitionPenalty(place, now, seat, request)
   const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
   const rest = (plan[day] ?? []).filter((each) => each !== visit)
   const usual = waysOf(rest, tour, built)

@@ -86,9 +86,12 @@ export class MealComplaints {
       const isRide = place && meal === 'lunch' && detour > rideToLunch.most && !isDrawn
       if (isRide && !mandatory && !this.built.keepsADiet) sum += rideToLunch.takes
       if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
-      else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
+      else
+        sum +=
+          this.sameHousePenalty(place.id, day, order, orders) +
+          this.sameDishPenalty(place, day, orders)
       if (place) named.push(place)
-      if (place && !mandatory) sum += this.onAStool(place, day, orders)
+      if (place && !mandatory) sum += this.counterPenalty(place, day, orders)
     }
     for (const meal of meals) if (!this.isFed(day, order, meal)) sum += hungry
     const [first, second] = named
@@ -163,7 +166,12 @@ export class MealComplaints {
   }
 
   /** Points for the same house on other days, or twice on this one. */
-  private hadBefore(id: string, day: number, order: Order, orders: readonly Order[]): number {
+  private sameHousePenalty(
+    id: string,
+    day: number,
+    order: Order,
+    orders: readonly Order[],
+  ): number {
     const isAt = (visit: number) => this.built.visits[visit]?.place?.id === id
     const others = orders.flatMap((stops, other) =>
       other !== day && stops.some(isAt) ? other : [],
@@ -183,7 +191,7 @@ export class MealComplaints {
   }
 
   /** Points for a dish nobody asked for, from its third time on. */
-  private hadAgain(place: Place, day: number, orders: readonly Order[]): number {
+  private sameDishPenalty(place: Place, day: number, orders: readonly Order[]): number {
     // The few kitchens of a diet serve what they serve.
     if (this.seeks || isWished(place, this.request)) return 0
     const others = orders.flatMap((stops, other) =>
@@ -193,7 +201,7 @@ export class MealComplaints {
   }
 
   /** Points for a counter after or before another counter. */
-  private onAStool(place: Place, day: number, orders: readonly Order[]): number {
+  private counterPenalty(place: Place, day: number, orders: readonly Order[]): number {
     if (!isCounter(place) || wantsStreetFood(this.request) || countsCoins(this.request)) return 0
     if (isWished(place, this.request)) return 0
     const sits = sitsDown(this.request)

@@ -28,7 +28,7 @@ export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   const known =
     place.hours === null ? unknownSpans(place, held) : knownSpans(place, place.hours, date)
   const kept = held && place.hours !== null ? shared(known, held) : known
-  const woken = isAwakeAtMidnight(place) ? kept.map(intoTheNight) : kept
+  const woken = isOpenPastMidnight(place) ? kept.map(intoTheNight) : kept
   const spans = byDoors(place, date, byCustom(place, woken))
   if (!isOfTheEvening(place)) return spans
   return spans
@@ -49,7 +49,7 @@ function isClosedByWords({ about, moments = [], kind }: Place, date: string): bo
 }
 
 /** Whether a quarter goes on after midnight. */
-function isAwakeAtMidnight({ kind, interests, bestTime }: Place): boolean {
+function isOpenPastMidnight({ kind, interests, bestTime }: Place): boolean {
   if (!interests.includes('nightlife')) return false
   return kind === 'nightlife' || bestTime === 'evening' || bestTime === 'night'
 }

@@ -93,7 +93,7 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
     byWords(place, meal) +
-    byPurse(place, meal, request) +
+    byPriceCeiling(place, meal, request) +
     byAge(place, meal, request) +
     byCompany(place, meal, request) +
     byStyle(place, meal, request) +
@@ -145,7 +145,7 @@ function isBreakfastHouse({ cuisines = [], bestTime, about }: Place): boolean {
   return isOfMornings && !wordsOfEvenings.test(about)
 }
 
-function byPurse(
+function byPriceCeiling(
   place: Place,
   meal: Meal,
   { lavish, party, priceCeiling, diets, interests }: TableGuests,

@@ -8,7 +8,7 @@ import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
 import type { DayVisit } from './day-visit.ts'
 import { openMealName } from './diets.ts'
-import { reasonsFor, restsThen } from './explain.ts'
+import { kosherKitchensAreShut, reasonsFor } from './explain.ts'
 import { freeAfter } from './free-after.ts'
 import {
   freeName,
@@ -154,7 +154,7 @@ export function tellDay(
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
         fields: {
-          ...factsOf(what, request, restsThen(time.start, day.date, request)),
+          ...factsOf(what, request, kosherKitchensAreShut(time.start, day.date, request)),
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,

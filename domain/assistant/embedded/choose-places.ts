@@ -59,7 +59,7 @@ export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chose
           })
           .filter((found) => isAllowed(found, choosing))
       : []
-  const led = byWords.length > 0 ? byWords : spokenOf(choosing)
+  const led = byWords.length > 0 ? byWords : placesMentioning(choosing)
   const all = everyPlace(choosing, led)
   const kinds = sought.filter((each) => each.kinds.length > 0)
   const likings = sought.filter((each) => each.kinds.length === 0)
@@ -92,7 +92,7 @@ export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chose
 }
 
 /** Where no word means anything to the search: places whose own sentence holds a part of one ("bellbirds"). */
-function spokenOf(choosing: Choosing): FoundPlace[] {
+function placesMentioning(choosing: Choosing): FoundPlace[] {
   const parts = ownWords(choosing.words)
     .filter((word) => !ofChildrenAndWeather.test(word))
     .map((word) => word.replace(/(?:es|s)$/, ''))

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 export function languageNote({ heard, memory, turn }: Scene): string | null {
   if (memory.languageSaid) return null
   if (isUnreadLanguage(turn.prompt)) {
-    const made = madeOut(heard.said)
+    const made = understoodInWords(heard.said)
     return made
       ? `I only read English, German, French, Spanish, Italian, Portuguese and Dutch. Of this I made out ${made}; tell me the rest in one of them.`
       : 'I only read English, German, French, Spanish, Italian, Portuguese and Dutch, so tell me in one of them if I got this wrong.'
@@ -18,7 +18,7 @@ export function languageNote({ heard, memory, turn }: Scene): string | null {
 }
 
 /** "Lisbon, May and three days": where and when, as far as they were read. */
-function madeOut({ destinations, dates, days }: Scene['heard']['said']): string {
+function understoodInWords({ destinations, dates, days }: Scene['heard']['said']): string {
   const start = dates?.start ?? dates?.earliest
   const month = start ? monthNames[Number(start.slice(5, 7)) - 1] : undefined
   const day = dates?.start && dates.precision === 'exact' ? `${Number(dates.start.slice(8))} ` : ''

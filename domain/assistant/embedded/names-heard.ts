@@ -100,11 +100,11 @@ export function namedDestinations(
   const all = [...new Set([...readOnes, ...found])].filter(
     ({ name }) => !refused.has(foldName(name)),
   )
-  return all.length > 0 ? all : misheard(text, read, byName)
+  return all.length > 0 ? all : nearestCityName(text, read, byName)
 }
 
 /** The city whose name is nearest to a name that nobody knows: "Bonus aires", "Edinborough". */
-function misheard(
+function nearestCityName(
   text: string,
   { destinations, notUnderstood }: TripBrief,
   byName: Names['byName'],

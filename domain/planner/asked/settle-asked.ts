@@ -36,7 +36,7 @@ export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet
       [...wish.placeIds, ...(wish.more ?? [])].filter((id) => canMeet(id, wish, request)),
       request,
     ).slice(0, wish.placeIds.length)
-    if (able.length > 0) return [meetable(wish, withinTheirPurse(able, request))]
+    if (able.length > 0) return [meetable(wish, withinPriceCeiling(able, request))]
     if (!wish.implied) unmet.push(cannot(wish, request))
     return []
   })
@@ -72,7 +72,10 @@ function meetable(wish: AskedWish, placeIds: string[]): AskedWish {
 }
 
 /** Places within the price ceiling; where there are none, the cheapest. */
-function withinTheirPurse(ids: readonly string[], { places, priceCeiling }: PlanRequest): string[] {
+function withinPriceCeiling(
+  ids: readonly string[],
+  { places, priceCeiling }: PlanRequest,
+): string[] {
   const price = (id: string) => places.find((place) => place.id === id)?.price ?? 0
   const least = Math.max(priceCeiling, Math.min(...ids.map(price)))
   return ids.filter((id) => price(id) <= least)

@@ -56,8 +56,8 @@ export function layOutDays(route: Route, request: TripRequest, options: StayOpti
       dayOf(day).lodging = { name: lodging.offer.name, city }
     }
     cost.lodging += lodging?.cost ?? 0
-    openMeals.push(...eat(stop, city, laying))
-    look(stop, city, laying)
+    openMeals.push(...addMeals(stop, city, laying))
+    addSights(stop, city, laying)
     take(stop.departure, stop.last)
     const nights = stop.last - stop.first
     return {
@@ -107,7 +107,7 @@ interface Table {
 }
 
 /** Whole days come first: where there are too few eateries, meals on travel days stay open. */
-function eat(stop: RouteStop, city: string, { options, people, dayOf }: Laying): Table[] {
+function addMeals(stop: RouteStop, city: string, { options, people, dayOf }: Laying): Table[] {
   const chosen = options.eateriesOf(stop, stop.gains).toSorted(morningFirst)
   const tables = daySlots(stop)
     .toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.day - b.day)
@@ -124,7 +124,7 @@ function eat(stop: RouteStop, city: string, { options, people, dayOf }: Laying):
 }
 
 /** One sight for every day before any day has two, whole days first. */
-function look(stop: RouteStop, city: string, { options, people, dayOf }: Laying): void {
+function addSights(stop: RouteStop, city: string, { options, people, dayOf }: Laying): void {
   const slots = daySlots(stop)
   const fullest = Math.max(...slots.map(({ sights }) => sights))
   const places = Array.from({ length: fullest }, (_, round) =>

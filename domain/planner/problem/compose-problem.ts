@@ -8,9 +8,9 @@ import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts
 import { askedOf } from '../asked/asked-starts.ts'
 import { paceOf, travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
-import { neighbourPairs, slowed, tireByDay, tollOf } from '../day-travel.ts'
+import { neighbourPairs, slowed, tollOf, tollRidesByDay } from '../day-travel.ts'
 import type { DayVisit } from '../day-visit.ts'
-import { isFiller, isOfTheNight, minorsAcrossTown } from '../far-fillers.ts'
+import { isFiller, isOfTheNight, tollRidesToFillers } from '../far-fillers.ts'
 import { firstSight } from '../first-things.ts'
 import { seeksKitchens } from '../foods/few-kitchens.ts'
 import { walkWithin } from '../parts-of-places.ts'
@@ -81,9 +81,9 @@ export function composeProblem(
   const byDay = sights.filter(({ place }) => isForTheDay(place, request))
   const tables = new Set(seeksKitchens(request) ? [] : lunchPoints(visits, meanings))
   const lesser = new Set(byDay.map(({ place }) => placeAt.get(place.id) ?? -1))
-  tireByDay(toll, travel, { lesser, tables }, request)
+  tollRidesByDay(toll, travel, { lesser, tables }, request)
   const fillers = sights.filter(({ place }) => isFiller(place, request))
-  minorsAcrossTown(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
+  tollRidesToFillers(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
   const home = numbers.get(request.lodging.join())
   const rideTo = ({ id }: Place) => {
     const there = placeAt.get(id)

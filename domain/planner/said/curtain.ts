@@ -74,7 +74,7 @@ export function beginnings(place: Place, starts: readonly OpenSpan[]): OpenSpan[
 }
 
 /** A sentence for unknown beginnings: which hour was planned, and what depends on it. */
-export function curtainWords(
+export function unknownStartWords(
   place: Pick<Place, 'kind' | 'bestTime' | 'hours' | 'offers' | 'dayTrip'>,
   { start }: { start: number },
 ): string[] {

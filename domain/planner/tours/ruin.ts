@@ -4,9 +4,9 @@ import type { Random } from '../../random/random.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Tours } from './tours.ts'
 
-/** Relative frequency of the removals: stretch, slab, scatter, vicinity; and of reunion, where pairs count. */
+/** Relative frequency of the removals: consecutive visits, the same hours of all days, single ones, those around a place. */
 const shares = [4, 2.5, 1, 3] as const
-/** Probability of a reunion. */
+/** Probability of a removal for a split pair (`removeForPair`), where there is one. */
 const reunions = 0.05
 const triesForAPair = 12
 const totalShares = shares.reduce((sum, share) => sum + share, 0)
@@ -31,15 +31,15 @@ export class Ruin {
   }
 
   /** Removes visits by a random method; times are recomputed. */
-  strike(): void {
+  removeRandomVisits(): void {
     const { tours, random } = this
     this.days.length = 0
     this.removed.length = 0
     const routed = tours.problem.visits - tours.unroutedCount
     const most = Math.max(shortDay, Math.ceil((routed / tours.problem.days) * largestPart))
     const half = most >> 1
-    const isReunion = tours.splits > 0 && random.next() < reunions && this.reunion(half)
-    if (!isReunion) this.anywhere(most, half)
+    const isReunion = tours.splits > 0 && random.next() < reunions && this.removeForPair(half)
+    if (!isReunion) this.removeAnywhere(most, half)
     for (const day of this.days) {
       this.breakRuns(day)
       tours.retime(day)
@@ -51,17 +51,17 @@ export class Ruin {
     }
   }
 
-  private anywhere(most: number, half: number): void {
+  private removeAnywhere(most: number, half: number): void {
     const { tours, random } = this
     const pick = random.next() * totalShares
-    if (pick < shares[0]) this.stretch(most)
-    else if (pick < shares[0] + shares[1]) this.slab(half)
-    else if (pick < shares[0] + shares[1] + shares[2]) this.scatter(1 + random.below(half))
-    else this.vicinity(random.below(tours.problem.visits), 1 + random.below(most))
+    if (pick < shares[0]) this.removeConsecutive(most)
+    else if (pick < shares[0] + shares[1]) this.removeSameHours(half)
+    else if (pick < shares[0] + shares[1] + shares[2]) this.removeSingles(1 + random.below(half))
+    else this.removeAround(random.below(tours.problem.visits), 1 + random.below(most))
   }
 
   /** Removes consecutive visits of one day. */
-  private stretch(longest: number): void {
+  private removeConsecutive(longest: number): void {
     const day = this.dayWithVisits()
     if (day < 0) return
     const length = this.tours.length[day] as number
@@ -70,7 +70,7 @@ export class Ruin {
   }
 
   /** Removes the same hours of every day, so that visits can change days. */
-  private slab(longest: number): void {
+  private removeSameHours(longest: number): void {
     const { tours, random } = this
     const pivotDay = this.dayWithVisits()
     if (pivotDay < 0) return
@@ -90,7 +90,7 @@ export class Ruin {
   }
 
   /** Removes single visits at random. */
-  private scatter(count: number): void {
+  private removeSingles(count: number): void {
     for (let left = count; left > 0; left -= 1) {
       const day = this.dayWithVisits()
       if (day < 0) return
@@ -99,7 +99,7 @@ export class Ruin {
   }
 
   /** Removes the planned visits around one place, on any day. */
-  private vicinity(centre: number, count: number): void {
+  private removeAround(centre: number, count: number): void {
     const { dayOf } = this.tours
     let left = count
     if ((dayOf[centre] as number) >= 0) {
@@ -115,7 +115,7 @@ export class Ruin {
   }
 
   /** Removes one of a split pair with its surroundings, and visits of the other one's day to make room. */
-  private reunion(half: number): boolean {
+  private removeForPair(half: number): boolean {
     const { tours, random } = this
     const { partnerAt, partnerOf, visits } = tours.problem
     for (let tries = 0; tries < triesForAPair; tries += 1) {
@@ -130,8 +130,8 @@ export class Ruin {
         const other = partnerOf[index] as number
         const there = tours.dayOf[other] as number
         if (there < 0 || there === day) continue
-        this.vicinity(one, 1 + random.below(half))
-        this.roomOn(there, 1 + random.below(half), other)
+        this.removeAround(one, 1 + random.below(half))
+        this.removeOthers(there, 1 + random.below(half), other)
         return true
       }
     }
@@ -139,7 +139,7 @@ export class Ruin {
   }
 
   /** Removes some other visits of a day. */
-  private roomOn(day: number, count: number, kept: number): void {
+  private removeOthers(day: number, count: number, kept: number): void {
     const { tours, random } = this
     for (let left = count; left > 0; left -= 1) {
       const length = tours.length[day] as number

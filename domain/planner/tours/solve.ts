@@ -84,7 +84,7 @@ export function* searchTours(problem: TourProblem, options: SearchOptions): Step
     steps += 1
     if (annealing.advance(typical)) copy(current, best)
     copy(trial, current)
-    trial.ruin.strike()
+    trial.ruin.removeRandomVisits()
     trial.insertions.reopen(trial.ruin.days, trial.ruin.removed)
     const byProfit = compiled.groups.length > 0 && random.next() < profitFillings
     trial.insertions.fill(

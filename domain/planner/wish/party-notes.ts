@@ -32,14 +32,17 @@ export function partyNotes(
   return [
     ...largeTables(trip, stays, party, told),
     ...tables(trip, stays, food.diets),
-    ...(needsRamps ? doors(trip, stays) : []),
+    ...(needsRamps ? unknownSteps(trip, stays) : []),
   ]
 }
 
 /** People from which tables must be booked. */
 const largeParty = 6
 /** The notes without "Worth a call" for large parties, whose tables are told separately. */
-export function heededBy({ total = 0 }: TripBrief['party'], notes: readonly string[]): string[] {
+export function besideTablesToBook(
+  { total = 0 }: TripBrief['party'],
+  notes: readonly string[],
+): string[] {
   return notes.filter((note) => total < largeParty || !note.startsWith('Worth a call'))
 }
 
@@ -101,13 +104,13 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
             : []),
         ]
       : []),
-    ...everyday(stays, diets),
+    ...dietsOfTowns(stays, diets),
     ...(open > 0 && withoutAllergies(diets).length > 0
       ? [
           `${open} of ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'} ${open === 1 ? 'has' : 'have'} no known ${words} kitchen near enough: ${open === 1 ? 'that one is' : 'those are'} yours to find.`,
         ]
       : []),
-    ...(rare ? again(meals, words) : []),
+    ...(rare ? repeatedHouses(meals, words) : []),
     ...(sabbaths.length > 0
       ? [
           'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
@@ -120,7 +123,7 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
 }
 
 /** Diets that all tables of a town keep, told once. */
-function everyday(stays: readonly KnownStay[], diets: readonly string[]): string[] {
+function dietsOfTowns(stays: readonly KnownStay[], diets: readonly string[]): string[] {
   return stays.flatMap(({ destination: { name, places } }) => {
     const kept = diets.filter((diet) => everydayDiets(places).has(diet))
     if (kept.length === 0) return []
@@ -162,7 +165,7 @@ const hasOtherAllergies = (diets: readonly string[]) =>
   diets.some((diet) => diet !== 'gluten-free' && withoutAllergies([diet]).length === 0)
 
 /** A note on houses used more than once. */
-function again(meals: readonly Stop[], words: string): string[] {
+function repeatedHouses(meals: readonly Stop[], words: string): string[] {
   const ids = meals.flatMap(({ placeId }) => placeId ?? [])
   const names = meals
     .filter(({ placeId }, index) => {
@@ -178,7 +181,7 @@ function again(meals: readonly Stop[], words: string): string[] {
 }
 
 /** A note on doors with unknown steps, for who needs step-free ways. */
-function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
+function unknownSteps(trip: Trip, stays: readonly KnownStay[]): string[] {
   const visited = new Set(stopsOf(trip).map(({ placeId }) => placeId))
   const unknown = stays.flatMap(({ destination }) =>
     destination.places.filter(({ id, stepFree }) => visited.has(id) && stepFree === null),

@@ -43,7 +43,7 @@ import { withOneOfTwo } from './one-of-two.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withOutings } from './outings-of-base.ts'
 import { withGrownUps } from './party-line.ts'
-import { heededBy, partyNotes } from './party-notes.ts'
+import { besideTablesToBook, partyNotes } from './party-notes.ts'
 import { withoutPriceOfOne } from './price-of-one.ts'
 import { withRidesAfterDinner, withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
@@ -190,7 +190,7 @@ export async function planBrief(
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
   const isCarless = brief.transport.avoided.includes('self-driving')
-  const told = heededBy(brief.party, toKnow(stays, calendar, isCarless))
+  const told = besideTablesToBook(brief.party, toKnow(stays, calendar, isCarless))
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
     ...told,
