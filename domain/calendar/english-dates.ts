@@ -1,6 +1,6 @@
 /**
- * Days of the calendar in American English, as `Intl.DateTimeFormat` writes them. By hand, because a
- * phone spends long on the first of its formats, while a page comes alive.
+ * Dates in American English, as `Intl.DateTimeFormat` writes them. Written by hand, because building a formatter is
+ * slow on phones while a page starts.
  */
 import { weekdayOf } from './calendar-days.ts'
 

@@ -251,7 +251,10 @@ function cameToEat({ interests, asked = [], cuisines }: TableGuests): boolean {
   )
 }
 
-/** Points of tables that meet a wish; for dinner only where guests sit down. */
+/**
+ * Points of a table that meets a wish: `wishedKitchen` for its food, and `wishedTable` for being listed for the
+ * wish. None for a hasty dinner of guests who want to sit down.
+ */
 function byWish(place: Place, meal: Meal, request: TableGuests): number {
   const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
   if (meal === 'dinner' && isHasty && sitsDown(request)) return 0

@@ -63,7 +63,7 @@ export function shownHouse(
 /** What was understood: to show it, and to be changed. */
 export interface Understood {
   wish: RestaurantWish
-  /** Of the words, what was not. */
+  /** Words of the wish that were not understood. */
   notUnderstood: readonly string[]
   /** What could not be used, and what to know. */
   notes: readonly string[]

@@ -165,7 +165,7 @@ export const meantExperiences: readonly Experience[] = [
   footballMatch,
   {
     ...footballMatch,
-    // A game of a football club named is football, too.
+    // "Benfica game" means football though the word is not said.
     heard: new RegExp(`\\b(?:${footballClubs})(?:['’]s?)? (?:home )?games?\\b`, 'iu'),
   },
   {
