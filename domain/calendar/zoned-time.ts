@@ -17,7 +17,7 @@ export const localTimeSchema = z
   .regex(localPattern)
   .refine((text) => isLocalTime(text), 'Not a time that a calendar has')
 
-/** A local time with its zone. */
+/** A local time and where its clock hangs. */
 export const zonedTimeSchema = z.strictObject({ local: localTimeSchema, zone: zoneSchema })
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()

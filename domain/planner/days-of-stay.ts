@@ -15,7 +15,7 @@ export const afterALongSleep = 690
 export interface BoundsOfDays {
   /** Minute of the day at which somebody wants to set out. */
   outFrom: number | undefined
-  /** The hours that arrival and departure leave. */
+  /** What the journey's clock leaves. */
   hours: (index: number) => PartOfDay
   full: ReturnType<typeof fullDays>
   framed: FramedStay
@@ -46,7 +46,7 @@ export function daysOfStay(
   return dates.map((date, index) => {
     const isFirst = index === 0
     const begun = outFrom === undefined ? {} : { from: outFrom }
-    // New Year's Eve is spent where it is celebrated, with or without northern lights.
+    // The year's last night is spent where it is kept, lights or not.
     const isNightKept =
       !(bounds.hasLightsTour && isFirst) && !(bounds.isFestive && date.endsWith('-12-31'))
     return {

@@ -31,7 +31,7 @@ export function placeNamed(words: string, destination: WithPlaces): Place | unde
   return best?.place ?? namedInAnotherTongue(words, destination)
 }
 
-/** English words for kinds of places in other languages. */
+/** What places are called in the languages of their countries, as one English word each. */
 const inEnglish: readonly (readonly [english: string, others: string])[] = [
   ['gallery', 'galleria galerie galeria'],
   ['museum', 'museo musee museu muzeum'],

@@ -13,7 +13,7 @@ export function waysInTown(
   { stepFree: isStepFree = false, shortWalks = false }: Partial<PlanRequest['party']>,
 ): WaysInTown {
   const drives = wanted.some((mode) => /car|self-driving/.test(mode))
-  // Who can neither climb nor walk far takes taxis, except who saves.
+  // Who can neither climb nor walk far is driven to the door, but for who counts every coin.
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
     !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))

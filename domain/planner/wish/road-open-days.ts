@@ -8,7 +8,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { Wishing } from './wishing.ts'
 
-/** Start and minutes of free hours in a town. */
+/** After breakfast, until one rests before dinner. */
 const lookingAround = { from: 600, minutes: 510 }
 
 export function withDaysOfYourOwn(trip: Trip, { brief, bySlug }: Wishing): Trip {

@@ -1,4 +1,4 @@
-/** The points and the length of a road trip as wished. */
+/** Where a road trip leads, and how long it is, as it was wished for. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -53,7 +53,7 @@ export function pointsOf(
   )
 }
 
-/** Kilometres from the first city: farther towns are another trip, nearer ones are seen from it. */
+/** Farther than this from the first city, a town is a trip of its own; nearer than this, it is seen from there. */
 const aroundCity = { most: 450, least: 40 }
 
 /** A loop by nearby towns, where only a start was named. */

@@ -67,7 +67,7 @@ export function roadStops(
   const said = cities.map(({ name }) => nightsSaid(name, wishing))
   const told = said.reduce<number>((sum, own) => sum + (own ?? 0), 0)
   const open = Math.max(0, total - driven - onTheWay.length - told)
-  // Towns keep their nights; scenic roads get some of the others.
+  // The nights that were given to towns are theirs; of the others a scenic road has some.
   const scenicBeds = ways
     .flatMap(({ scenic }) => scenic)
     .filter((stop) => stop.bed)
@@ -125,7 +125,7 @@ const driveStopAt = ({ at }: Point, { drives }: KnownOnTheWay) =>
 const roadTownAt = ({ at }: Point, { roadTowns }: KnownOnTheWay) =>
   roadTowns.find((town) => kilometres(town.at, at) < sameTown)
 
-/** Nights in a named town; a stay in days has one night less. */
+/** The nights in a town that the traveller named; a stay of so many days has one night less. */
 function nightsSaid(town: string, { brief }: Wishing): number | undefined {
   const said = brief.stays.find(({ place }) => place === town)
   return said?.nights ?? (said?.days === undefined ? undefined : Math.max(0, said.days - 1))
