@@ -10,8 +10,8 @@ import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import { wantsStreetFood } from './street-food.ts'
-import { drawsTheEvening } from './table-worth.ts'
-import { countsCoins, sitsDown, tableFit } from './tables.ts'
+import { isWorthAnotherQuarter } from './table-worth.ts'
+import { savesOnMeals, tableFit, wantsToSitDown } from './tables.ts'
 
 type Order = readonly number[]
 
@@ -116,7 +116,7 @@ export class MealComplaints {
   /** Whether a table is worth a taxi: well known and of a wish, or fine where money is no object. */
   private isWorthATaxi(place: Place): boolean {
     const isFine = this.request.lavish && (place.price ?? 0) >= fine
-    return isFine || drawsTheEvening(place, this.request)
+    return isFine || isWorthAnotherQuarter(place, this.request)
   }
 
   /** Whether a meal of a day should be improved: missing, without a table, unfit, or too early. */
@@ -202,9 +202,9 @@ export class MealComplaints {
 
   /** Points for a counter after or before another counter. */
   private counterPenalty(place: Place, day: number, orders: readonly Order[]): number {
-    if (!isCounter(place) || wantsStreetFood(this.request) || countsCoins(this.request)) return 0
+    if (!isCounter(place) || wantsStreetFood(this.request) || savesOnMeals(this.request)) return 0
     if (isWished(place, this.request)) return 0
-    const sits = sitsDown(this.request)
+    const sits = wantsToSitDown(this.request)
     const isAgain = [day - 1, day + 1].some((other) =>
       orders[other]?.some((visit) => {
         const { kind, meal, place: table } = this.built.visits[visit] ?? {}

@@ -112,7 +112,7 @@ export function hasNoSeat(place: Place): boolean {
 }
 
 /** Whether food is handed out through a window. */
-export function isHadInTheHand(place: Place): boolean {
+export function isTakeaway(place: Place): boolean {
   const { minutes, price } = place
   return (price ?? 0) <= 1 && minutes <= counterMinutes && eatsStanding(place)
 }

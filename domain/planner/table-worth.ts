@@ -67,6 +67,6 @@ function isOfTheirWish(place: Place, request: TableGuests): boolean {
 }
 
 /** Whether a table is worth a way to another quarter: well known, and of what was wished for. */
-export function drawsTheEvening(place: Place, request: TableGuests): boolean {
+export function isWorthAnotherQuarter(place: Place, request: TableGuests): boolean {
   return knownAs(place, request) >= renowned && isOfTheirWish(place, request)
 }

@@ -104,24 +104,24 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
 
 /** Points of a hurried dinner, by guests; none for street food and for who saves. */
 function byHaste({ minutes }: Place, request: TableGuests): number {
-  if (minutes >= leastDinner || countsCoins(request) || wantsStreetFood(request)) return 0
+  if (minutes >= leastDinner || savesOnMeals(request) || wantsStreetFood(request)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
-  return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
+  return wantsToSitDown(request) ? counterDinner.sitDown : counterDinner.anybody
 }
 
 /** Points of a sandwich for dinner, where it is the main thing, for who wants to sit down. */
 function byHand({ cuisines = [], about }: Place, request: TableGuests): number {
   const isOne = cuisines.includes('sandwiches') || /^an? \w*\s?sandwich/i.test(about)
-  return isOne && inTheHand.test(about) && sitsDown(request) ? sandwichForDinner : 0
+  return isOne && inTheHand.test(about) && wantsToSitDown(request) ? sandwichForDinner : 0
 }
 
 /** Whether a cheap, quick dinner is fine: who saves and does not mind the seats. */
-export function countsCoins(request: TableGuests): boolean {
-  return request.priceCeiling <= thrifty && !sitsDown(request)
+export function savesOnMeals(request: TableGuests): boolean {
+  return request.priceCeiling <= thrifty && !wantsToSitDown(request)
 }
 
 /** Whether guests want to sit down for dinner. */
-export function sitsDown(request: TableGuests): boolean {
+export function wantsToSitDown(request: TableGuests): boolean {
   const { lavish, interests, party } = request
   if (wantsStreetFood(request)) return false
   return lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
@@ -198,11 +198,11 @@ function isForTwo({ who }: TableGuests['party']): boolean {
 
 /** Points of self-service: fine for who saves, else negative. */
 function byStyle(place: Place, meal: Meal, { party }: TableGuests): number {
-  return meal === 'dinner' && party.who.includes('couple') && eatsOffATray(place) ? offATray : 0
+  return meal === 'dinner' && party.who.includes('couple') && isSelfService(place) ? offATray : 0
 }
 
 /** Whether guests carry a tray or pay what they like. */
-export function eatsOffATray({ name, about, cuisines = [], price }: Place): boolean {
+export function isSelfService({ name, about, cuisines = [], price }: Place): boolean {
   return trays.test(`${name} ${about}`) || (cuisines.includes('buffet') && (price ?? 0) <= 1)
 }
 
@@ -257,7 +257,7 @@ function cameToEat({ interests, asked = [], cuisines }: TableGuests): boolean {
  */
 function byWish(place: Place, meal: Meal, request: TableGuests): number {
   const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
-  if (meal === 'dinner' && isHasty && sitsDown(request)) return 0
+  if (meal === 'dinner' && isHasty && wantsToSitDown(request)) return 0
   const isAsked = request.asked && isWished(place, { asked: request.asked })
   const isOfTheKitchen =
     request.cuisines.some((each) => hasCuisine(place, each)) ||

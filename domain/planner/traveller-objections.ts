@@ -182,7 +182,7 @@ function isClubForOthers({ kind, offers = [], id, essential }: Place, request: P
   const { interests, wantedKinds, party, mustSee } = request
   if (kind !== 'nightlife' || essential >= knownToAll || mustSee.includes(id)) return false
   if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
-  return !dancesAllNight(party) && isClub({ offers })
+  return !goesDancing(party) && isClub({ offers })
 }
 
 export function isClub({ offers = [] }: Pick<Place, 'offers'>): boolean {
@@ -190,7 +190,7 @@ export function isClub({ offers = [] }: Pick<Place, 'offers'>): boolean {
 }
 
 /** Whether friends go dancing unasked: in a group, and not with a wheelchair. */
-export function dancesAllNight({
+export function goesDancing({
   who = [],
   two,
   stepFree,

@@ -41,7 +41,7 @@ export function bookingWish(scene: Scene): Reply | null {
   if (!booking || (memory.meant !== 'booking' && !isWanted)) {
     return isWanted ? told(scene, begun(scene, booking ?? emptyForm()), 'begun') : null
   }
-  if (lettingGo.test(lower)) return letGo(scene)
+  if (lettingGo.test(lower)) return bookingDropped(scene)
   if (!isWanted && somethingElse.test(lower)) return null
   const isNew = isWanted && heard.places.length > 0
   const form = isNew ? begun(scene, emptyForm()) : filled(scene, booking)
@@ -53,7 +53,7 @@ export function bookingWish(scene: Scene): Reply | null {
   return told(scene, form, isNew ? 'begun' : hasMore ? 'more' : 'doubted')
 }
 
-function letGo({ brief }: Scene): Reply {
+function bookingDropped({ brief }: Scene): Reply {
   const form = resetForm()
   return {
     meant: 'booking-over',

@@ -33,7 +33,10 @@ export function limitedDays(
   }
 }
 
-/** Ends all days but one by a minute of the day; one stays open for an evening out, neither the first nor, of three or more, the last. */
+/**
+ * Ends all days but one by a minute of the day; one stays open for an evening out, neither the first nor, of three or
+ * more, the last.
+ */
 function withEarlyEvenings(days: PlanRequestInput['days'], by: number): PlanRequestInput['days'] {
   return days.length < 2
     ? days

@@ -11,8 +11,8 @@ import { isMealPlace, mealsAt } from '../meal-places.ts'
 import type { AskedWish, PlanRequestInput } from '../schema.ts'
 import { isOfADinner } from '../special-dinner.ts'
 import { eatsStanding } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
-import { dancesAllNight, isClub } from '../traveller-objections.ts'
+import { isSelfService } from '../tables.ts'
+import { goesDancing, isClub } from '../traveller-objections.ts'
 import { doneTogether } from './done-together.ts'
 
 export interface PartyStay {
@@ -93,7 +93,7 @@ function theDinner(stay: PartyStay): AskedWish[] {
     .filter(({ kind, minutes }) => kind === 'restaurant' && minutes >= longDinner)
     .filter(({ at }) => kilometres(at, lodging) <= nearADinner)
     .filter((place) => mayServe(place, stay) && (diets.length > 0 || !isForADiet(place)))
-    .filter((place) => !(eatsStanding(place) || eatsOffATray(place)))
+    .filter((place) => !(eatsStanding(place) || isSelfService(place)))
     .filter(({ about }) => !(people < largeParty ? noisy : tooSmall).test(about))
     .toSorted(by(({ price, essential }) => (price ?? 0) / 2 + 2 * essential))
     .slice(0, dinnerChoices)
@@ -247,7 +247,7 @@ function eveningsOut({
         (place.kind === 'stage' && isTheirs(place)),
     )
     .filter((place) => !(taken.has(place.id) || isOfAScene(place)))
-    .filter((place) => dancesAllNight(party) || !isClub(place))
+    .filter((place) => goesDancing(party) || !isClub(place))
     .filter(({ stepFree }) => !party.stepFree || stepFree === true)
     .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
     .toSorted(by(rank))

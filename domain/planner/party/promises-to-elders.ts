@@ -2,7 +2,7 @@
 import { timeInWords } from '../clock.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
+import { isSelfService } from '../tables.ts'
 import type { PartyPromise, PromiseLine } from './promises.ts'
 import { isRest, isRestAtHome, mealsOf, minutesOut, type ToldDay, visitsOf } from './told-days.ts'
 import { wordsFor } from './words-for-them.ts'
@@ -21,7 +21,7 @@ const seatedTables: PartyPromise = {
   says: () => 'tables to sit down at',
   holds: (days) =>
     days.every((day) =>
-      mealsOf(day).every(({ place }) => place && !(eatsStanding(place) || eatsOffATray(place))),
+      mealsOf(day).every(({ place }) => place && !(eatsStanding(place) || isSelfService(place))),
     ),
 }
 

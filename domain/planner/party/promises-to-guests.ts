@@ -2,7 +2,7 @@
 import { weekdayInWords as weekday } from '../days-in-words.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
+import { isSelfService } from '../tables.ts'
 import { travellerObjection } from '../traveller-objections.ts'
 import type { PromiseLine } from './promises.ts'
 import { mealsOf, type ToldDay, visitsOf } from './told-days.ts'
@@ -17,7 +17,7 @@ function hasGoodTable(day: ToldDay): boolean {
       place &&
       (place.price ?? 0) >= goodPrice &&
       end - start >= unhurried &&
-      !(eatsStanding(place) || eatsOffATray(place)),
+      !(eatsStanding(place) || isSelfService(place)),
   )
 }
 

@@ -13,10 +13,10 @@ import {
   hasNoSeat,
   isForADrink,
   isForAFew,
-  isHadInTheHand,
   isStrangeFood,
+  isTakeaway,
 } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
+import { isSelfService } from '../tables.ts'
 
 /** Points of a meal without a house near a sight, and at the lodging: less than at a house. */
 const someMealWorth = 115
@@ -51,7 +51,7 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
 export function isNoTable(place: Place, request: PlanRequest): boolean {
   const { party, lavish } = request
   const celebrates = lavish || party.who.includes('celebration')
-  if ((party.elderly || celebrates) && eatsOffATray(place)) return true
+  if ((party.elderly || celebrates) && isSelfService(place)) return true
   if (party.elderly && hasNoSeat(place)) return true
   if ((party.shortWalks || party.stepFree) && eatsStanding(place)) return true
   // A diet with few houses takes any that is known.
@@ -63,7 +63,7 @@ export function isNoTable(place: Place, request: PlanRequest): boolean {
   if (
     (celebrates || request.asked.some(isOfADinner)) &&
     !wantsStreetFood(request) &&
-    isHadInTheHand(place)
+    isTakeaway(place)
   )
     return true
   if (party.large && isForAFew(place)) return true

@@ -15,7 +15,7 @@ import { isTooFarToDine } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
-import { drawsTheEvening, tableWorth } from '../table-worth.ts'
+import { isWorthAnotherQuarter, tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourVisit } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
 import { hoursOnDay, startsAtTable, sunsetTables } from './dinner-hours.ts'
@@ -80,7 +80,7 @@ export class Meals {
       // Courses only on request, or for a celebrated evening.
       const isTreat = meal === 'dinner' && request.party.who.includes('celebration')
       // The house best known for a wanted cuisine counts as asked for.
-      const isAsked = isWished(place, request) || drawsTheEvening(place, request)
+      const isAsked = isWished(place, request) || isWorthAnotherQuarter(place, request)
       const isUnasked = !(mandatory || request.lavish || isTreat || isAsked)
       if (place.price === dearest && isUnasked) continue
       const { from, to } = times[meal]
