@@ -57,7 +57,7 @@ export function holidayEffect(
   const named = namedDates(place.hours)
   if (named.has(day.date.slice(5))) return null
   const shut = rules.some(({ effect }) => effect === 'closed')
-  // Nobody gets there at all: no hours change that.
+  // Nothing can be reached, whatever the hours.
   if (rules.some(({ kinds }) => kinds === 'all')) return 'closed'
   // Always open, or hours that name other feasts and not this one: what they say is likely complete.
   if (place.hours === '24/7') return shut ? 'check' : null

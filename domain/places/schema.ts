@@ -164,7 +164,7 @@ export const placeSchema = z.strictObject({
    */
   booking: z.enum(['needed', 'tour', 'advised', 'seats']).optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
-  /** A ride that leads to another place: taken by who goes there, and never planned for itself. */
+  /** A ride that leads to another place: taken by those who go there, and never planned for itself. */
   wayTo: slug.optional(),
   /** Where a visit ends that leads away from `at`: a ride, a cruise that lands elsewhere, a walk along the coast. */
   endsAt: coordinatesSchema.optional(),

@@ -105,7 +105,7 @@ export function objection(place: Place, request: PlanRequest): string | null {
   const avoided = request.avoidedKinds.find(
     (kind) =>
       isOfKind(place, kind) ||
-      // Who wants no museums at all wants no National Gallery.
+      // A refusal of all museums includes galleries such as the National Gallery.
       (kind === 'museum' && place.kind === 'gallery' && !isWantedGallery),
   )
   if (avoided) return `You asked for no ${kindInWords(avoided)}.`
@@ -122,7 +122,7 @@ export function objection(place: Place, request: PlanRequest): string | null {
   }
   const far = request.tooFar[place.id]
   if (far) return far
-  // One looks at the stalls of a market, whatever one eats.
+  // A market is looked at, whatever the diet.
   const refusal = request.refused[place.id]
   if (refusal && place.kind !== 'market') return refusal
   if (isKitchen(place) && !mayServe(place, request)) {
@@ -167,7 +167,7 @@ function isTreat(place: Place, request: PlanRequest): boolean {
   const dear = request.places
     .filter((each) => isOverCeiling(each, request) && !isKitchen(each) && !each.dayTrip)
     .filter(({ essential }) => essential >= worthATreat)
-    // Who saves with children along pays for what is theirs, too.
+    // With children along, money goes to places for children too.
     .filter(({ children }) => !request.party.children || children === true)
     .toSorted((a, b) => b.essential - a.essential)
     .slice(0, request.days.length)

@@ -35,7 +35,7 @@ const usual: Readonly<Record<PlaceKind, OpenSpan>> = {
   // A gate, where there is one, opens early and closes about dusk.
   park: { from: 420, to: 1200 },
   garden: { from: 540, to: 1080 },
-  // Nobody locks it, but few would set out before dawn or be there after dark.
+  // Without a gate, but few go before dawn or after dark.
   nature: { from: 360, to: 1200 },
   beach: always,
   neighbourhood: always,

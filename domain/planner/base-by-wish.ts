@@ -25,7 +25,7 @@ const known = 0.35
 const mostGreat = 8
 /**
  * Terms of the comparison: the weight of the great sights beside the wishes, and by how many kilometres and to
- * which share the ways must shrink. Easier terms for who bounds the rides, or has a small child in the car.
+ * which share the ways must shrink. Easier terms for those who bound the rides, or have a small child in the car.
  */
 const usualTerms = { greatWeight: 0.4, kilometers: 6, share: 0.65 }
 const shortWays = { greatWeight: 0.15, kilometers: 4, share: 0.8 }

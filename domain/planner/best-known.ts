@@ -17,7 +17,7 @@ const aDay: Record<PlanRequest['pace'], number> = { slow: 2, balanced: 3, fast: 
 /** Minutes of a day for them, with the ways to them. */
 const minutesADay = 330
 const wayThere = 20
-/** Ride in minutes from which a place is only for who comes for it, unless everybody does. */
+/** Ride in minutes from which a place is only for those who come for it, unless everybody does. */
 const farOut = 40
 const worthTheWay = 0.6
 

@@ -39,7 +39,7 @@ export function paceOf(request: PlanRequest): Pace {
 const ratherThanInTheSun = 6
 /** Longest walk in minutes before a ride is taken, by who walks. */
 const longestWalks = { short: 10, gentle: 15, inTheHeat: 15, children: 18, usual: 25 }
-/** Longest walk in minutes for who has a bicycle. */
+/** Longest walk in minutes for those who have a bicycle. */
 const besideABicycle = 8
 
 export function travelPreferences(request: PlanRequest): TravelPreferences {

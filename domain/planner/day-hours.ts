@@ -89,7 +89,7 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const wakes = wakesAt(request, from)
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
-  // Who sleeps long can't use the cool hours.
+  // Late risers can't use the cool hours.
   const rises = (high >= hotNoon || request.quiet) && !sleepsLong(request)
   const out = rises ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
   const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out

@@ -58,7 +58,7 @@ const farUnasked = 150
 const farAndGentle = 100
 /** Longest way in minutes to an icon for those who take it slowly. */
 const shortWay = 60
-/** Price level from which a trip is expensive for who saves. */
+/** Price level from which a trip is expensive for those who save. */
 const dearTour = 2
 const strictDiets = new Set(['halal', 'kosher'])
 /** Daily high in °C from which one stays in the shade. */
@@ -154,14 +154,14 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   // On a tour of cities only the most famous places, where the stay is long.
   const isWorthATour = place.essential >= unmissable && days.length >= longStay
   if (excursions === 'asked' && !isWorthATour) return false
-  // Who saves pays for no tour and no driver unasked.
+  // On a small budget no tour and no driver unasked.
   const isPaidRide = place.dayTrip?.by === 'tour' || place.dayTrip?.by === 'drive'
   const isDear = isPaidRide || (place.price ?? dearTour) >= dearTour
   if (request.freeShare > 0 && isDear && !isWished(place, request)) return false
   const way = place.dayTrip?.minutesEachWay ?? 0
   const isGentle =
     party.naps || party.shortWalks || party.elderly || party.stepFree || pace === 'slow'
-  // Who walks little, sleeps at noon or takes it slowly is spared hours in trains.
+  // Those who walk little, nap or take it slowly are spared hours in trains.
   if (isIcon) return !isGentle || way <= (isWished(place, request) ? farAndGentle : shortWay)
   // A kitchen for halal or kosher food is not found on the way.
   if (isGentle || eatsInTown(request)) return false
@@ -178,7 +178,7 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   return place.essential >= worthASpareDay && days.length > daysForTheCity(request, place.essential)
 }
 
-/** Whether a trip is about an interest that was named: a temple by the sea for who likes ruins. */
+/** Whether a trip is about an interest that was named: a temple by the sea for those who like ruins. */
 function isWhatTheyLove(place: Place, request: PlanRequest): boolean {
   const [subject] = place.interests
   return isWished(place, request) || (subject !== undefined && request.interests.includes(subject))
@@ -239,9 +239,9 @@ function isGoodFor({ setting, essential, dayTrip }: Place, day: PlanDay): boolea
   const { holiday, weather, from = 0 } = day
   const high = weather?.high ?? mild
   if (dayTrip && isItsWorstDay(dayTrip, day.date)) return false
-  // Who sleeps long would be home late at night from far away.
+  // A late start to a far goal would end late at night.
   if (from + (dayTrip?.minutesEachWay ?? 0) > latestThere) return false
-  // Who comes to the north in winter came for what lies outdoors.
+  // A winter trip to the north is for what lies outdoors.
   const cold = essential >= worthTheFrost ? dangerousFrost : tooCold
   return !holiday && (setting === 'indoor' || (high < tooHot && high > cold))
 }

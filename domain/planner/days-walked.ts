@@ -172,7 +172,7 @@ function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
   return null
 }
 
-/** Whether a place is seen from outside: not so museums, nor shows for who dines in the house. */
+/** Whether a place is seen from outside: not so museums, nor shows for those who dine in the house. */
 function isSeenFromOutside({ kind, setting, price, minutes }: Place): boolean {
   if (grounds.has(kind)) return true
   return (

@@ -1,4 +1,4 @@
-/** Houses known for a diet: a help to who keeps it, and less wanted by others. */
+/** Houses known for a diet: a help to those who keep it, and less wanted by others. */
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'

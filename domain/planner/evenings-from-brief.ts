@@ -33,7 +33,7 @@ export function eveningsFromBrief(
     hasEvening: hasEvening || brief.appointments.some(({ time = '' }) => time >= '16:00'),
   })
   return {
-    /** Whether evenings end early for who walks with effort, all but one. */
+    /** Whether evenings end early for those who walk with effort, all but one. */
     isEarly: endsEarly(party, brief.interests, text),
     /** Minute of the day by which one is back on all evenings but one. */
     early: earlyButOne(brief, { ...told, hasEvening }),
@@ -45,7 +45,7 @@ export function eveningsFromBrief(
   }
 }
 
-/** Limits an evening wish to one evening, for who walks with effort. */
+/** Limits an evening wish to one evening, for those who walk with effort. */
 export function onOneEvening(wish: AskedWish): AskedWish {
   if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
   return { ...wish, times: 1, most: 1, single: true }

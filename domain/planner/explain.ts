@@ -110,7 +110,7 @@ export function reasonsFor(
   return [...told, ...today].slice(0, Math.max(most, told.length + asked.length + 1))
 }
 
-/** A note for who needs step-free access: a named place stays in the plan all the same. */
+/** A note for those who need step-free access: a named place stays in the plan all the same. */
 function notStepFree({ stepFree }: Place, { party }: PlanRequest): string[] {
   return party.stepFree && stepFree === false
     ? ['Not step-free: ask which part can be reached, and decide before you book.']

@@ -56,7 +56,7 @@ function knownFor(request: PlanRequest, places: readonly Place[]): Place[] {
     .slice(0, most)
 }
 
-/** Best known sights a day for who takes it slowly. */
+/** Best known sights a day for those who take it slowly. */
 const bestOnSlowDays = 2
 const wellKnown = 0.5
 

@@ -1,4 +1,4 @@
-/** Free hours of a plan: their name, and what lies close by for who wants more. */
+/** Free hours of a plan: their name, and what lies close by for those who want more. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'

@@ -172,7 +172,7 @@ function iconsShut(days: readonly string[], cities: readonly FeastPlace[]): numb
   }, 0)
 }
 
-/** Cost of weekend days for who avoids crowds: as days of fasting. */
+/** Cost of weekend days for those who avoid crowds: as days of fasting. */
 function fullDays(days: readonly string[], { isOffPeak = false }: StartQuestion): number {
   return isOffPeak ? slowDay * days.filter((date) => weekdayOf(date) % SATURDAY === 0).length : 0
 }

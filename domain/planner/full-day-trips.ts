@@ -3,7 +3,7 @@ import type { Place } from '#domain/places/schema.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Most minutes in a town; fewer for who walks little. */
+/** Most minutes in a town; fewer for those who walk little. */
 const fullDay = { able: 480, gentle: 405 }
 /** Minutes from departure to return, between breakfast and dinner. */
 const wayAndStay = 690

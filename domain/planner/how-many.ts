@@ -1,4 +1,4 @@
-/** How much of a kind is wanted by who says "not" of it without meaning "none". */
+/** How much of a kind is wanted by those who say "not" of it without meaning "none". */
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { kindInWords } from './appeal.ts'
 

@@ -7,7 +7,7 @@ import type { PlanRequest } from './schema.ts'
 
 /** Fewest minutes of a visit within the meal's hours to eat there. */
 const leastThere = 45
-/** A meal is needed by who is out from before these hours until after them. */
+/** A meal is needed by those who are out from before these hours until after them. */
 const hours = {
   lunch: { from: 720, to: 870, outBefore: 750, outAfter: 870 },
   dinner: { from: 1080, to: 1230, outBefore: 1110, outAfter: 1185 },

@@ -205,7 +205,7 @@ const wayWeight = 4
 const aPause = 45
 /** Minutes by which an existing wait may grow. */
 const aQuarter = 15
-/** Minutes by which a day without a fixed end may end later for it; few for who tires early. */
+/** Minutes by which a day without a fixed end may end later for it; few for those who tire early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
   if (days[day]?.to !== undefined) return 0
   const isEarly = party.children || party.elderly || party.who.includes('seniors')

@@ -25,7 +25,7 @@ const heatBegins = 720
 /** Whether a moment tells an hour, so that no other sentence about the hour is needed. */
 const isOfAnHour = ({ between, light }: Moment) => between !== undefined || light !== undefined
 
-/** The time of the sunset for who is there then; else, where no moment tells it, that it is the best hour. */
+/** The time of the sunset for those who are there then; else, where no moment tells it, that it is the best hour. */
 export function lightWords(
   { prime }: Pick<DayVisit, 'prime'>,
   { place, stop, moments }: { place: Place; stop: Time; moments: readonly Moment[] },

@@ -21,9 +21,9 @@ const sameDish = 140
 /** Points for each time of a dish after the second. */
 const thirdTime = 150
 const secondCounter = 70
-/** Points for a counter on two days running: more for who wants to sit down. */
+/** Points for a counter on two days running: more for those who want to sit down. */
 const counterAgain = { anybody: 45, sitDown: 110 }
-/** Points for any counter, for who wants to sit down. */
+/** Points for any counter, for those who want to sit down. */
 const counterForWhoSits = 35
 /** Points for two long meals on a day, a food walk included. */
 const secondFeast = 150
@@ -50,7 +50,7 @@ const fine = 3
 const detourWeight = 4
 /** Longest detour in minutes to a lunch, and the points for a longer one: a meal without a house is better then. */
 const rideToLunch = { most: 20, takes: 260 }
-/** Factor on detours for who keeps a diet. */
+/** Factor on detours for those who keep a diet. */
 const forADiet = 0.3
 /** Points of `tableFit` below which a table is unfit. */
 const leastFit = -150

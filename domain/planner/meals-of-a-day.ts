@@ -14,7 +14,7 @@ const styles = new Set(
   ),
 )
 
-/** Cuisines that are a single dish: once a day, also for who came for it. */
+/** Cuisines that are a single dish: once a day, also for those who came for it. */
 const oneDish = new Set(
   'burgers crepes dumplings falafel fish-and-chips fondue hot-dogs noodles okonomiyaki paella pancakes pho pizza ramen sandwiches sausages soba tempura tonkatsu udon'.split(
     ' ',

@@ -52,7 +52,7 @@ import { whenInTown } from './when-in-town.ts'
 import { outingsAsGoals } from './wish/town-outings.ts'
 import { wishesFromBrief } from './wishes-from-brief.ts'
 
-/** Share of free sights for who saves without a sum. */
+/** Share of free sights for those who save without a sum. */
 const shareOfSavers = 0.25
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 
@@ -99,7 +99,7 @@ export function requestFromBrief(
   notes.push(...evenings.notes)
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   settled.appointments.push(...eveningsAtVenues(said.asWritten ?? text, brief, destination, dates))
-  // Who takes it slowly sleeps long, also before a hot day; not with a small child.
+  // Without hurry mornings begin late, also before a hot day; not with a small child.
   const isAtEase = isSlow && !travelling.naps
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
@@ -228,7 +228,7 @@ export function requestFromBrief(
       lavish: brief.spending === 'high',
     }),
     closures: [...framed.closures, ...limited.closures],
-    // Who comes for a feast is where it is held; small children only if asked for.
+    // On a trip for a feast the plan goes where it is held; with small children only on request.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: table.mildOnly,
     diets,

@@ -84,7 +84,7 @@ function beyondRide(
   )
 }
 
-/** Modes for who does not drive. */
+/** Modes for those who do not drive. */
 const carried =
   /\b(?:bus(?:es)?|thebus|coach(?:es)?|shuttles?|trains?|amtrak\S*|tours?|ferr(?:y|ies)|boats?|taxis?|vans?|drivers?|hired car|ride-hail|transfers|packages|red truck|dive schools|outfitters)\b/i
 
@@ -112,7 +112,7 @@ export function placesTooFar(
   }
 }
 
-/** Longest ride in minutes to a dinner for who naps or walks with effort. */
+/** Longest ride in minutes to a dinner for those who nap or walk with effort. */
 const farthestDinner = 30
 
 /** Whether a dinner is too far for them. */

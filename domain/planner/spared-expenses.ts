@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Price ceiling of who saves, and price level of a sight that costs noticeably much. */
+/** Price ceiling of those who save, and price level of a sight that costs noticeably much. */
 const ceilingOfSavers = 2
 const feltPrice = 2
 /** Renown (0 to 1) below which a first visit may do without it. */

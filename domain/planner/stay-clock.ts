@@ -97,7 +97,7 @@ export function readStayClock(text: string): StayClock | null {
   if (oneEvening.test(text) && !ofDays.test(text)) return { kind: 'evening', ...evening }
   const isByAir = bound?.groups?.layover !== undefined
   const arrives = timeAfter(text, coming, isByAir)
-  // Who lands also flies home.
+  // An arrival by air implies a departure by air.
   const isFlown = isByAir || arrives?.margin === margins.flight
   const leaves = timeAfter(text, going, isFlown, !byLand.test(text))
   if (!(arrives || leaves)) return null

@@ -61,7 +61,7 @@ export function keepHolidays(
   return { ...request, ...withTheFeast(request, days), days, closures, meals }
 }
 
-/** Makes the place of an evening's feast mandatory for who came for it, with the length of such a visit. */
+/** Makes the place of an evening's feast mandatory for those who came for it, with the length of such a visit. */
 function withTheFeast(
   { mustSee, festive, places }: PlanRequest,
   days: readonly PlanDay[],
@@ -98,7 +98,7 @@ const wayHome = 45
 const late = 1260
 const homeAfterMidnight = 1500
 const lateMorning = 660
-/** End of the night in minutes of the day for who asked for the fireworks. */
+/** End of the night in minutes of the day for those who asked for the fireworks. */
 const homeAfterTheFireworks = 1590
 
 /** Adds the gathering of a feast to a day, for parties who may be out that late. */

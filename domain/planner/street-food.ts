@@ -1,4 +1,4 @@
-/** Street food as meals, for who came for it: hawker centers, market halls, stands and windows. */
+/** Street food as meals, for those who came for it: hawker centers, market halls, stands and windows. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket } from './meal-places.ts'

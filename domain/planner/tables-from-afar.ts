@@ -1,4 +1,4 @@
-/** Foreign cuisines: fine on a fourth evening, but not for a celebration or for who came for the local food. */
+/** Foreign cuisines: fine on a fourth evening, but not for a celebration or for those who came for the local food. */
 import type { Place } from '#domain/places/schema.ts'
 import { kitchensOfTown } from './kitchens-of-town.ts'
 import type { PlanRequest } from './schema.ts'

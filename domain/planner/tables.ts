@@ -13,7 +13,7 @@ import { isFromAfar } from './tables-from-afar.ts'
 /** Minutes below which a dinner is hurried, and its points. */
 const leastDinner = 45
 const hurriedDinner = -40
-/** Minutes below which a meal is at a counter, and the points of such a dinner; worse for who wants to sit down. */
+/** Minutes below which a meal is at a counter, and the points of such a dinner; worse for those who want to sit down. */
 const counterMinutes = 40
 const counterDinner = { sitDown: -160, anybody: -80 }
 const breakfastForDinner = -70
@@ -52,20 +52,20 @@ const tooPlain = { lavish: -190, celebration: -190 }
 const plainButKept = -60
 /** Points of a middle-priced house where money is no object, by meal. */
 const plainForLuxury = { breakfast: 0, lunch: -40, dinner: -120 }
-/** Points of a very expensive menu for who did not travel to eat. */
+/** Points of a very expensive menu for those who did not travel to eat. */
 const unaskedCourses = -120
 const cheapAndWelcome = 40
-/** Price ceiling of who saves. */
+/** Price ceiling of those who save. */
 const thrifty = 2
 /** Points of a kitchen that serves a diet and everything else, for a mixed party. */
 const forBoth = 50
-/** Points of a diet house for who keeps none. */
+/** Points of a diet house for those who keep none. */
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
-/** Points of foreign cuisines: for who likes food, for who came for the local food, and for celebrations. */
+/** Points of foreign cuisines: for those who like food, for those who came for the local food, and for celebrations. */
 const fromAfar = { food: -30, elsewhere: -70, special: { lunch: -45, dinner: -100 } }
 const wishedKitchen = 130
-/** Points of waited tables for who came for street food. */
+/** Points of waited tables for those who came for street food. */
 const waitedOn = { plain: -50, dear: -110 }
 const quickPlate = 45
 /** Points of a table listed for a wish. */
@@ -102,14 +102,14 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
   )
 }
 
-/** Points of a hurried dinner, by guests; none for street food and for who saves. */
+/** Points of a hurried dinner, by guests; none for street food and for those who save. */
 function byHaste({ minutes }: Place, request: TableGuests): number {
   if (minutes >= leastDinner || savesOnMeals(request) || wantsStreetFood(request)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
   return wantsToSitDown(request) ? counterDinner.sitDown : counterDinner.anybody
 }
 
-/** Points of a sandwich for dinner, where it is the main thing, for who wants to sit down. */
+/** Points of a sandwich for dinner, where it is the main thing, for those who want to sit down. */
 function byHand({ cuisines = [], about }: Place, request: TableGuests): number {
   const isOne = cuisines.includes('sandwiches') || /^an? \w*\s?sandwich/i.test(about)
   return isOne && inTheHand.test(about) && wantsToSitDown(request) ? sandwichForDinner : 0
@@ -196,7 +196,7 @@ function isForTwo({ who }: TableGuests['party']): boolean {
   return who.includes('couple') || who.includes('celebration')
 }
 
-/** Points of self-service: fine for who saves, else negative. */
+/** Points of self-service: fine for those who save, else negative. */
 function byStyle(place: Place, meal: Meal, { party }: TableGuests): number {
   return meal === 'dinner' && party.who.includes('couple') && isSelfService(place) ? offATray : 0
 }

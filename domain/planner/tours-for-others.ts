@@ -1,4 +1,4 @@
-/** Guided tours, classes and rides: for who asked; for others the town itself comes first. */
+/** Guided tours, classes and rides: for those who asked; for others the town itself comes first. */
 import type { Place } from '#domain/places/schema.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import type { PlanRequest } from './schema.ts'

@@ -1,4 +1,4 @@
-/** Places that are excluded for a party: bars for who keeps halal, steps for bad knees, ropes at eighty. */
+/** Places that are excluded for a party: bars for those who keep halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { hasStairs, isUphill, tellsOfAClimb } from './hard-going.ts'

@@ -91,7 +91,7 @@ export function isUnfit(place: Place, request: PlanRequest): boolean {
   const { who } = request.party
   const isOnlyYoung = who.includes('children') && !who.includes('toddler')
   if (isOnlyYoung && !request.inside && place.essential >= seenWithChildren) return false
-  // Who asked for a roof gets museums also at fourteen.
+  // A wish for a roof includes museums, also at fourteen.
   if (request.inside && place.setting === 'indoor') return false
   const isInTheOpen = place.setting === 'outdoor' && place.minutes > inPassing
   const isColdBeach = request.days.every(({ weather }) => isOutOfSeason(place, weather))
@@ -142,7 +142,7 @@ const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; min
   { who: 'seniors', kinds: looking, minutes: 120 },
 ]
 
-/** Longest outdoor visit in minutes for who walks at most 20 minutes at a time: three walks and two rests. */
+/** Longest outdoor visit in minutes for those who walk at most 20 minutes at a time: three walks and two rests. */
 const longestOnFoot = 60
 
 export function longestVisit(place: Place, request: PlanRequest): number {

@@ -17,7 +17,7 @@ export function waysInTown(
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
     !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))
-  // Hailed rides instead of transit; buses for who saves.
+  // Hailed rides instead of transit; buses for those who save.
   const hailed = !drives && wanted.length === 0 && ridesBy === 'taxi' && spending !== 'low'
   const cycles = wanted.includes('bicycle') && !drives && !isStepFree
   return {

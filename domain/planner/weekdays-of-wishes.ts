@@ -21,10 +21,10 @@ const withoutMatches =
 
 /** The most weekdays of a weekly market. */
 const mostDays = 2
-/** Renown (0 to 1) from which a market's weekday counts for all; lesser ones only for who asked for markets. */
+/** Renown (0 to 1) from which a market's weekday counts for all; lesser ones only for those who asked for markets. */
 const famous = 0.55
 const known = 0.2
-/** Renown from which it counts also for who came for something else. */
+/** Renown from which it counts also for those who came for something else. */
 const forAnybody = 0.6
 /** More weekdays are not considered. */
 const most = 2

@@ -67,7 +67,7 @@ export function readClockWords(text: string, today: string): Said {
     if (/late/i.test(open[0])) said.time ??= '23:00'
     take(open)
   }
-  // Who names an hour wants a house that is open at it.
+  // An hour implies that the house must be open then.
   if (said.time) said.open = true
   return { said, spans }
 }

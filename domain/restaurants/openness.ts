@@ -18,7 +18,7 @@ export interface Moment {
 export type Openness =
   /** Until so many minutes after the midnight of the moment's date; past 1440 it is the next day. */
   | { state: 'open'; until: number; always: boolean }
-  /** Nobody knows, and why: its hours, or what a holiday does to them. */
+  /** Unknown, with the reason: its hours, or the effect of a holiday on them. */
   | { state: 'unknown'; holiday: string | null }
   /** Shut then; when it opens next on that date, and the holiday that shuts it. */
   | { state: 'closed'; opens: number | null; holiday: string | null }

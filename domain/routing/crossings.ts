@@ -7,7 +7,7 @@ import type { Crossing } from './road-trip-timing.ts'
 
 type Port = readonly [name: string, latitude: number, longitude: number, country: string]
 
-/** Minutes aboard on an ordinary sailing: a guide, to be checked with who sails. */
+/** Minutes aboard on an ordinary sailing: a guide, to be checked with those who sail. */
 const ferries: readonly (readonly [land: string, Port, land: string, Port, minutes: number])[] = [
   ['britain', ['Dover', 51.127, 1.325, 'GB'], 'eurasia', ['Calais', 50.967, 1.862, 'FR'], 90],
   ['britain', ['Holyhead', 53.312, -4.628, 'GB'], 'ireland', ['Dublin', 53.347, -6.205, 'IE'], 195],

@@ -31,7 +31,7 @@ function textBetween(before: OrderKey | null, after: OrderKey | null): string {
   return middle(before ?? '', after)
 }
 
-/** So many keys in a row, evenly spread. */
+/** A number of keys in a row, evenly spread. */
 export function keysBetween(
   before: OrderKey | null,
   after: OrderKey | null,

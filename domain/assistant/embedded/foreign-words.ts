@@ -185,7 +185,7 @@ const telling =
 /** The same message with those words in English, where it is in another language at all. */
 export function inEnglish(text: string, isForeign = false): string {
   if (isUnreadLanguage(text)) return withNearbyWords(text)
-  // Whoever wrote in another language before needs less to be heard in it again.
+  // After a message in another language, fewer of its words suffice.
   if ((text.match(telling)?.length ?? 0) < (isForeign ? 1 : 2)) return text
   const read = text.replace(pattern, (word) => words[word.toLowerCase()] ?? word)
   // Of a few words the reader of requests can't tell the language, and leaves the names as they are.

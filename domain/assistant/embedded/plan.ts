@@ -89,7 +89,7 @@ function isReady({ heard, brief, memory, turn }: Scene): boolean {
     brief.days !== undefined &&
     brief.dates !== undefined
   if (!isWhole || brief.choice || brief.open || isQuestion(lower) || turn.trip) return false
-  // Who has an evening or a few hours wants an idea, and no day from breakfast on.
+  // For an evening or a few hours an idea is wanted, and no plan of a day.
   if (partOfDay.test(lower)) return false
   const frames = said.destinations.length > 0 || said.days !== undefined || said.dates !== undefined
   const people = said.party.total !== undefined || said.party.has.length > 0

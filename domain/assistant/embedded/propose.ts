@@ -201,7 +201,7 @@ function isPossible({ brief, knowledge, heard }: Scene, slug: string): boolean {
     return false
   const skis = skiing.test(heard.lower) || brief.tastes.some((taste) => skiing.test(taste))
   if (skis && !canSki(destination, brief)) return false
-  // Who burns easily goes neither where it scorches nor where it freezes.
+  // Sensitive skin: neither very hot nor freezing.
   if (/\b(?:not (?:too|so) hot|burn easily|mild)\b/.test(heard.lower) && high !== undefined) {
     return high >= 17 && high <= 28
   }

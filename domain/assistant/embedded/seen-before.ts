@@ -25,7 +25,7 @@ export function seenBefore(
   )
   const named = places.filter(({ place }) => text.includes(foldName(place.name)))
   const byWord = cities.flatMap((destination) => {
-    // Who has been to London before has not been up its Eye.
+    // "Been to London before" does not include the London Eye.
     const own = foldName(destination.name).split(' ')
     return destination.places
       .filter(({ name, area, kind, price }) => {

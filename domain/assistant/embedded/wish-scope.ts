@@ -94,7 +94,7 @@ function landmarkNear(scene: Scene): KnownPlace['place']['at'] | undefined {
     .toSorted((one, other) => other.essential - one.essential)[0]?.at
 }
 
-/** Whether day trips may be suggested: not to who has a few hours, but to who asks for an outing. */
+/** Whether day trips may be suggested: not to those who have a few hours, but to those who ask for an outing. */
 export function allowsDayTrips({ heard, brief }: Scene): boolean {
   const { lower } = heard
   if (mayLeaveTown(lower)) return true

@@ -232,7 +232,7 @@ export function nothingFits(
         : []),
     ...(constraints.setting ? [`${constraints.setting}s`] : []),
   ]
-  // Who asks for a kitchen has not seen one yet, however many sights were shown.
+  // A wish for a diet is new, however many sights were shown.
   const spent =
     constraints.diets.length > 0
       ? cities.some(({ slug, places }) =>

@@ -1,7 +1,7 @@
 /**
  * Practical questions, answered from what the catalogue, the calendar, the sun and small tables of facts
  * know; each claim with its ground. Several questions in one text are answered together. Null where
- * the text asks nothing practical. What is not known is said so, with who does.
+ * the text asks nothing practical. What is not known is said so, and who does know.
  */
 import type { PracticalAnswer, PracticalQuestion, Topic } from './practical-answer.ts'
 import { readAsk } from './read-ask.ts'

@@ -14,7 +14,7 @@ const counts: Readonly<Record<string, number>> = {
 const count = '(?<count>an?(?: couple of| few)?|one|1|two|2|three|3|some)'
 const town = '(?:the |this )?(?:town|city|centre|center)'
 const asked = [
-  // Who says where to has named it: "a day trip to Sintra".
+  // With a goal it is a named trip: "a day trip to Sintra".
   `\\b${count} (?:[\\w-]+ ){0,2}?(?:day[- ]?trips?|excursions?)\\b(?! to (?!the [a-z]))`,
   `\\b${count} (?:whole |full )?days? (?:out(?:side)?|away)(?: (?:of|from))? ${town}\\b`,
   `\\b${count} (?:whole |full )?days? (?:out )?in the (?:country(?:side)?|mountains|hills|nature)\\b`,

@@ -56,7 +56,7 @@ export function feastsMeant(
       const custom = feastOf(taste) ? undefined : customOf(taste)
       if (custom) return isAmongDays(custom) ? [] : [notThen(taste, custom.name)]
       const feast = feastOf(taste)
-      // One goes where its row says; without one, nobody knows a stop for it.
+      // The stop is the one its entry names; without one, no stop is known.
       if (!feast || feast.go) return []
       if (!isAmongDays(feast)) return [notThen(taste, feast.name)]
       return [

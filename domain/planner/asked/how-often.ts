@@ -36,7 +36,7 @@ export function mealsFor(text: string, heard: RegExp, days: number): number {
   if (isDaily(text, heard)) return days
   const most = mostSaid(text, heard, 1)
   if (most !== undefined) return most
-  // Who comes for it has it every day.
+  // A stay for it has it every day.
   if (isStrong(text, heard)) return days
   return days >= daysForASecond && !isOneOf(text, heard) ? 2 : 1
 }

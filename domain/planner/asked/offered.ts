@@ -20,7 +20,7 @@ const tables = new Set<Place['kind']>(['restaurant', 'cafe'])
 
 /** Whether a place is called, or first of all offers, the very words: Gaudí for "Gaudi". */
 export function isCalled({ name, kind, offers = [], cuisines = [] }: Place, word: RegExp): boolean {
-  // Who looks at the pyramids over dinner is not at the pyramids.
+  // A view of the pyramids over dinner is no visit to the pyramids.
   const things = offers.filter((each) => !/\bviews?\b/i.test(each) || /view/.test(word.source))
   // Several words of a name are that name: "Blue Elephant".
   const isNamed = !tables.has(kind) || /[^\\] |\[ -\]/.test(word.source)

@@ -150,7 +150,7 @@ export const particularExperiences: readonly Experience[] = [
     wayOut:
       'Hotels on the sea sell a day at their beach and pool: book one by name, and give it here with its hour.',
   },
-  // Who plays golf did not ask for all sports; who likes castles likes what is old.
+  // Golf is no wish for all sports; castles are one for old things in general.
   ...each(doneOnce, (partOf) => ({ once: true, partOf })),
   ...each(seenOften, () => ({ onSeveralDays: true })),
 ]

@@ -1,5 +1,5 @@
 /**
- * Changes the renown of a town's places for travellers who come in a particular manner: to who avoids crowds, or
+ * Changes the renown of a town's places for travellers who come in a particular manner: to those who avoid crowds, or
  * has been before, the best known is not the best.
  */
 import type { Coordinates, Interest, Place } from '#domain/places/schema.ts'
@@ -54,7 +54,7 @@ const likeNone = 0.1
 const quietGain = 0.2
 const mostByQuiet = 0.69
 const crowded = 0.5
-/** Renown below which a place is only a filler for who wants the great sights, and the factor on it. */
+/** Renown below which a place is only a filler for those who want the great sights, and the factor on it. */
 const ofIcons = { from: 0.55, lesser: 0.5 }
 /** Minutes of a ride that is too long for an easy day, unless the town is known for the place. */
 const farRide = 35

@@ -92,7 +92,7 @@ export function readAsked(
     let fitting = own.length > 0 ? own : found.places
     // Places that only mention a drink come close only where drinks are served.
     if (found.isClose && experience.tables) fitting = fitting.filter(({ kind }) => poured.has(kind))
-    // Who says "opera" is sent to the opera first, and to a waltz evening where there is none.
+    // "Opera" is met by the opera first, and by a waltz evening where there is none.
     if (when === 'evening') fitting = ofTheVeryWord(fitting, said)
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)

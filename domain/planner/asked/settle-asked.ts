@@ -111,7 +111,7 @@ function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): Unme
   const hour = when === 'sunset' || when === 'sunrise' ? sun?.[when] : null
   const at = hour ? ` (${timeInWords(hour)})` : ''
   const [date] = request.days.map((day) => day.date)
-  // Not told to who comes in June: a market of Advent.
+  // Not told to those who come in June: a market of Advent.
   const isOther = ofSeasons.has(place?.kind ?? 'activity') && date !== undefined
   if (place && !against && isOther && isShutAllWeek(place, date)) {
     const says = `You asked for ${what}: nothing that is known here for it is open in this season.`

@@ -57,7 +57,7 @@ export function stayWishes(stay: Stay): AskedWish[] {
 /** A bar, a club or a quarter of bars on every night, until after midnight. */
 function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): AskedWish[] {
   if (!impliedInterests(brief).includes('nightlife') || withChildren) return []
-  // Who asks for tapas bars or a pub gets those, and no night until morning.
+  // A wish for tapas bars or a pub is met by those, and is none for a night until morning.
   if (otherBars.test(text) && !ofNights.test(text.replaceAll(otherBars, ' '))) return []
   const isEveryNight = ofNights.test(text) && !oneNight.test(text)
   const isFor = ({ kind, interests, bestTime, minutes, dayTrip }: Place) => {

@@ -1,5 +1,5 @@
 /**
- * Places for drinking, excluded for who does not drink: a bar without music, a distillery, a casino; a stage with a
+ * Places for drinking, excluded for those who do not drink: a bar without music, a distillery, a casino; a stage with a
  * bar stays.
  */
 import { allSaid } from '#domain/places/moments.ts'

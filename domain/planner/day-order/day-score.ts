@@ -31,7 +31,7 @@ const shortDetour = { breakfast: 15, lunch: 25, dinner: 30 }
 const tooFarToEat = 3
 /** Minutes of a ride to dinner beyond which each costs more. */
 const longestToDinner = 30
-/** Factor on the costs of detours for who keeps a diet, and so goes farther for a kitchen that meets it. */
+/** Factor on the costs of detours for those who keep a diet, and so go farther for a kitchen that meets it. */
 const forADiet = 0.2
 
 /** Least minutes between lunch and dinner; each fewer costs points. */

@@ -15,7 +15,7 @@ interface Eaters {
   diets: readonly string[]
   /** Single foods as refused: "red meat", "garlic". */
   refused: readonly string[]
-  /** Places that were asked for: a food walk is for who asked for one. */
+  /** Places that were asked for: a food walk is for those who asked for one. */
   askedIds: ReadonlySet<string>
 }
 

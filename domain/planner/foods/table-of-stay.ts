@@ -22,7 +22,7 @@ export function tableOfStay(
   { notUnderstood, fasts }: { notUnderstood: readonly string[]; fasts: boolean },
 ): TableOfStay {
   const kept = dietsKept(food.diets, text)
-  // Who keeps the fast eats halal.
+  // Keeping the fast implies halal food.
   const diets = [...new Set([...kept.diets, ...(fasts ? ['halal'] : [])])]
   const isMixed = diets.length > 0 && eatsEverythingToo(text)
   return {

@@ -17,7 +17,7 @@ export interface LegChoice {
 
 /** Assumed departure (minute of the day) without a timetable. */
 export const usualDeparture = 9 * 60
-/** Who leaves at or after these minutes of the day has had the meal; who arrives by them can still have it. */
+/** Minutes of the day: a departure from then on comes after the meal, an arrival by then before it. */
 const eatenBy = [9 * 60, 14 * 60, 20.5 * 60] as const
 const stillOn = [8.5 * 60, 13 * 60, 20 * 60] as const
 /** Cost in minutes of a leg that nobody listed. */

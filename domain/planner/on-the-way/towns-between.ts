@@ -65,7 +65,7 @@ export function townsBetween(start: RoadPoint, end: RoadPoint, known: KnownOnThe
     const worth = isGreat ? 0.95 : 0.8
     consider({ point, about, minutes: stopMinutes, worth, hasBed: true })
   }
-  // Passes shut in winter and gravel roads are only for who asks.
+  // Passes shut in winter and gravel roads are only for those who ask.
   const open = known.drives.filter(({ legs }) => legs.every(({ closed }) => !closed))
   for (const { name, at, why, minutes } of open.flatMap(({ stops }) => stops)) {
     const town = { point: { name, at }, about: why, minutes: Math.min(stopMinutes, minutes) }

@@ -1,4 +1,4 @@
-/** Adds great mosques as wishes for who keeps halal: they come before quarters that nobody asked for. */
+/** Adds great mosques as wishes for those who keep halal: they come before quarters that nobody asked for. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import type { AskedWish } from '../schema.ts'

@@ -212,12 +212,12 @@ const ofTheirMusic = 0.3
 /** Points on renown lost for each kilometre, so that a nearby bar precedes one half an hour away. */
 const perKilometer = 0.06
 
-/** Whether a place is of a scene, which is only for who asks for it. */
+/** Whether a place is of a scene, which is only for those who ask for it. */
 function isOfAScene({ offers = [] }: Place): boolean {
   return offers.some((offer) => /\b(?:LGBTQ?|gay|lesbian|queer|drag|strip|fetish)\b/i.test(offer))
 }
 
-/** Evenings out for friends: on every evening for who celebrates, on one for others. */
+/** Evenings out for friends: on every evening for those who celebrate, on one for others. */
 function eveningsOut({
   party,
   places,

@@ -3,7 +3,7 @@ import type { PlanRequest } from '../schema.ts'
 import type { PromiseLine } from './promises.ts'
 import { mealsOf, type ToldDay, visitsOf } from './told-days.ts'
 
-/** Price levels of fine tables, and of tables for who saves. */
+/** Price levels of fine tables, and of tables for those who save. */
 const dear = 3
 const simple = 2
 

@@ -1,4 +1,4 @@
-/** Promises to who celebrates, needs step-free ways or keeps halal, and when they hold. */
+/** Promises to those who celebrate, need step-free ways or keep halal, and when they hold. */
 import { weekdayInWords as weekday } from '../days-in-words.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'

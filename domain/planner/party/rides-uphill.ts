@@ -1,4 +1,4 @@
-/** Forbids walks uphill to viewpoints for who shall not walk much: they ride there and back. */
+/** Forbids walks uphill to viewpoints for those who shall not walk much: they ride there and back. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateRide, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import { isUphill } from '../hard-going.ts'

@@ -6,7 +6,7 @@ import { firstSight } from '../first-things.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /**
- * Whether a place may fill free hours: not what children may not like, nor a stadium for who came for gardens;
+ * Whether a place may fill free hours: not what children may not like, nor a stadium for those who came for gardens;
  * those are mentioned as nearby.
  */
 export function fillsTime(place: Place, request: PlanRequest): boolean {

@@ -12,7 +12,7 @@ export function inTurns(
   { days, party }: PlanRequest,
 ): { place: Place | null; starts: OpenSpan[][] }[] {
   const turns = Math.ceil(days.length / daysATurn)
-  // Who naps or walks little may eat at the lodging every day.
+  // With a nap or short walks, meals may be at the lodging every day.
   const atHome = party.naps || party.shortWalks ? days.length : turns
   return [null, ...around].flatMap((place) => {
     const often = place ? turns : atHome

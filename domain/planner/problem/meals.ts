@@ -150,7 +150,7 @@ export class Meals {
     const own = mealOfMarket(place)
     if (!(own && mayServe(place, request))) return false
     if (!mandatory && isNoTable(place, request)) return false
-    // Who came for street food eats there whenever the stalls are open.
+    // On a trip for street food any hour at which the stalls are open will do.
     const isForThem = wantsStreetFood(request) && isStreetFood(place)
     const meals = (['lunch', 'dinner'] as const).filter(
       (meal) => request.meals[meal] && (meal === own || isForThem),

@@ -109,7 +109,7 @@ export function namedInstead(place: Place, { places, mustSee }: PlanRequest): Pl
 
 const known = new WeakMap<PlanRequest['places'], readonly (readonly [string, string])[]>()
 
-/** Whether one swims there: once a day, for who did not come for that. */
+/** Whether one swims there: once a day, for those who did not come for that. */
 export function isASwim({ kind, name, about, setting }: Place): boolean {
   if (kind === 'beach') return true
   if (kind === 'spa') return ofWarmWater.test(`${name} ${about}`)

@@ -21,7 +21,7 @@ import { cameToSwim, groundOf, isABoatRide, isASwim, isTheBoat } from './same-th
 /** Minutes up to which a sight is seen in passing, and not counted as one of the day's. */
 const passingMinutes = 30
 const passingShare = 1.2
-/** Sights in passing a day for who takes it slowly. */
+/** Sights in passing a day for those who take it slowly. */
 const slowPassing = 1
 /** Sights a day beyond the usual number, for free hours. */
 const moreInFreeTime = 3
@@ -31,7 +31,7 @@ const longMuseum = 120
 const worthAnotherHouse = 0.5
 const nextDoor = 400
 const beside = 900
-/** Days for each unasked paid house, for who saves. */
+/** Days for each unasked paid house, for those who save. */
 const daysForUnasked = 2
 /** Days for each sight that does not suit the party: a palace for teenagers. */
 const daysForUnfit = 2
@@ -113,7 +113,7 @@ export class SightBounds {
     return this.parts.group('paid', { cap: Math.max(1, cap), per: 'day' })
   }
 
-  /** Bounds unasked paid houses for who saves: one in two days. */
+  /** Bounds unasked paid houses for those who save: one in two days. */
   private unaskedPaid(place: Place): number[] {
     const { request } = this.sources
     if (isWhatTheyLove(place, request)) return []
@@ -176,7 +176,7 @@ export class SightBounds {
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
-    // Places they asked for are not bounded.
+    // What they asked for is for them.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
     // A dome or a temple that a town is known for is not counted; a long museum is.
     if (place.essential >= mustNotMiss && !isAMuseum(place)) {

@@ -68,7 +68,7 @@ function latestAfterTrip(
   outings: readonly PlannedDayTrip[],
 ): number {
   const hasOther = days.length > outings.length
-  // Not for who came for the nightlife.
+  // Not for those who came for the nightlife.
   const isTheirNight = asked.some(
     ({ when, placeIds }) => when === 'past-midnight' && placeIds.includes(id),
   )

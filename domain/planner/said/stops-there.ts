@@ -1,4 +1,4 @@
-/** The stops of a day trip in the order of the walk, for this party: no church for who wants none. */
+/** The stops of a day trip in the order of the walk, for this party: no church for those who want none. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listedApart } from '#domain/text/listed.ts'
 import type { PlanRequest } from '../schema.ts'

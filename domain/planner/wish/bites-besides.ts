@@ -1,4 +1,4 @@
-/** For a mixed party: the town's well-known snack, for who eats everything. */
+/** For a mixed party: the town's well-known snack, for those who eat everything. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'

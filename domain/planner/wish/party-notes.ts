@@ -180,7 +180,7 @@ function repeatedHouses(meals: readonly Stop[], words: string): string[] {
   return [`You eat more than once at ${listed(names)}: few ${words} kitchens are known here.`]
 }
 
-/** A note on doors with unknown steps, for who needs step-free ways. */
+/** A note on doors with unknown steps, for those who need step-free ways. */
 function unknownSteps(trip: Trip, stays: readonly KnownStay[]): string[] {
   const visited = new Set(stopsOf(trip).map(({ placeId }) => placeId))
   const unknown = stays.flatMap(({ destination }) =>

@@ -55,7 +55,7 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   const rules = drivingRulesOf(brief)
   const { trip: bare } = await driven({ first, cities, days, round }, start, wishing)
   const trip = withMealsOnTheRoad(bare, wishing)
-  // Who came by car has it in town.
+  // The car of the drive is also used in town.
   const { wanted } = brief.transport
   const transport = { ...brief.transport, wanted: [...wanted, 'self-driving' as const] }
   const stays: PlannedStay[] = []

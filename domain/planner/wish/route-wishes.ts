@@ -99,7 +99,7 @@ const betweenThem =
 const noneBetween =
   /\b(?:no|not|without|never)(?: (?:any|more|want|like|to))* (?:(?:domestic|internal|inland) (?:flights?|flying)|(?:fly(?:ing)?|flights?|planes?) (?:in[- ]?between|between|within|inside)\b)/i
 
-/** Modes between towns for who flies only there and back: by land. */
+/** Modes between towns for those who fly only there and back: by land. */
 export function byLandBetween(brief: TripBrief, text: string): TripBrief {
   const { wanted, avoided } = brief.transport
   if (noneBetween.test(text)) {

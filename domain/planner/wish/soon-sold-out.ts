@@ -1,4 +1,4 @@
-/** Notes on tickets that sell out weeks ahead, for who comes soon, with a substitute. */
+/** Notes on tickets that sell out weeks ahead, for those who come soon, with a substitute. */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'

@@ -108,7 +108,7 @@ export async function clearStart(
       ? new Map<number, string>()
       : weekdaysOfWishes(text, { ...brief, days: length }, cities, usual)
   const weekdays = [...new Set([...said, ...ofWishes.keys()])]
-  // Who keeps the Sabbath travels on other days.
+  // Those who keep the Sabbath travel on other days.
   const hasSaturday = length > fewestAroundASaturday || weekdays.includes(saturday)
   const startsOn = daysOnFoot(text).isSabbath ? (hasSaturday ? thursday : sunday) : undefined
   const isChosen =

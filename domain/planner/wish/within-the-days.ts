@@ -234,7 +234,7 @@ function waysOut(
     }
   })
   const known = far.find(({ ref }) => ref.slug !== undefined)
-  // Who changes planes is in no other town.
+  // A change of planes leads to no other town.
   if (!known || town || port) return longer
   const { name } = known.ref
   const instead = days === 1 ? `A day in ${name}` : `${days} days in ${name}`

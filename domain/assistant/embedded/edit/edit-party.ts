@@ -1,4 +1,4 @@
-/** Edits of who travels, and what that means for the stops. */
+/** Edits of the party, and what that means for the stops. */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Scene } from '../scene.ts'

@@ -173,7 +173,7 @@ export const airport: Topic = {
       const running = nightly.length > 0 ? nightly : others.filter((each) => ofRiding.test(each))
       const isAllNight = running.some((each) => allNight.test(each))
       return joined([
-        // Who has named the airport need not hear of the others.
+        // Where one airport was named, the others are not told.
         code ? claim(`${code} is an airport of ${name}.`) : codes,
         told.length + running.length > 0 ? claim([...told, ...running].join(' ')) : null,
         isLate
