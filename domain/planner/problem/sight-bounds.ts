@@ -176,7 +176,7 @@ export class SightBounds {
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
-    // What they asked for is for them.
+    // Places they asked for are not bounded.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
     // A dome or a temple that a town is known for is not counted; a long museum is.
     if (place.essential >= mustNotMiss && !isAMuseum(place)) {
