@@ -1,6 +1,6 @@
 /** What the filters of subscribers look at in a table. */
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
-import type { SqlText } from './filter.ts'
+import type { SqlText } from '../protocol/filter.ts'
 import { type Relation, readableColumns } from './relations.ts'
 import type { Variant } from './subscriptions.ts'
 

@@ -3,8 +3,8 @@
  * role, the claims, the filter. However many subscribers a group has, its rows are read once.
  */
 import type { Caller } from '#server/backend/caller.ts'
+import { type Condition, parseFilter } from '../protocol/filter.ts'
 import type { ChangeBinding } from '../protocol/join.ts'
-import { type Condition, parseFilter } from './filter.ts'
 import type { Relation } from './relations.ts'
 import { type SeenBudget, SeenRows } from './seen-rows.ts'
 
