@@ -23,7 +23,18 @@ const topFolders = [
 const divided = ['server/backend', 'app/features', 'app', 'domain', 'scripts', 'server']
 
 /** Rooms in which folders are held apart as well. */
-const dividedRooms = ['server/backend/realtime']
+const dividedRooms = [
+  'server/backend/auth',
+  'server/backend/db',
+  'server/backend/functions',
+  'server/backend/realtime',
+  'server/backend/rest',
+  'server/backend/storage',
+  'server/local',
+  'server/pictures',
+  'server/providers',
+  'server/trips',
+]
 
 function roomOf(file: string, folders: readonly string[]): string {
   const parent = folders.find((folder) => file.startsWith(`${folder}/`))

@@ -9,6 +9,7 @@ import { answerByMail } from '../mail-flow.ts'
 import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { newcomerJson } from '../newcomer-json.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import {
@@ -18,7 +19,6 @@ import {
   readBody,
   securitySchema,
 } from '../request/json-body.ts'
-import { redirectFor } from '../request/redirect-of.ts'
 import { signIn } from '../sign-in.ts'
 import {
   type Account,
