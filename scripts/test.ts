@@ -9,10 +9,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#testing/chromium.ts'
-import { installWithApt, runs } from '#testing/debian-packages.ts'
 import { letDraftsDo } from '#testing/draft-build.ts'
 import { namedTestsSetting } from '#testing/full-run-only.ts'
 import { countsFile, isFullRun } from '#testing/run-count.ts'
+import { ensureStrace } from '#testing/strace.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { readCounts } from './test/counts.ts'
 import { readOutcome } from './test/outcome.ts'
@@ -111,8 +111,8 @@ function stepOf(group: readonly TestPart[]): Step {
 }
 
 function vitest(group: readonly TestPart[], run = command): Promise<boolean> {
-  // A database test looks at what the kernel was asked for; the tool for it is small.
-  if (group.includes('database') && !runs('strace', ['-V'])) installWithApt('strace')
+  // Tests of both parts look at what the kernel was asked to force to disk.
+  if (group.includes('unit') || group.includes('database')) ensureStrace()
   return run(
     'vitest',
     'run',
