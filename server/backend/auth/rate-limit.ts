@@ -65,8 +65,8 @@ export function createLimiter(buckets: TokenBuckets, given: Partial<RateLimits> 
   return {
     async take(name, subject) {
       if (given === false || subject === null) return
-      const turn = await buckets.take(name, limits[name], subject)
-      if (!turn.granted) throw (refusals[name] ?? errors.requestRate)(turn.waitSeconds)
+      const answer = await buckets.take(name, limits[name], subject)
+      if (!answer.granted) throw (refusals[name] ?? errors.requestRate)(answer.waitSeconds)
     },
     clear: (name, subject) => buckets.clear(name, subject),
     giveBack: (name, subject) => buckets.giveBack(name, limits[name], subject),

@@ -39,7 +39,7 @@ export interface Transaction {
   decide?: (results: readonly StatementResult[]) => 'commit' | 'rollback'
   /** Overrides the database's own statement time-outs for this transaction. */
   timeoutMs?: number
-  /** Told how long the statements ran, whatever became of them; waiting for a turn is not counted. */
+  /** Told how long the statements ran, whatever became of them; waiting before is not counted. */
   onRan?: (ms: number) => void
 }
 

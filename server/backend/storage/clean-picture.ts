@@ -18,7 +18,7 @@ export interface StoredBytes {
 }
 
 interface Source extends StoredBytes {
-  /** Who asks, where that is known, so that one client can't take every turn. */
+  /** Who asks, where that is known, so that one client can't fill the queue. */
   client: string | null
 }
 

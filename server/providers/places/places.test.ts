@@ -328,7 +328,7 @@ describe('places', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('lets patient questions wait for their turns, each its own', async () => {
+  it('lets patient questions wait for the provider’s rate, one after the other', async () => {
     const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
     const waited: number[] = []
     const { places, passing } = placesBy(adapters.openstreetmap.at(url), {
@@ -349,7 +349,7 @@ describe('places', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('waits for its turn no longer than it was told', async () => {
+  it('waits for the rate no longer than it was told', async () => {
     const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
     const { places } = placesBy(adapters.openstreetmap.at(url), {
       leastMsBetween: 1000,

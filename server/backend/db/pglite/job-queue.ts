@@ -35,7 +35,8 @@ interface QueuedJob extends Job {
 }
 
 interface RunningJob extends QueuedJob {
-  turn: number
+  /** Its number at the engine. */
+  number: number
   /** When the engine came to it. */
   begunAt?: number
   /** It ends what an earlier job began, so it means nothing to another engine. */
@@ -159,7 +160,7 @@ export class JobQueue {
     while (this.#inbox.length < INBOX && !standsAlone(this.#inbox.at(-1))) {
       const job = this.#waiting.shift()
       if (!job) break
-      this.#inbox.push({ ...job, turn: this.#engine.post(job.work), isFollowUp: false })
+      this.#inbox.push({ ...job, number: this.#engine.post(job.work), isFollowUp: false })
       if (this.#inbox.length === 1) this.#watch()
     }
   }
@@ -182,8 +183,8 @@ export class JobQueue {
     } else {
       const next = job.followUp?.(answer)
       if (next) {
-        const turn = this.#engine.post(next)
-        this.#inbox.unshift({ ...job, followUp: undefined, turn, isFollowUp: true })
+        const number = this.#engine.post(next)
+        this.#inbox.unshift({ ...job, followUp: undefined, number, isFollowUp: true })
       } else {
         job.resolve(answer)
       }
@@ -234,7 +235,7 @@ export class JobQueue {
   #timedOut(job: RunningJob): void {
     const engine = this.#engine
     if (!engine || this.#inbox[0] !== job) return
-    if (!engine.tryStopDuring(job.turn)) {
+    if (!engine.tryStopDuring(job.number)) {
       // Not begun yet, or its answer is already on the way.
       this.#timer = setTimeout(() => this.#timedOut(job), RECHECK_MS)
       return
@@ -261,7 +262,7 @@ export class JobQueue {
     this.#leftBehind = engine?.marks
     clearTimeout(this.#timer)
     const head = this.#inbox[0]
-    if (head && (head.isFollowUp || engine?.hadBegun(head.turn))) {
+    if (head && (head.isFollowUp || engine?.hadBegun(head.number))) {
       this.#inbox.shift()
       head.reject(
         new DatabaseError(

@@ -17,11 +17,11 @@ import type {
   OpenEngine,
 } from './engine-messages.ts'
 import { startParameters } from './start-parameters.ts'
-import { finishTurn, takeTurn } from './turns.ts'
+import { finishJob, beginJob } from './job-state.ts'
 
 const port = ownerPort()
 const setup: EngineSetup = workerData
-const turn = new Int32Array(setup.turn)
+const jobState = new Int32Array(setup.jobState)
 const files = new DurableFs(setup.dir, { marks: setup.marks, opening: opening() })
 const encoder = new WireEncoder()
 const statements = new StatementCache()
@@ -57,13 +57,13 @@ dieOfCrashes(pg.Module)
 files.recovered()
 answer({ kind: 'ready' })
 
-port.on('message', (job: EngineJob) => {
-  if (job.kind === 'close') {
+port.on('message', (message: EngineJob) => {
+  if (message.kind === 'close') {
     void close()
-  } else if (takeTurn(turn, job.turn)) {
-    const result = run(job)
+  } else if (beginJob(jobState, message.job)) {
+    const result = run(message)
     // Marked at once: from here on the time-out no longer counts this job as running.
-    if (finishTurn(turn, job.turn)) answer(result)
+    if (finishJob(jobState, message.job)) answer(result)
   }
 })
 

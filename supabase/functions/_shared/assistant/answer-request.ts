@@ -15,11 +15,11 @@ import { askerOf } from './asker.ts'
 import { type OwnChat, openOwnChat } from './own-chat.ts'
 import { readRequest } from './read-request.ts'
 import { refusalResponse } from './refusal.ts'
-import { type Subject, type TurnLimits, takeTurn } from './usage-limits.ts'
+import { type Subject, type AssistantTurnLimits, takeAssistantTurn } from './usage-limits.ts'
 
 export interface Assistant {
   service: () => SupabaseClient
-  limits: TurnLimits
+  limits: AssistantTurnLimits
   brainFor: (subject: Subject) => Promise<Brain>
   now: () => Date
   newId: () => string
@@ -44,7 +44,7 @@ export async function answerRequest(request: Request, assistant: Assistant): Pro
   if (opened && !opened.ok) return refusalResponse(opened.refusal)
   const chat = opened?.chat
   const subject: Subject = { person: chat?.person ?? null, address }
-  const wait = await takeTurn(assistant.service(), subject, assistant.limits)
+  const wait = await takeAssistantTurn(assistant.service(), subject, assistant.limits)
   if (wait > 0) {
     return refusalResponse({
       code: 'too_many_messages',

@@ -13,10 +13,10 @@ const turnsSchema = z.object({
   ofVisitor: z.coerce.number().int().min(1).default(30),
   ofVisitors: z.coerce.number().int().min(1).default(600),
 })
-export type TurnLimits = z.output<typeof turnsSchema>
+export type AssistantTurnLimits = z.output<typeof turnsSchema>
 
-/** In ten minutes. */
-export function turnLimits(read: (name: string) => string | undefined): TurnLimits {
+/** Turns of a conversation in ten minutes: questions that are answered. */
+export function assistantTurnLimits(read: (name: string) => string | undefined): AssistantTurnLimits {
   return turnsSchema.parse({
     ofPerson: read('ASSISTANT_TURNS_PERSON'),
     ofVisitor: read('ASSISTANT_TURNS_VISITOR'),
@@ -25,10 +25,10 @@ export function turnLimits(read: (name: string) => string | undefined): TurnLimi
 }
 
 /** The seconds to wait; 0 where the turn was granted. */
-export async function takeTurn(
+export async function takeAssistantTurn(
   service: SupabaseClient,
   { person, address }: Subject,
-  { ofPerson, ofVisitor, ofVisitors }: TurnLimits,
+  { ofPerson, ofVisitor, ofVisitors }: AssistantTurnLimits,
 ): Promise<number> {
   const { data, error } = await service.rpc('take_assistant_turn', {
     p_person: person,

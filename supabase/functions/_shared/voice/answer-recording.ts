@@ -1,7 +1,7 @@
 /** One recording from the request to its words. Nothing of it is kept. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { askerOf } from '../assistant/asker.ts'
-import { type TurnLimits, takeTurn } from '../assistant/usage-limits.ts'
+import { type AssistantTurnLimits, takeAssistantTurn } from '../assistant/usage-limits.ts'
 import { corsHeaders } from '../cors.ts'
 import { formatOf, transcribe, type VoiceSettings } from './transcribe.ts'
 
@@ -10,7 +10,7 @@ export const mostSoundBytes = 4 * 1024 * 1024
 interface Voice {
   settings: VoiceSettings | undefined
   service: () => SupabaseClient
-  limits: TurnLimits
+  limits: AssistantTurnLimits
   log: (line: Readonly<Record<string, unknown>>) => void
 }
 
@@ -28,7 +28,7 @@ export async function answerRecording(request: Request, voice: Voice): Promise<R
   if (bytes === null) return refused(413, 'The recording is too long')
   if (bytes.length === 0) return refused(400, 'The recording is empty')
   // Counted like a message of a visitor of this network, whoever speaks.
-  const wait = await takeTurn(
+  const wait = await takeAssistantTurn(
     service(),
     { person: null, address: askerOf(request).address },
     limits,

@@ -13,7 +13,7 @@ export interface Refusal {
 
 export type Asking<Answer extends { ok: true }> = (signal: AbortSignal) => Promise<Answer | Refusal>
 
-export interface TurnOptions {
+export interface PaceOptions {
   /** How the provider is called in a message. */
   source: string
   timeoutMs?: number | undefined
@@ -24,15 +24,15 @@ export interface TurnOptions {
   mostAnHour?: number | undefined
   restMs?: number | undefined
   now: () => number
-  /** Lets a patient question wait for its turn. */
+  /** Lets a patient question wait until the rate allows it. */
   wait?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
-export interface Turns<Answer extends { ok: true }> {
+export interface ProviderPace<Answer extends { ok: true }> {
   /** What was said to the same question before, while it is remembered. */
   recall: (key: string) => Answer | undefined
   remember: (key: string, answer: Answer) => void
-  /** Who is patient waits for a turn, so many milliseconds at most; else there is an answer at once. */
+  /** A patient question waits for the provider's rate, so many milliseconds at most; others are answered at once. */
   ask: (
     asking: Asking<Answer>,
     options?: { patient?: boolean | number },
@@ -40,10 +40,10 @@ export interface Turns<Answer extends { ok: true }> {
 }
 
 const mostRemembered = 500
-/** Longer than this nobody waits for a turn. */
-const longestQueue = 15_000
+/** Milliseconds that a patient question waits at most, unless it names its own limit. */
+const longestWait = 15_000
 
-export function createTurns<Answer extends { ok: true }>({
+export function createProviderPace<Answer extends { ok: true }>({
   source,
   timeoutMs = 2_500,
   leastMsBetween = 0,
@@ -52,7 +52,7 @@ export function createTurns<Answer extends { ok: true }>({
   mostAnHour = 1_200,
   now,
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-}: TurnOptions): Turns<Answer> {
+}: PaceOptions): ProviderPace<Answer> {
   const remembered = new Map<string, { until: number; answer: Answer }>()
   let freeAt = Number.NEGATIVE_INFINITY
   let restingUntil = Number.NEGATIVE_INFINITY
@@ -70,9 +70,9 @@ export function createTurns<Answer extends { ok: true }>({
     },
     ask: async (asking, { patient = false } = {}) => {
       if (now() >= hour.until) hour = { until: now() + 60 * 60_000, asked: 0 }
-      const turn = Math.max(now(), freeAt)
-      const mayWait = turn - now() <= (patient === true ? longestQueue : Number(patient))
-      if (now() < restingUntil || (turn > now() && !mayWait)) {
+      const askAt = Math.max(now(), freeAt)
+      const mayWait = askAt - now() <= (patient === true ? longestWait : Number(patient))
+      if (now() < restingUntil || (askAt > now() && !mayWait)) {
         return { ok: false, reason: 'rate-limited', message: `${source} is left alone for now` }
       }
       if (hour.asked >= mostAnHour) {
@@ -80,8 +80,8 @@ export function createTurns<Answer extends { ok: true }>({
         return { ok: false, reason: 'rate-limited', message }
       }
       hour.asked += 1
-      freeAt = turn + leastMsBetween
-      if (turn > now()) await wait(turn - now())
+      freeAt = askAt + leastMsBetween
+      if (askAt > now()) await wait(askAt - now())
       const answer = await asking(AbortSignal.timeout(timeoutMs))
       if (!answer.ok) restingUntil = now() + Math.max(restMs, answer.retryAfterMs ?? 0)
       return answer
