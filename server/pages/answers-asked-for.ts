@@ -11,17 +11,20 @@ export interface AnswersAskedFor {
   areSame: (headers: Readonly<Record<string, string>>) => Promise<boolean>
 }
 
-interface Asked {
+interface NotedRequest {
   url: string
   headers: Headers
   answer: string
 }
 
 export function noteAnswers(ask: typeof fetch): AnswersAskedFor {
-  const asked: Asked[] = []
+  const asked: NotedRequest[] = []
   let isReadOnly = true
 
-  const again = async ({ url, headers, answer }: Asked, more: Readonly<Record<string, string>>) => {
+  const again = async (
+    { url, headers, answer }: NotedRequest,
+    more: Readonly<Record<string, string>>,
+  ) => {
     const request = new Request(url, { headers })
     for (const [name, value] of Object.entries(more)) request.headers.set(name, value)
     return answer === (await digestOf(await ask(request)))

@@ -13,12 +13,12 @@ import { setScene } from './scene.ts'
 
 const group = 'd0000000-0000-4000-8000-000000000001'
 const other = 'd0000000-0000-4000-8000-000000000002'
-type Person = keyof typeof IDS
-const people = Object.keys(IDS) as Person[]
+type PersonName = keyof typeof IDS
+const people = Object.keys(IDS) as PersonName[]
 
 describeOnBothEngines('who loses sight of a group', (engine) => {
   let server: RealtimeServer
-  const heard = new Map<Person, { event: string; payload: object }[]>()
+  const heard = new Map<PersonName, { event: string; payload: object }[]>()
   const write = (actor: Actor, text: string, ...values: string[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
   const asAuth = (statement: Statement) =>

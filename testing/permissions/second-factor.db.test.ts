@@ -11,12 +11,12 @@ import { codeOf, IDS } from './cast.ts'
 import { setScene } from './scene.ts'
 
 type Level = 'aal1' | 'aal2'
-type Person = keyof typeof IDS
+type PersonName = keyof typeof IDS
 
 describeOnBothEngines('a second factor', (engine) => {
   beforeAll(async () => {
     await setScene(engine.database)
-    const factors: [Person, string][] = [
+    const factors: [PersonName, string][] = [
       ['owner', 'verified'],
       ['admin', 'verified'],
       ['participant', 'unverified'],
@@ -31,7 +31,7 @@ describeOnBothEngines('a second factor', (engine) => {
     })
   })
 
-  async function reached(person: Person, aal: Level, statement: Statement): Promise<number> {
+  async function reached(person: PersonName, aal: Level, statement: Statement): Promise<number> {
     const claims = { role: 'authenticated', sub: IDS[person], aal }
     const [result] = await engine.database.transaction({
       role: 'authenticated',
@@ -42,7 +42,7 @@ describeOnBothEngines('a second factor', (engine) => {
     return result?.affected ?? 0
   }
 
-  const own = (table: PersonalTable, person: Person): Statement => ({
+  const own = (table: PersonalTable, person: PersonName): Statement => ({
     text: `select from public.${table} where $1 in (${Object.keys(personalTables[table].people)})`,
     values: [IDS[person]],
   })

@@ -6,7 +6,8 @@ import { errors, StorageError } from './errors.ts'
 import { type FileMetadata, type ObjectRow, objectJson, objectsIn } from './rows.ts'
 import { isAddress } from './store/object-store.ts'
 
-export interface Place {
+/** By what a client names an object. */
+export interface ObjectPath {
   bucket: string
   key: string
 }
@@ -16,7 +17,7 @@ const inPublicBucket = 'exists (select from storage.buckets where id = $1 and pu
 
 export async function findObject(
   authority: Authority,
-  { bucket, key }: Place,
+  { bucket, key }: ObjectPath,
   { publicOnly = false } = {},
 ): Promise<ObjectRow | undefined> {
   const text = publicOnly ? `${byName} and ${inPublicBucket}` : byName
@@ -27,7 +28,7 @@ export async function findObject(
 /** `insert` refuses to overwrite, `update` refuses to create, `upsert` does what is needed. */
 export type WriteMode = 'insert' | 'update' | 'upsert'
 
-export interface NewVersion extends Place {
+export interface NewVersion extends ObjectPath {
   /** The id of the row, should one be made. */
   id: string
   version: string
@@ -83,12 +84,12 @@ async function run(
 }
 
 /** Two writers of one key take turns, so that each knows the version it replaced. */
-const lockOf = ({ bucket, key }: Place): Statement => ({
+const lockOf = ({ bucket, key }: ObjectPath): Statement => ({
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
   values: [`storage.objects ${bucket}/${key}`],
 })
 
-const currentVersion = ({ bucket, key }: Place): Statement => ({
+const currentVersion = ({ bucket, key }: ObjectPath): Statement => ({
   text: 'select version from storage.objects where bucket_id = $1 and name = $2 for update',
   values: [bucket, key],
 })

@@ -4,7 +4,7 @@ import type { ProviderAnswer } from '#domain/places/place-details.ts'
 import { readBoundedBody } from '#domain/web/bounded-body.ts'
 
 type Failure = Extract<ProviderAnswer, { ok: false }>
-export type Asked<T> = { ok: true; data: T } | Failure
+export type ServiceAnswer<T> = { ok: true; data: T } | Failure
 
 const mostBytes = 2_000_000
 
@@ -12,7 +12,7 @@ export async function ask<T>(
   schema: z.ZodType<T>,
   address: URL,
   init: RequestInit & { signal: AbortSignal },
-): Promise<Asked<T>> {
+): Promise<ServiceAnswer<T>> {
   try {
     const response = await fetch(address, { redirect: 'error', ...init })
     if (!response.ok) return refusal(response)

@@ -8,7 +8,11 @@ import { type Destination, destinationSchema } from '#domain/places/schema.ts'
 import { googlePlaces } from './google-places.ts'
 import { openStreetMap } from './openstreetmap.ts'
 import { createPlaces } from './places.ts'
-import { type Asked, type LoopbackService, loopbackService } from './testing/loopback-service.ts'
+import {
+  type LoopbackService,
+  loopbackService,
+  type ReceivedRequest,
+} from './testing/loopback-service.ts'
 import { wikimediaPictures } from './wikimedia.ts'
 
 const search: PlaceSearch = {
@@ -121,7 +125,7 @@ const googleAnswer = {
     },
   ],
 }
-const likeGoogle = ({ path }: Asked) =>
+const likeGoogle = ({ path }: ReceivedRequest) =>
   path.endsWith('/media')
     ? { body: { photoUri: 'https://photos.example/def.jpg' } }
     : { body: googleAnswer }
@@ -154,7 +158,7 @@ const wikipediaAnswer = {
     ],
   },
 }
-const likeOpenStreetMap = ({ path }: Asked) => ({
+const likeOpenStreetMap = ({ path }: ReceivedRequest) => ({
   body: path === '/search' ? nominatimAnswer : wikipediaAnswer,
 })
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { liveHouseSchema, type NearbyProvider } from '#domain/restaurants/live-house.ts'
 import {
-  type Asked,
   type LoopbackService,
   loopbackService,
+  type ReceivedRequest,
 } from '../places/testing/loopback-service.ts'
 import { googleNearby } from './google-nearby.ts'
 import { createNearby } from './nearby.ts'
@@ -52,7 +52,7 @@ function asker(provider: NearbyProvider, options = {}) {
 
 describe('what a provider says of houses', () => {
   it('Google: ratings, reviews, hours, telephone, and no key in any of it', async () => {
-    const { url, asked } = await serviceThat(({ path }: Asked) =>
+    const { url, asked } = await serviceThat(({ path }: ReceivedRequest) =>
       path.endsWith('/media')
         ? { body: { photoUri: 'https://photos.example/1.jpg' } }
         : { body: googleAnswer },

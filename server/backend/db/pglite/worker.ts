@@ -16,8 +16,8 @@ import type {
   ExtensionName,
   OpenEngine,
 } from './engine-messages.ts'
+import { beginJob, finishJob } from './job-state.ts'
 import { startParameters } from './start-parameters.ts'
-import { finishJob, beginJob } from './job-state.ts'
 
 const port = ownerPort()
 const setup: EngineSetup = workerData

@@ -8,7 +8,13 @@ import { guarded, type OnError } from '../guarded.ts'
 import { Delivery } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { type Relation, RelationCatalog } from './relations.ts'
-import { type Group, type Place, Subscriptions, type Variant, waitsFor } from './subscriptions.ts'
+import {
+  type Group,
+  type GroupVariant,
+  Subscriptions,
+  type Variant,
+  waitsFor,
+} from './subscriptions.ts'
 import { VisibleRows } from './visible-rows.ts'
 
 interface FeedOptions {
@@ -79,7 +85,7 @@ export class ChangeFeed {
   }
 
   /** Resolves when deletes of what can be seen in these places now will be told. */
-  async watch(places: readonly Place[]): Promise<void> {
+  async watch(places: readonly GroupVariant[]): Promise<void> {
     for (const [group, own] of Map.groupBy(places, (place) => place.group)) {
       const variants = own.map(({ variant }) => variant).filter(({ ready }) => !ready)
       if (variants.length === 0) continue

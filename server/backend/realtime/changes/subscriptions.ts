@@ -37,14 +37,14 @@ export interface Group {
   seen: readonly SeenRows[]
 }
 
-/** Where a subscriber's binding stands. */
-export interface Place {
+/** Where a binding of a subscriber is registered. */
+export interface GroupVariant {
   group: Group
   variant: Variant
 }
 
 export interface Subscription {
-  places: readonly Place[]
+  places: readonly GroupVariant[]
   end(): void
 }
 
@@ -114,7 +114,7 @@ export class Subscriptions {
     caller: Caller,
     identity: string,
     binding: Binding,
-  ): { place: Place; remove: () => void } {
+  ): { place: GroupVariant; remove: () => void } {
     const pattern = patternOf(binding)
     const groups = getOrMake(this.#byPattern, pattern, () => new Map<string, Group>())
     const group = getOrMake(groups, identity, () => ({

@@ -15,7 +15,7 @@ import { askerOf } from './asker.ts'
 import { type OwnChat, openOwnChat } from './own-chat.ts'
 import { readRequest } from './read-request.ts'
 import { refusalResponse } from './refusal.ts'
-import { type Subject, type AssistantTurnLimits, takeAssistantTurn } from './usage-limits.ts'
+import { type AssistantTurnLimits, type Subject, takeAssistantTurn } from './usage-limits.ts'
 
 export interface Assistant {
   service: () => SupabaseClient

@@ -16,7 +16,9 @@ const turnsSchema = z.object({
 export type AssistantTurnLimits = z.output<typeof turnsSchema>
 
 /** Turns of a conversation in ten minutes: questions that are answered. */
-export function assistantTurnLimits(read: (name: string) => string | undefined): AssistantTurnLimits {
+export function assistantTurnLimits(
+  read: (name: string) => string | undefined,
+): AssistantTurnLimits {
   return turnsSchema.parse({
     ofPerson: read('ASSISTANT_TURNS_PERSON'),
     ofVisitor: read('ASSISTANT_TURNS_VISITOR'),
