@@ -107,8 +107,13 @@ async function main(): Promise<void> {
     },
     log,
   )
-  const trips = createTripServices({ config, now: () => Date.now(), log })
   const turnsFor = addressTurns(data, () => Date.now())
+  const trips = createTripServices({
+    config,
+    now: () => Date.now(),
+    log,
+    mayAskProvider: data.kind === 'here' ? turnsFor('provider-questions') : undefined,
+  })
   const services: SiteServices = {
     ...trips,
     brand: config.brand,

@@ -8,6 +8,7 @@ import { type Destination, destinationSchema } from '#domain/places/schema.ts'
 import { googlePlaces } from './google-places.ts'
 import { openStreetMap } from './openstreetmap.ts'
 import { createPlaces } from './places.ts'
+import { hourlyCount } from './provider-pace.ts'
 import {
   type LoopbackService,
   loopbackService,
@@ -366,13 +367,36 @@ describe('places', () => {
 
   it('has so many questions in an hour, and the catalogue after them', async () => {
     const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
-    const { places, passing } = placesBy(adapters.openstreetmap.at(url), { mostAnHour: 2 })
+    let time = 0
+    const { places } = placesBy(adapters.openstreetmap.at(url), {
+      mayAsk: hourlyCount(2, () => time),
+    })
     for (const text of ['museum one', 'museum two']) await places.search({ ...search, text })
     const [first] = await places.search({ ...search, text: 'museum three' })
     expect(first?.source).toBe('catalogue')
-    passing(60 * 60_000)
+    time += 60 * 60_000
     await places.search({ ...search, text: 'museum three' })
     expect(asked).toHaveLength(3)
+  })
+
+  it('answers from the catalogue where all processes together have asked enough, or can’t count', async () => {
+    const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
+    const provider = adapters.openstreetmap.at(url)
+    const shared = hourlyCount(2, () => 0)
+    const processes = [1, 2, 3].map(() => placesBy(provider, { mayAsk: shared }))
+    const sources = await Promise.all(
+      processes.map(async ({ places }) => (await places.search(search))[0]?.source),
+    )
+    expect(sources).toEqual(['openstreetmap', 'openstreetmap', 'catalogue'])
+    expect(asked).toHaveLength(2)
+
+    const { places, logged } = placesBy(provider, {
+      mayAsk: () => Promise.reject(new Error('the database does not answer')),
+    })
+    expect((await places.search(search))[0]?.source).toBe('catalogue')
+    expect(logged).toMatchObject([
+      { reason: 'down', detail: 'the question could not be counted: the database does not answer' },
+    ])
   })
 
   it('answers from the catalogue when nothing is configured or nothing was found', async () => {

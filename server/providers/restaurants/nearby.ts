@@ -6,7 +6,7 @@ import {
   placesProviderName,
   userAgentOf,
 } from '../places/configured-places.ts'
-import { createProviderPace, type PaceOptions } from '../places/provider-pace.ts'
+import { createProviderPace, type MayAsk, type PaceOptions } from '../places/provider-pace.ts'
 import type { ProviderLog } from '../provider-log.ts'
 import { googleNearby } from './google-nearby.ts'
 import { overpass } from './overpass.ts'
@@ -45,6 +45,7 @@ interface ConfiguredOptions {
   brand: Brand
   now: () => number
   log: ProviderLog
+  mayAsk?: MayAsk | undefined
 }
 
 /** Undefined where the settings name no provider. */
