@@ -4,14 +4,11 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
 
 const tries = runCount('lists of writes whose deletes are followed, on each engine', {
@@ -126,14 +123,8 @@ interface Note {
 }
 
 describeOnEitherEngine('deletes among other writes', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await engine.owner.script(schema)
-    server = await startRealtimeServer(engine.database)
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(schema),
   })
 
   const follow = async (client: SupabaseClient, filter: Filter) => {

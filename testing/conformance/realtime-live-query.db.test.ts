@@ -1,14 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
 
 interface Note {
@@ -109,16 +106,13 @@ const tries = runCount('lists of writes that live queries follow, on each engine
 })
 
 describeOnEitherEngine('a live query', (engine) => {
-  let server: RealtimeServer
   const stops: (() => Promise<void>)[] = []
-  beforeAll(async () => {
-    await engine.owner.script(schema)
-    server = await startRealtimeServer(engine.database, { limits: { joinsPerSecond: 10_000 } })
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(schema),
+    limits: { joinsPerSecond: 10_000 },
   })
   afterAll(async () => {
     for (const stop of stops) await stop()
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   const follow = (client: SupabaseClient, room?: number) => {
