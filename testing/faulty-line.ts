@@ -1,7 +1,6 @@
 /** A line to the product on which single answers are other than the product's: broken, slow or anything a server may say. */
-import { once } from 'node:events'
-import { createServer, request as httpRequest, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type ServerResponse } from 'node:http'
+import { closeAtOnce, listenOnLoopback, passOn } from './passing-proxy.ts'
 
 /** What becomes of an answer; nothing is passed to the product. */
 export type Fault = (response: ServerResponse) => void
@@ -83,29 +82,18 @@ export async function openFaultyLine(product: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(product)
   const faults = new Map<string, Fault>()
   const server = createServer((request, response) => {
-    const { method, url = '', headers } = request
+    const { url = '' } = request
     const [, fault] = [...faults].find(([part]) => url.includes(part)) ?? []
     if (fault) {
       request.resume()
       return fault(response)
     }
-    const passed = httpRequest({ hostname, port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    passed.on('error', () => response.destroy())
-    response.on('close', () => passed.destroy())
-    request.pipe(passed)
+    passOn(request, response, { hostname, port })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listenOnLoopback(server)}`,
     fail: (part, fault) => faults.set(part, fault),
     mend: () => faults.clear(),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: () => closeAtOnce(server),
   }
 }

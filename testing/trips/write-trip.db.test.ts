@@ -14,6 +14,7 @@ import {
   callWriteTrip,
   keepNewTrip,
   operationOf,
+  operationOfTheFuture,
   refusalOf,
   renamed,
   sampleTrip,
@@ -165,15 +166,9 @@ describeOnBothEngines('writing a trip', (engine) => {
 
   it('keeps an operation of a future version, and no reader is stopped by it', async () => {
     const trip = await made()
-    const future = {
-      id: 'future',
-      base: 0,
-      hand: 'person',
-      change: { kind: 'teleport', to: 'Mars' },
-    }
     const operations = [
       operationOf(renamed(trip, 'Before')),
-      future,
+      operationOfTheFuture,
       operationOf(renamed(trip, 'After')),
     ]
     const snapshot = { ...trip, title: 'After' }

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  publishableKey,
-  type RunningFunctions,
-  signToken,
-  startFunctions,
-} from './testing/server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishableKey, signToken } from './testing/server.ts'
+import { useFunctions } from './testing/use-functions.ts'
 
-// Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let functions: RunningFunctions
-let impatient: RunningFunctions
+const functions = useFunctions({ memoryMb: 64 })
+const impatient = useFunctions({ timeoutMs: 2_000 })
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  functions = await startFunctions({ memoryMb: 64 })
-  impatient = await startFunctions({ timeoutMs: 2_000 })
   headers = { apikey: publishableKey, authorization: `Bearer ${await signToken()}` }
-})
-afterAll(async () => {
-  await functions.stop()
-  await impatient.stop()
 })
 
 const call = (path: string, to = functions) => fetch(`${to.url}/functions/v1/${path}`, { headers })

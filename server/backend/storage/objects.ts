@@ -79,7 +79,7 @@ async function run(
       replaced: mode === 'insert' ? null : (results[1]?.rows[0]?.[0] ?? null),
     }
   } catch (error) {
-    throw explain(error)
+    throw explainWriteError(error)
   }
 }
 
@@ -136,7 +136,8 @@ const writes: Record<WriteMode, (object: NewVersion, ownerId: string | null) => 
   }),
 }
 
-function explain(error: unknown): unknown {
+/** A violated constraint as the service's own error; everything else as it is. */
+export function explainWriteError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
   if (error.code === '23505') return errors.keyExists(error)
   if (error.code === '23503') return errors.noSuchBucket()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type PlaceSearch,
   type PlacesProvider,
@@ -9,11 +9,8 @@ import { googlePlaces } from './google-places.ts'
 import { openStreetMap } from './openstreetmap.ts'
 import { createPlaces } from './places.ts'
 import { hourlyCount } from './provider-pace.ts'
-import {
-  type LoopbackService,
-  loopbackService,
-  type ReceivedRequest,
-} from './testing/loopback-service.ts'
+import { loopbackService, type ReceivedRequest } from './testing/loopback-service.ts'
+import { clockAndLog, useLoopbackServices } from './testing/use-loopback-services.ts'
 import { wikimediaPictures } from './wikimedia.ts'
 
 const search: PlaceSearch = {
@@ -24,15 +21,7 @@ const search: PlaceSearch = {
   moment: { date: '2027-05-03', minute: 12 * 60 },
 }
 
-const running: LoopbackService[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.close()
-})
-async function serviceThat(answer: Parameters<typeof loopbackService>[0]) {
-  const service = await loopbackService(answer)
-  running.push(service)
-  return service
-}
+const serviceThat = useLoopbackServices()
 
 const catalogue: Destination[] = [
   destinationSchema.parse({
@@ -81,22 +70,12 @@ const catalogue: Destination[] = [
 ]
 
 function placesBy(provider: PlacesProvider | undefined, options = {}) {
-  const logged: unknown[] = []
-  let time = 0
-  const places = createPlaces({
-    destinations: async () => catalogue,
-    provider,
-    timeoutMs: 5_000,
-    now: () => time,
-    log: { warn: (_, fields) => logged.push(fields) },
-    ...options,
-  })
+  const { logged, passing, options: watched } = clockAndLog()
+  const destinations = async () => catalogue
   return {
-    places,
+    places: createPlaces({ destinations, provider, ...watched, ...options }),
     logged,
-    passing: (ms: number) => {
-      time += ms
-    },
+    passing,
   }
 }
 

@@ -12,13 +12,7 @@ import { newcomerJson } from '../newcomer-json.ts'
 import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import {
-  challengeFields,
-  dataSchema,
-  optionalText,
-  readBody,
-  securitySchema,
-} from '../request/json-body.ts'
+import { accountFields, readBody, securitySchema } from '../request/json-body.ts'
 import { signIn } from '../sign-in.ts'
 import {
   type Account,
@@ -32,14 +26,7 @@ import { newAccountId } from '../store/ids.ts'
 import { signUpAnonymously } from './signup-anonymous.ts'
 import { signUpByPhone } from './signup-phone.ts'
 
-const schema = z.object({
-  email: optionalText,
-  phone: optionalText,
-  password: optionalText,
-  data: dataSchema,
-  gotrue_meta_security: securitySchema,
-  ...challengeFields,
-})
+const schema = z.object({ ...accountFields, gotrue_meta_security: securitySchema })
 
 export const signup: Endpoint = async (context, call) => {
   const body = await readBody(call.request, schema)

@@ -60,6 +60,8 @@ export interface AuthServer {
   /** The raw exchange; redirects are shown, not followed. */
   send(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** The status that a table answers with to whoever has this token. */
+  statusOfRows(token: string): Promise<number>
 }
 
 type Client = Pick<SupabaseClient, 'auth' | 'from' | 'rpc'>
@@ -183,6 +185,10 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    async statusOfRows(token) {
+      const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
+      return (await fetch(`${url}/rest/v1/profiles?select=id`, { headers })).status
+    },
   }
 }
 

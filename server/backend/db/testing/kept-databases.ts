@@ -61,6 +61,11 @@ async function openCopy(): Promise<OpenedEngine> {
   const dir = await mkdtemp(path.join(path.dirname(pgliteCluster), 'pglite-'))
   // Unpacked once a run: to unpack a template costs a third of opening a database.
   cpSync(pgliteCluster, path.join(dir, 'database'), { recursive: true })
+  return openPgliteIn(dir)
+}
+
+/** The folder is removed with the database. */
+export async function openPgliteIn(dir: string): Promise<OpenedEngine> {
   const database = await openDatabase({ kind: 'pglite', dir })
   const remove = async () => {
     await database.close()

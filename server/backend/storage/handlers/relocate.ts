@@ -3,7 +3,6 @@
  * unless a picture comes into a public bucket and is encoded anew.
  */
 import { z } from 'zod'
-import { DatabaseError } from '#server/backend/db/driver.ts'
 import { asCaller } from '../authority.ts'
 import { assertFits, bucketFacts } from '../buckets.ts'
 import { type StoredBytes, withPublishable } from '../clean-picture.ts'
@@ -11,7 +10,14 @@ import type { Call, Handler } from '../context.ts'
 import { errors } from '../errors.ts'
 import { readJson } from '../json-body.ts'
 import { assertKey } from '../names.ts'
-import { discard, findObject, type ObjectPath, publish, rehearseRow } from '../objects.ts'
+import {
+  discard,
+  explainWriteError,
+  findObject,
+  type ObjectPath,
+  publish,
+  rehearseRow,
+} from '../objects.ts'
 import type { BucketRow, ObjectRow } from '../rows.ts'
 import { isAddress } from '../store/object-store.ts'
 import { servable } from './download.ts'
@@ -90,7 +96,7 @@ async function moveRow(call: Call, from: ObjectPath, to: ObjectPath, options: Mo
     if (changed?.affected === 0) throw errors.accessDenied()
     return changed?.rows[0]?.[0]
   } catch (error) {
-    throw explain(error)
+    throw explainWriteError(error)
   }
 }
 
@@ -158,11 +164,4 @@ async function checkTargetBucket(
   const { mimetype = '', size = 0 } = source.metadata ?? {}
   if (from !== to) assertFits(bucket, { mimetype, size }, parts.maxFileSize)
   return bucket
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return error
-  if (error.code === '23505') return errors.keyExists(error)
-  if (error.code === '23503') return errors.noSuchBucket()
-  return error
 }
