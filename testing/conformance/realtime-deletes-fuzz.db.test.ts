@@ -10,6 +10,7 @@ import { eventually, subscribed } from '#server/backend/realtime/testing/listeni
 import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
+import { changedSight, renumbering, roomsAndMembers } from './written-notes.ts'
 
 const tries = runCount('lists of writes whose deletes are followed, on each engine', {
   everyday: 6,
@@ -26,10 +27,7 @@ type Filter = (typeof filters)[number]
 
 const schema = `
   set role migrator;
-  create table public.rooms (id int primary key, open boolean not null default false);
-  create table public.members (
-    room int references public.rooms on delete cascade, person uuid, primary key (room, person)
-  );
+  ${roomsAndMembers}
   create table public.notes (
     id int primary key, owner uuid not null, text text not null,
     room int not null references public.rooms on delete cascade
@@ -78,12 +76,7 @@ const write = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(id, id)
-      .map(
-        ([from, to]) =>
-          `update notes set id = ${to} where id = ${from} and not exists (select from notes where id = ${to})`,
-      ),
+    arbitrary: renumbering(id),
   },
   { weight: 5, arbitrary: id.map((at) => `delete from notes where id = ${at}`) },
   {
@@ -108,9 +101,7 @@ const write = fc.oneof(
   { weight: 1, arbitrary: room.map((where) => `delete from rooms where id = ${where}`) },
   {
     weight: 1,
-    arbitrary: fc
-      .constantFrom(...conditions)
-      .map((using) => `alter policy sight on notes using (${using})`),
+    arbitrary: changedSight(conditions),
   },
 )
 const transaction = fc

@@ -5,6 +5,7 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
+import { roomsAndMembers } from './written-notes.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 const eve = '00000000-0000-4000-8000-00000000000e'
@@ -13,10 +14,7 @@ const stale = 'Rows may have left this subscription'
 /** A note is seen by the members of its room, and by everyone while the room is open. */
 const schema = `
   set role migrator;
-  create table public.rooms (id int primary key, open boolean not null default false);
-  create table public.members (
-    room int references public.rooms on delete cascade, person uuid, primary key (room, person)
-  );
+  ${roomsAndMembers}
   create table public.notes (
     id int, part text, room int references public.rooms on delete cascade, text text not null,
     primary key (id, part)

@@ -7,6 +7,7 @@ import { eventually } from '#server/backend/realtime/testing/listening.ts'
 import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
+import { changedSight, renumbering } from './written-notes.ts'
 
 interface Note {
   id: number
@@ -64,12 +65,7 @@ const write = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(id, id)
-      .map(
-        ([from, to]) =>
-          `update notes set id = ${to} where id = ${from} and not exists (select from notes where id = ${to})`,
-      ),
+    arbitrary: renumbering(id),
   },
   { weight: 3, arbitrary: id.map((at) => `delete from notes where id = ${at}`) },
   {
@@ -84,9 +80,7 @@ const write = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .constantFrom(...conditions)
-      .map((using) => `alter policy sight on notes using (${using})`),
+    arbitrary: changedSight(conditions),
   },
 )
 const step = fc.oneof(

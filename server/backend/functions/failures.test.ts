@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { functionsOfTests } from './testing/functions-of-tests.ts'
 import { publishableKey, signToken } from './testing/server.ts'
-import { useFunctions } from './testing/use-functions.ts'
 
-const functions = useFunctions({ memoryMb: 64 })
-const impatient = useFunctions({ timeoutMs: 2_000 })
+const functions = functionsOfTests({ memoryMb: 64 })
+const impatient = functionsOfTests({ timeoutMs: 2_000 })
 let headers: Record<string, string>
 
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import {
   FunctionsRelayError,
 } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
+import { functionsOfTests } from './testing/functions-of-tests.ts'
 import { publishableKey, signToken } from './testing/server.ts'
-import { useFunctions } from './testing/use-functions.ts'
 
-const functions = useFunctions({ timeoutMs: 2_000 })
+const functions = functionsOfTests({ timeoutMs: 2_000 })
 
 const signedIn = () =>
   createClient(functions.url, publishableKey, { accessToken: () => signToken() })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { functionsOfTests } from './testing/functions-of-tests.ts'
 import { publishableKey, signToken, startFunctions } from './testing/server.ts'
-import { useFunctions } from './testing/use-functions.ts'
 
-const functions = useFunctions({ bodyLimit: 1_000_000 })
+const functions = functionsOfTests({ bodyLimit: 1_000_000 })
 let token: string
 
 beforeAll(async () => {

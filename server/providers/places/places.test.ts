@@ -10,7 +10,7 @@ import { openStreetMap } from './openstreetmap.ts'
 import { createPlaces } from './places.ts'
 import { hourlyCount } from './provider-pace.ts'
 import { loopbackService, type ReceivedRequest } from './testing/loopback-service.ts'
-import { clockAndLog, useLoopbackServices } from './testing/use-loopback-services.ts'
+import { clockAndLog, loopbackServices } from './testing/loopback-services.ts'
 import { wikimediaPictures } from './wikimedia.ts'
 
 const search: PlaceSearch = {
@@ -21,7 +21,7 @@ const search: PlaceSearch = {
   moment: { date: '2027-05-03', minute: 12 * 60 },
 }
 
-const serviceThat = useLoopbackServices()
+const serviceThat = loopbackServices()
 
 const catalogue: Destination[] = [
   destinationSchema.parse({

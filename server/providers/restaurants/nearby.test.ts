@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { liveHouseSchema, type NearbyProvider } from '#domain/restaurants/live-house.ts'
 import type { ReceivedRequest } from '../places/testing/loopback-service.ts'
-import { clockAndLog, useLoopbackServices } from '../places/testing/use-loopback-services.ts'
+import { clockAndLog, loopbackServices } from '../places/testing/loopback-services.ts'
 import { googleNearby } from './google-nearby.ts'
 import { createNearby } from './nearby.ts'
 import { overpass } from './overpass.ts'
 import { googleAnswer, overpassAnswer } from './testing/answers.ts'
 
-const serviceThat = useLoopbackServices()
+const serviceThat = loopbackServices()
 
 const question = { at: [38.713, -9.137] as [number, number], withinMeters: 1500, limit: 40 }
 

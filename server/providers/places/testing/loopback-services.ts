@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { type LoopbackService, loopbackService } from './loopback-service.ts'
 
 /** Starts a service, which ends with the test. */
-export function useLoopbackServices(): typeof loopbackService {
+export function loopbackServices(): typeof loopbackService {
   const running: LoopbackService[] = []
   afterEach(async () => {
     for (const service of running.splice(0)) await service.close()

@@ -3,7 +3,7 @@ import type { FunctionsServiceOptions } from '../service.ts'
 import { type RunningFunctions, startFunctions } from './server.ts'
 
 /** A functions service for a whole test file: it runs in hooks and tests. */
-export function useFunctions(options: Partial<FunctionsServiceOptions> = {}): RunningFunctions {
+export function functionsOfTests(options: Partial<FunctionsServiceOptions> = {}): RunningFunctions {
   // Threads start slowly on a busy machine.
   vi.setConfig({ testTimeout: 30_000 })
   let started: RunningFunctions | undefined
