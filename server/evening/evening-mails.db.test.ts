@@ -8,7 +8,8 @@ import { eveningLinks } from './evening-links.ts'
 import { eveningBefore, secretsIn, useEvenings } from './testing/evenings-on.ts'
 
 describeOnEitherEngine('mails in the evening', (engine) => {
-  const { letters, send, run, rows, look, watchedTrip, forget, makeDue } = useEvenings(engine)
+  const { letters, send, run, rows, look, watchedTrip, forget, makeDue, confirmOwner } =
+    useEvenings(engine)
 
   it('tell the stops of the next day, their weather and whose forecast it is', async () => {
     await watchedTrip()

@@ -7,6 +7,7 @@ import {
 } from '#domain/account/personal-tables.ts'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { contactInsert } from '../contact-messages.ts'
 import { codeOf, IDS } from './cast.ts'
 import { setScene } from './scene.ts'
 
@@ -207,11 +208,7 @@ describeOnBothEngines('a second factor', (engine) => {
 
     it('what everybody sees is seen, and we can be written to', async () => {
       expect(await reached('owner', 'aal1', { text: 'select from public.pages' })).toBe(1)
-      const message = {
-        text: `insert into public.contact_messages (name, email, message, user_id)
-          values ('Ada', 'ada@piri.example', 'I lost my phone', $1)`,
-        values: [IDS.owner],
-      }
+      const message = contactInsert({ message: 'I lost my phone', user_id: IDS.owner })
       expect(await reached('owner', 'aal1', message)).toBe(1)
     })
   })

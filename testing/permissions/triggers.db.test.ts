@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { contactInsert } from '../contact-messages.ts'
 import { ask, IDS, outcomeOf } from './cast.ts'
 import { NEWCOMER, profileAfter, profileMadeFor } from './newcomer.ts'
 import { SCENE, setScene } from './scene.ts'
@@ -142,18 +143,14 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
   })
 
   it('takes a contact message only as one’s own, unread and of now', async () => {
-    const write = (column: string, value: string) => ({
-      text: `insert into public.contact_messages (name, email, message, ${column})
-        values ('Ada', 'ada@piri.example', 'Hello', $1)`,
-      values: [value],
-    })
     for (const [column, value] of [
       ['user_id', IDS.owner],
       ['created_at', '2000-01-01'],
       ['read_at', '2026-01-01'],
     ] as const) {
-      expect(await outcomeOf(engine.database, 'anon', write(column, value))).toBe('refused')
-      expect(await outcomeOf(engine.database, 'stranger', write(column, value))).toBe('refused')
+      const statement = contactInsert({ [column]: value })
+      expect(await outcomeOf(engine.database, 'anon', statement)).toBe('refused')
+      expect(await outcomeOf(engine.database, 'stranger', statement)).toBe('refused')
     }
   })
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { functionsOfTests } from './testing/functions-of-tests.ts'
 import { publishableKey, signToken, startFunctions } from './testing/server.ts'
 

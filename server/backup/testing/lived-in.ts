@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readConfig } from '#server/config.ts'
 import { readKeys } from '#server/data/keys.ts'
+import { goodContact } from '#testing/contact-messages.ts'
 import { inheritedEngine } from '#testing/quick-engine.ts'
 import { keptCode } from '#testing/start-product.ts'
 
@@ -65,7 +66,7 @@ export function keepWriting(service: SupabaseClient) {
   const writing = (async () => {
     while (!stopped) {
       const pair = String(acknowledged + 1)
-      const row = { email: 'someone@piri.example', message: pair }
+      const row = { ...goodContact, email: 'someone@piri.example', message: pair }
       await done(
         service.from('contact_messages').insert([
           { ...row, name: 'one' },

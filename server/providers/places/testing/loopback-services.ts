@@ -23,7 +23,7 @@ export function clockAndLog() {
     options: {
       timeoutMs: 5_000,
       now: () => time,
-      log: { warn: (_: string, fields: object) => void logged.push(fields) },
+      log: { warn: (_: string, fields?: object) => void logged.push(fields) },
     },
     logged,
     passing: (ms: number) => {
