@@ -1,5 +1,5 @@
 /** A database with the schema of a backup, ready for its rows, that becomes the real one at the end. */
-import { type Rows, readTables } from '#server/backend/backup/catalog.ts'
+import { fetchTables, type Rows } from '#server/backend/backup/catalog.ts'
 import { BackupError, type Manifest } from '#server/backend/backup/manifest.ts'
 import { type MigrateOptions, migrate } from '#server/backend/db/migrate.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
@@ -56,7 +56,7 @@ export async function intoPostgres(
   const database = await openOneTransaction(url)
   try {
     await assertUnused(database)
-    const tables = await readTables(database.rows)
+    const tables = await fetchTables(database.rows)
     if (tables.length > 0 && !replace) {
       throw new BackupError(
         'The database of DATABASE_URL is not empty. Add --replace to have it replaced by the backup.',

@@ -4,18 +4,18 @@ import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { readMail, readSwap, type StoredSwap, stopMails, takeSwap } from './evening-store.ts'
+import { fetchMail, fetchSwap, type StoredSwap, stopMails, takeSwap } from './evening-store.ts'
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/
 
 export function eveningLinks(database: Database): EveningServices {
   return {
-    async readSwap(secret) {
-      const stored = secretPattern.test(secret) ? await readSwap(database, secret) : null
+    async fetchSwap(secret) {
+      const stored = secretPattern.test(secret) ? await fetchSwap(database, secret) : null
       return stored && shown(stored, stored.state)
     },
     async takeSwap(secret) {
-      const stored = secretPattern.test(secret) ? await readSwap(database, secret) : null
+      const stored = secretPattern.test(secret) ? await fetchSwap(database, secret) : null
       if (!stored) return null
       if (stored.state !== 'open') return shown(stored, stored.state)
       const after = swapped(stored)
@@ -24,14 +24,14 @@ export function eveningLinks(database: Database): EveningServices {
       // Between the two somebody may have been faster: the database compares again, and counts once.
       const outcome = await takeSwap(database, secret, after)
       if (outcome === 'taken') return shown(stored, 'taken')
-      const again = await readSwap(database, secret)
+      const again = await fetchSwap(database, secret)
       return again && shown(again, again.state)
     },
-    readMail: async (secret) => (secretPattern.test(secret) ? readMail(database, secret) : null),
+    fetchMail: async (secret) => (secretPattern.test(secret) ? fetchMail(database, secret) : null),
     async stopMails(secret) {
       if (!secretPattern.test(secret)) return null
       await stopMails(database, secret)
-      return readMail(database, secret)
+      return fetchMail(database, secret)
     },
   }
 }

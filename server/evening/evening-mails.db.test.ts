@@ -140,7 +140,7 @@ describeOnEitherEngine('mails in the evening', (engine) => {
     await look({ send })
     const { stop } = secretsIn({ text: letters[0]?.text ?? '' })
     const links = eveningLinks(engine.database)
-    expect(await links.readMail(stop)).toEqual({ trip: trip.id, title: trip.title, on: true })
+    expect(await links.fetchMail(stop)).toEqual({ trip: trip.id, title: trip.title, on: true })
     for (let count = 0; count < 2; count += 1) {
       expect(await links.stopMails(stop)).toMatchObject({ on: false })
     }

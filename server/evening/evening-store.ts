@@ -107,7 +107,7 @@ const storedSwapSchema = z.object({
 })
 export type StoredSwap = z.infer<typeof storedSwapSchema>
 
-export async function readSwap(database: Database, secret: string): Promise<StoredSwap | null> {
+export async function fetchSwap(database: Database, secret: string): Promise<StoredSwap | null> {
   const [row] = await ask(database, 'select private.read_evening_swap($1)', digestOf(secret))
   return storedSwapSchema.nullable().parse(JSON.parse(row?.[0] ?? 'null'))
 }
@@ -125,7 +125,7 @@ export async function takeSwap(
 
 const mailSchema = z.object({ trip: z.uuid(), title: z.string(), on: z.boolean() })
 
-export async function readMail(database: Database, secret: string) {
+export async function fetchMail(database: Database, secret: string) {
   const [row] = await ask(database, 'select private.read_evening_mail($1)', digestOf(secret))
   return mailSchema.nullable().parse(JSON.parse(row?.[0] ?? 'null'))
 }

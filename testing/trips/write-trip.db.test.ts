@@ -8,7 +8,7 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { runCount } from '#testing/run-count.ts'
 import { type Actor, ask, IDS } from '../permissions/cast.ts'
 import { SCENE, setScene } from '../permissions/scene.ts'
-import { readStoredTrip } from './stored-trip.ts'
+import { fetchStoredTrip } from './stored-trip.ts'
 import {
   type Call,
   callWriteTrip,
@@ -42,7 +42,7 @@ describeOnBothEngines('writing a trip', (engine) => {
       { text: 'update public.trips set group_id = $2 where id = $1', values: [trip, group] },
       { keep: true },
     )
-  const stored = (trip: string) => readStoredTrip(engine.database, trip)
+  const stored = (trip: string) => fetchStoredTrip(engine.database, trip)
 
   it('creates it for whoever calls, and once', async () => {
     const trip = sampleTrip(randomUUID())

@@ -5,7 +5,13 @@ import type { TextRow } from '#server/backend/db/driver.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
 import { isAddress, type ObjectStore } from '#server/backend/storage/store/object-store.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
-import { type CatalogTable, qualified, readLedger, readSequences, readTables } from './catalog.ts'
+import {
+  type CatalogTable,
+  fetchLedger,
+  fetchSequences,
+  fetchTables,
+  qualified,
+} from './catalog.ts'
 import {
   BackupError,
   type End,
@@ -41,7 +47,7 @@ export async function writeBackup(
   { rows: source, store, files, keys, secretName, madeBy, now }: BackupSources,
 ): Promise<{ manifest: Manifest; end: Omit<End, 'seal'>; size: number }> {
   const rows: RowSource['rows'] = (text, values) => source.rows(text, values)
-  const tables = await readTables(rows)
+  const tables = await fetchTables(rows)
   if (tables.length === 0)
     throw new BackupError('The database is empty: nothing was ever started on it.')
   // A start of a newer version must not change them meanwhile.
@@ -58,12 +64,12 @@ export async function writeBackup(
     files,
     keysInside: keys !== null,
     secretName,
-    migrations: await readLedger(rows),
+    migrations: await fetchLedger(rows),
     tables: tables.map(({ columns, ...table }) => ({
       ...table,
       columns: columns.map(({ name }) => name),
     })),
-    sequences: await readSequences(rows),
+    sequences: await fetchSequences(rows),
   }
   await archive.add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)))
   if (keys) await archive.add(keysName, keys)

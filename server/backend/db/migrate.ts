@@ -113,7 +113,7 @@ async function platformChecksum(owner: Database): Promise<string | null> {
 }
 
 async function applyPending(owner: Database, migrations: readonly Migration[]): Promise<string[]> {
-  const ledger = await readLedger(owner)
+  const ledger = await fetchLedger(owner)
   requireUnchanged(migrations, ledger)
   const pending = migrations.filter(({ version }) => !ledger.has(version))
   for (const migration of pending) {
@@ -134,7 +134,7 @@ async function applyPending(owner: Database, migrations: readonly Migration[]): 
 }
 
 /** Applied versions with the checksum that was kept; null where another tool applied it. */
-async function readLedger(owner: Database): Promise<Map<string, string | null>> {
+async function fetchLedger(owner: Database): Promise<Map<string, string | null>> {
   const rows = await run(owner, {
     text: `SELECT version, checksum FROM supabase_migrations.schema_migrations
            LEFT JOIN backend_meta.migration_checksums USING (version) ORDER BY version`,

@@ -20,7 +20,7 @@ import { handleHttpBroadcast } from './http-broadcast.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { PresenceBoard } from './presence.ts'
 import { Rooms } from './rooms.ts'
-import { readMessages } from './stored-messages.ts'
+import { fetchMessages } from './stored-messages.ts'
 import { admit, type CredentialCheck, refuseUpgrade } from './upgrade.ts'
 
 export interface RealtimeServiceOptions {
@@ -75,7 +75,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     seenRowsPerTable: limits.seenRowsPerTable,
     onError,
     onMessages: async (ids) => {
-      for (const { room, broadcast } of await readMessages(database, ids)) {
+      for (const { room, broadcast } of await fetchMessages(database, ids)) {
         rooms.broadcast(room, broadcast)
       }
     },

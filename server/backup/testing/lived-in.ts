@@ -90,7 +90,7 @@ export function keepWriting(service: SupabaseClient) {
 }
 
 /** The pairs that are there, which must be the first so many, and whether every file can be read. */
-export async function readWritten(service: SupabaseClient) {
+export async function fetchWritten(service: SupabaseClient) {
   const { data } = await service
     .from('contact_messages')
     .select('name, message')

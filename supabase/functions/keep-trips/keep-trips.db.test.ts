@@ -16,7 +16,7 @@ import {
 import { productFunctions } from '#server/data/product-schema.ts'
 import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
 import { SCENE, setScene } from '#testing/permissions/scene.ts'
-import { readStoredTrip } from '#testing/trips/stored-trip.ts'
+import { fetchStoredTrip } from '#testing/trips/stored-trip.ts'
 import {
   callWriteTrip,
   keepNewTrip,
@@ -45,7 +45,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
 
   const run = (actor: Actor, text: string, ...values: (string | number | null)[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
-  const stored = (trip: string) => readStoredTrip(engine.database, trip)
+  const stored = (trip: string) => fetchStoredTrip(engine.database, trip)
   const made = async (): Promise<Trip> => {
     const trip = sampleTrip(randomUUID())
     await keepNewTrip(engine.database, 'owner', trip)

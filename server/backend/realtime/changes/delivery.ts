@@ -4,7 +4,7 @@ import type { OnError } from '../guarded.ts'
 import { changeData, unauthorizedData } from './change-message.ts'
 import type { RecordedChange } from './outbox.ts'
 import { isOpenTo, mayReadKey, type Relation } from './relations.ts'
-import { type Finding, type GroupFindings, readAsGroups } from './row-reader.ts'
+import { type Finding, fetchAsGroups, type GroupFindings } from './row-reader.ts'
 import type { Binding, ChangeSubscriber, Group, Subscriptions, Variant } from './subscriptions.ts'
 import type { VisibleRows } from './visible-rows.ts'
 
@@ -62,7 +62,7 @@ export class Delivery {
       emptied(relation, readers, shrunk)
     const rows = changes.filter(({ operation }) => operation !== 'TRUNCATE')
     if (rows.length === 0) return
-    const results = await readAsGroups(database, relation, rows, readers)
+    const results = await fetchAsGroups(database, relation, rows, readers)
     for (const result of results) this.#keep(result, told, shrunk)
     // Reads again all that these groups can see: they can have lost more rows than those of this
     // page, without an event for each.

@@ -32,7 +32,7 @@ export type GroupFindings =
     }
   | { ok: false; group: Group; error: unknown }
 
-export async function readAsGroups(
+export async function fetchAsGroups(
   database: Database,
   relation: Relation,
   changes: readonly RecordedChange[],
