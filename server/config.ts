@@ -126,7 +126,7 @@ function isSuppliedElsewhere(
 const shortestKey = 32
 const keyNames = ['SECRET', 'ANON_KEY', 'SERVICE_ROLE_KEY'] as const
 
-/** Each gives other rights, so that no two may be the same; and a short one can be guessed. */
+/** Refuses keys that are equal, because each gives other rights, and short ones, because they can be guessed. */
 function refuseWeakKeys(values: Values): void {
   const given = keyNames.flatMap((name) => {
     const value = values[name]
@@ -145,7 +145,7 @@ function refuseWeakKeys(values: Values): void {
   }
 }
 
-/** Our own prefix is ours alone, so a name we do not know there is a misspelling. */
+/** Refuses unknown settings with our prefix: nobody else uses it, so that such a name is a misspelling. */
 function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {
   for (const name of Object.keys(env)) {
     if (name.startsWith('PIRI_') && !(name in settings)) {

@@ -175,13 +175,16 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port, publicUrl })
 }
 
-/** Whoever sets one expects something of it. */
+/** Warns, because whoever sets a setting expects an effect. */
 function warnOfSettingsWithoutUse(log: Log): void {
   const names = settingsWithoutUse(process.env)
   if (names.length > 0) log.warn('set, but not used by the site yet', { settings: names })
 }
 
-/** This process speaks plain HTTP, so where the site has HTTPS somebody else calls for everyone. */
+/**
+ * Warns where all visitors seem to come from one address: this process speaks plain HTTP, so that a
+ * site with HTTPS has a proxy in front.
+ */
 function warnOfHiddenClients({ mode, publicUrl, values }: Config, log: Log): void {
   if (mode !== 'production' || !publicUrl?.startsWith('https:') || values.TRUSTED_PROXIES > 0)
     return

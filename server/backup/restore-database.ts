@@ -17,7 +17,7 @@ export interface RestoreDatabase {
   abandon(): Promise<void>
 }
 
-/** In a folder of its own, which whoever asked moves to its place. */
+/** Restores into an embedded database in a folder of its own, which the caller moves to its place. */
 export async function intoEmbedded(
   dir: string,
   { schema, template }: { schema: MigrateOptions; template: string | undefined },
@@ -43,7 +43,7 @@ export async function intoEmbedded(
 
 interface PostgresOptions {
   schema: MigrateOptions
-  /** Whether what is there goes first. */
+  /** Whether the data that is there is removed first. */
   replace: boolean
 }
 
@@ -90,7 +90,7 @@ async function assertUnused({ rows }: OneTransaction): Promise<void> {
   }
 }
 
-/** Those that the backup brings, and what the platform makes beside them. */
+/** Drops the schemas of the backup, and those that the platform makes beside them. */
 async function dropSchemas({ script, rows }: OneTransaction, manifest: Manifest): Promise<void> {
   const brought = manifest.tables.map(({ schema }) => schema)
   const schemas = new Set([

@@ -11,7 +11,7 @@ describeOnEitherEngine('a mail that was begun', (engine) => {
     for (const end of ends.splice(0)) await end()
   })
 
-  /** A process that stays in the middle of sending; `die` lets what it held run out. */
+  /** A process that hangs while it sends; `die` ends its claim, as time does after a death. */
   async function hangingProcess() {
     const handedOver = Promise.withResolvers<Letter>()
     const taken = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** What the links in a mail of the evening show and do. Whoever has the mail has them: no sign-in is asked for. */
+/** What the links in an evening mail show and do. Having the mail is enough: no sign-in is asked for. */
 import type { EveningServices } from '#domain/site/evening.ts'
 import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
@@ -21,7 +21,8 @@ export function eveningLinks(database: Database): EveningServices {
       const after = swapped(stored)
       // A trip of a newer version can't be changed by this one.
       if (!after) return shown(stored, 'changed')
-      // Between the two somebody may have been faster: the database compares again, and counts once.
+      // The trip may have been changed since it was read: the database compares again, and takes a
+      // swap once only.
       const outcome = await takeSwap(database, secret, after)
       if (outcome === 'taken') return shown(stored, 'taken')
       const again = await fetchSwap(database, secret)

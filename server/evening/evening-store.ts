@@ -24,7 +24,7 @@ export interface DueTrip {
   ignored: boolean
   /** Null where no mail is sent: none is wanted, or there is no address that is confirmed. */
   email: string | null
-  /** The day whose mail a process began to send that died over it. */
+  /** The day whose mail a process began to send before it died. */
   begun: string | null
 }
 
@@ -81,7 +81,7 @@ export async function holdMail(
   await ask(database, text, mail, holder, seconds)
 }
 
-/** `lost`: nobody knows whether the server took it. */
+/** `lost`: the connection broke, and the mail server may have taken the mail or not. */
 export async function noteMail(
   database: Database,
   { mail, holder }: Claimed,

@@ -1,4 +1,4 @@
-/** The links of mails in the evening, loaded with the first that is opened: what they change is large. */
+/** The links of evening mails, loaded when the first is opened: the code that swaps stops is large. */
 import type { EveningServices } from '#domain/site/evening.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 

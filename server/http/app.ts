@@ -1,4 +1,4 @@
-/** The order in which one request meets the parts of the process. */
+/** Routes a request to the part of the process that answers it, in order. */
 import { type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'

@@ -4,7 +4,7 @@ import { hostCheck } from './local-hosts.ts'
 
 export interface Refusal {
   status: 404 | 414 | 421
-  /** The one line that is answered. */
+  /** The answer's body, one line. */
   text: string
 }
 

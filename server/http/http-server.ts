@@ -46,7 +46,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     })
   })
   server.once('listening', () => {
-    // An error such as too many open files costs one connection; those that are open go on.
+    // Logged only: an error such as too many open files costs one connection, and the others go on.
     server.on('error', (error) => log.error('a connection was not taken', errorFields(error)))
   })
   return server
@@ -59,7 +59,7 @@ interface Sockets {
   shared: boolean
 }
 
-/** The live service speaks over sockets; what else asks for one in production gets none. */
+/** Hands sockets that ask to be upgraded to the live service; in production all others are refused. */
 export function acceptSockets(server: Server, { door, handleUpgrade, shared }: Sockets): void {
   server.on('upgrade', (request, socket, head) => {
     const url = urlOf(request)

@@ -29,7 +29,7 @@ export function createAddressing({ mode, publicUrl, values }: Config): (request:
   }
 }
 
-/** A proxy may be asked with a whole address; its path is what counts. `*` has none. */
+/** The path of a request's target, which proxies may send as a whole address; undefined for `*`. */
 function pathIn(target: string): string | undefined {
   if (target.startsWith('/')) return target
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? []

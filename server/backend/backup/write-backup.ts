@@ -26,7 +26,10 @@ import type { RowSource } from './row-source.ts'
 
 const compress = promisify(zstdCompress)
 
-/** Blocks of a table that are asked for at once: a quarter of a megabyte, and what is kept apart. */
+/**
+ * Blocks of a table that one query asks for: a quarter of a megabyte, and the long values that
+ * Postgres keeps elsewhere (TOAST).
+ */
 const blocksAtOnce = 32
 const rowsPart = 4 * 1024 * 1024
 const bytesPart = 8 * 1024 * 1024
@@ -50,7 +53,7 @@ export async function writeBackup(
   const tables = await fetchTables(rows)
   if (tables.length === 0)
     throw new BackupError('The database is empty: nothing was ever started on it.')
-  // A start of a newer version must not change them meanwhile.
+  // Locks out the start of a newer version, whose migrations would change the tables meanwhile.
   if (source.kind === 'postgres') {
     await rows(`lock table ${tables.map(qualified).join(', ')} in access share mode`)
   }
@@ -114,7 +117,7 @@ async function writeTable(
   return count
 }
 
-/** In the order in which they lie, by ranges of blocks: no cursor, and no sorting. */
+/** Rows in the order of their blocks, one range of blocks a query: no cursor, and no sorting. */
 async function* rowsOf(
   source: RowSource,
   table: CatalogTable,

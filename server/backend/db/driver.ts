@@ -46,7 +46,7 @@ export interface Transaction {
 /** How long a transaction's statements may take. */
 export interface StatementTimeouts {
   statementTimeoutMs?: number
-  /** Shorter ones for some roles, such as for callers whom nobody knows. */
+  /** Shorter time-outs for some roles, such as for visitors. */
   roleTimeoutsMs?: Readonly<Record<string, number>>
 }
 

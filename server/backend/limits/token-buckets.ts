@@ -18,11 +18,11 @@ export type BucketAnswer = { granted: true } | { granted: false; waitSeconds: nu
 export interface TokenBuckets {
   /** Takes one, unless the bucket is empty. An address counts as its network. */
   take(name: string, limit: Limit, subject: string): Promise<BucketAnswer>
-  /** Takes what was used already, into debt if need be; then the answer is when it is paid. */
+  /** Takes what was used already, into debt if need be; the answer says in how many seconds the debt is paid. */
   charge(name: string, limit: Limit, subject: string, cost: number): Promise<BucketAnswer>
-  /** Forgets what was taken. */
+  /** Fills the bucket again. */
   clear(name: string, subject: string): Statement
-  /** Forgets one that was taken. */
+  /** Gives one token back. */
   giveBack(name: string, limit: Limit, subject: string): Statement
 }
 

@@ -55,7 +55,7 @@ export interface Bus {
   stop(): Promise<void>
 }
 
-/** For a database that only one process can open: there is nobody to send to. */
+/** For a database that only one process can open: no other process hears anything. */
 export const lonelyBus: Bus = {
   start: async () => {},
   publish: () => {},

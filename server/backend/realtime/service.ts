@@ -141,10 +141,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
   let judging: Promise<void> | undefined
-  /**
-   * One after the other, so that re-checking all channels does not take all connections of the
-   * database.
-   */
+  /** Checks channels one after the other, so that it does not take all connections of the database. */
   const judgeAnew = async () => {
     for (const connection of [...connections]) await connection.judgeChannelsAnew()
   }

@@ -1,4 +1,4 @@
-/** Objects in the database: found, written, and the order in which rows and bytes change places. */
+/** The rows of objects: reading and writing them, and in which order rows and bytes are written and removed. */
 import { DatabaseError, type Statement } from '#server/backend/db/driver.ts'
 import type { Authority } from './authority.ts'
 import type { StorageParts } from './context.ts'
@@ -51,7 +51,7 @@ export async function writeRow(
   return run(authority, mode, object, 'commit')
 }
 
-/** Whether `writeRow` would be allowed: the same statements, undone. Asked before any byte is read. */
+/** Throws what `writeRow` would throw: runs the same statements and undoes them, before any byte is read. */
 export async function rehearseRow(
   authority: Authority,
   mode: WriteMode,
@@ -83,7 +83,7 @@ async function run(
   }
 }
 
-/** Two writers of one key take turns, so that each knows the version it replaced. */
+/** Locks the key for the transaction, so that of two writers each knows the version it replaced. */
 const lockOf = ({ bucket, key }: ObjectPath): Statement => ({
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
   values: [`storage.objects ${bucket}/${key}`],

@@ -1,4 +1,7 @@
-/** A deployment with people, files and rows, written to while a test goes on, and looked at again. */
+/**
+ * A deployment with people, files and rows for tests of backups: it is written to while a test goes
+ * on, and checked afterwards.
+ */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'

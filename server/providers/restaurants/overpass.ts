@@ -48,7 +48,7 @@ export function overpass({
 
 const dietTags = ['vegetarian', 'vegan', 'halal', 'kosher'] as const
 const serves = (value: string | undefined) => value === 'yes' || value === 'only'
-/** Yes and no are answers; "limited" is none. */
+/** `yes` and `no` as booleans; `limited` and others as unknown. */
 const yesOrNo = (value: string | undefined) =>
   value === 'yes' ? true : value === 'no' ? false : null
 

@@ -39,7 +39,7 @@ export function createRouting({
   log,
 }: RoutingOptions): RoutingProvider {
   const remembered = new Map<string, TravelTable>()
-  /** Which language the server speaks, known from its first answer on. */
+  /** Which protocol the server speaks, known from its first answer on. */
   let spoken: MatrixDialect | undefined
   let freeAt = Number.NEGATIVE_INFINITY
 

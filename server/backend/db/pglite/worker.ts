@@ -53,7 +53,7 @@ const pg = new PGlite({
 await pg.waitReady.catch((cause) => {
   throw new Error(['PGlite did not start', ...lastLines].join('\n'), { cause })
 })
-dieOfCrashes(pg.Module)
+exitOnCrash(pg.Module)
 files.recovered()
 answer({ kind: 'ready' })
 
@@ -68,11 +68,12 @@ port.on('message', (message: EngineJob) => {
 })
 
 /**
- * PGlite takes any exception out of the engine for an error that Postgres has handled and goes on,
- * with a transaction that never ran to its end. Only its own long jump is one; after all else the
- * engine's memory can't be trusted, and a new engine recovers from the log.
+ * Ends the worker when the engine crashes. PGlite takes any exception out of the engine for an
+ * error that Postgres has handled and goes on, with a transaction that never ran to its end. Only
+ * its own long jump is one; after all else the engine's memory can't be trusted, and a new engine
+ * recovers from the log.
  */
-function dieOfCrashes(engine: { _PostgresMainLoopOnce(): void }): void {
+function exitOnCrash(engine: { _PostgresMainLoopOnce(): void }): void {
   const runOnce = engine._PostgresMainLoopOnce
   engine._PostgresMainLoopOnce = () => {
     try {
@@ -90,7 +91,10 @@ function dieOfCrashes(engine: { _PostgresMainLoopOnce(): void }): void {
 const isLongJump = (error: unknown) =>
   error instanceof Object && 'status' in error && error.status === POSTGRES_LONG_JUMP
 
-/** Everything up to here can be done while another engine still has the folder open. */
+/**
+ * Waits for the message to open the folder. All before it can be done while another engine still
+ * has the folder open.
+ */
 function opening(): Promise<SharedArrayBuffer | undefined> {
   return new Promise((resolve) => {
     port.once('message', (job: OpenEngine) => resolve(job.leftBehind))

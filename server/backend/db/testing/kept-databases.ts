@@ -18,7 +18,7 @@ export interface OpenedEngine {
   remove(): Promise<void>
 }
 
-/** An embedded database stays open; of PostgreSQL's the sessions end, and with them all that they held. */
+/** The embedded database stays open; on PostgreSQL the sessions end, and with them their locks and settings. */
 let embedded: OpenedEngine | undefined
 let onServer: { name: string } | undefined
 
@@ -49,9 +49,10 @@ async function leaveAsNew(database: Database, asNew: Pristine): Promise<boolean>
   const [found] = await database.transaction({
     statements: [{ text: 'select count(*) from pg_listening_channels()' }],
   })
-  // Whoever still listens would hear of the next file.
+  // A listener that is left would hear the notifications of the next file.
   if (found?.rows[0]?.[0] !== '0') return false
-  // Its one session goes on: what was set in it outside of a transaction is not for others.
+  // The embedded database has one session: settings that were made outside of a transaction would
+  // reach the next file.
   await database.script('RESET ALL')
   return putBack(database, asNew)
 }

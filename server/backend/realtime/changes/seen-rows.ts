@@ -62,7 +62,7 @@ export class SeenRows {
     for (const table of [...this.#tables.keys()]) this.forget(table)
   }
 
-  /** Call it before the rows are read, and what it returns with the keys that were found. */
+  /** Call it before the rows are read, and call what it returns with the keys that were found. */
   startReading(table: string): (keys: readonly string[], since: number) => void {
     const reading: PendingRead = { table, changed: new Set() }
     this.#readings.add(reading)

@@ -33,7 +33,7 @@ export interface Group {
   /** The tables it waits for, as `patternsOf` names them. */
   patterns: readonly string[]
   variants: Map<string, Variant>
-  /** What it could read; several where groups that wait for overlapping tables act as one. */
+  /** The rows it could read; several lists where groups that wait for overlapping tables are merged. */
   seen: readonly SeenRows[]
 }
 

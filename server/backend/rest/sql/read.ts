@@ -74,7 +74,7 @@ const toOneJoin = (parent: ReadNode, embed: Embed, params: Params): string => {
     ...relate(parent, embed),
     extra: embed.spread ? orders : [],
   }
-  // A function that promises one row is held to it: a second one would repeat the parent.
+  // LIMIT 1 for a function that promises one row: a second row would repeat the parent.
   const once = embed.relationship.kind === 'computed' ? ' LIMIT 1' : ''
   if (!isWrapped(parent, embed)) return selectSql(embed.node, context, params) + once
   return selectSql(embed.node, { ...context, extra: orders }, params, 'as-json') + once

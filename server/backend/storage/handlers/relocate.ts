@@ -60,9 +60,9 @@ const moved = (to: ObjectPath, id: string | null | undefined) =>
   Response.json({ message: 'Successfully moved', Id: id, Key: `${to.bucket}/${to.key}` })
 
 interface MoveOptions {
-  /** Whether it would be allowed, and nothing else. */
+  /** Checks whether the move would be allowed, and undoes it. */
   rehearsal?: boolean
-  /** The bytes that take the place of the original ones on the way. */
+  /** The re-encoded picture that replaces the original bytes. */
   anew?: (StoredBytes & { original: string }) | undefined
 }
 

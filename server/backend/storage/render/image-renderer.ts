@@ -162,7 +162,10 @@ async function pictureFrom(
   return new Uint8Array(answer.bytes)
 }
 
-/** A full disk and a process that can't be started are told with paths, which are not the client's. */
+/**
+ * Hides paths in reasons such as a full disk or a process that can't be started: they are not the
+ * client's business.
+ */
 function unusable(reason: string, cause?: unknown) {
   const said = reason.replaceAll(/(\/[^\s/:'"]+){2,}/g, 'a file')
   return errors.image(`The picture could not be rendered: ${said}`, cause)

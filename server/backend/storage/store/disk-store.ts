@@ -24,11 +24,11 @@ const smallFile = 256 * 1024
 const streamChunk = 256 * 1024
 const writeBatch = 1024 * 1024
 
-/** For the account of the server alone: what is public is given out by the service. */
+/** Readable by the server's account alone: public files are served over HTTP. */
 const ownFile = 0o600
 const ownFolder = 0o700
 
-/** Creates the folder where it is missing; takes from others the rights that an older one gave. */
+/** Creates the folder where it is missing, and removes the rights of other accounts from an older one. */
 export async function openDiskStore(dir: string): Promise<ObjectStore> {
   const incoming = path.join(dir, 'incoming')
   const objects = path.join(dir, 'objects')
@@ -40,7 +40,7 @@ export async function openDiskStore(dir: string): Promise<ObjectStore> {
   const temporaryPath = (address: string) => path.join(incoming, checked(address))
   const finalPath = (address: string) => path.join(objects, address.slice(0, 2), checked(address))
 
-  /** Moves a finished temporary file to its place and makes that survive a power cut. */
+  /** Renames a finished temporary file to its address and forces that to disk. */
   const settle = async (address: string) => {
     const target = finalPath(address)
     const folder = path.dirname(target)

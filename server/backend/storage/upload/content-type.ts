@@ -55,7 +55,7 @@ export function labelFor({ judged, limited, packed }: Judgement, declared: strin
   return packed || ['text/plain', fallback].includes(essenceOf(declared)) ? declared : judged
 }
 
-/** A binary type without a signature of its own can't be seen, so it can't be denied either. */
+/** Whether the claimed type may be true: a binary type without a signature of its own can't be checked. */
 function believable(claimed: string): boolean {
   return (
     claimed !== '' &&
