@@ -1,20 +1,20 @@
-/** A line to the product that can be held: a page passes until a text comes, and waits there. */
+/** A proxy in front of the product that holds pages back: an answer passes until a text comes, and waits there. */
 import { createServer, type ServerResponse } from 'node:http'
 import { closeAtOnce, listenOnLoopback, passOn } from '#testing/passing-proxy.ts'
 
 export interface SlowLine {
   url: string
-  /** Ends every answer that waits as a line does that breaks. */
+  /** Breaks the connection of every answer that waits. */
   cut: () => void
   close: () => void
 }
 
-/** Of addresses that begin with `path`, nothing is passed on from the script on that holds `text`. */
+/** Answers to addresses that begin with `path` stop before the script that holds `text`. */
 export async function holdLine(product: string, path: string, text: string): Promise<SlowLine> {
   const { hostname, port } = new URL(product)
   const held = new Set<ServerResponse>()
   const server = createServer((request, response) => {
-    // As it is, to be looked into.
+    // Asked for uncompressed, to be searched.
     const { 'accept-encoding': _, ...headers } = request.headers
     passOn(request, response, { hostname, port, headers }, (answer) => {
       if (!request.url?.startsWith(path)) {

@@ -42,7 +42,7 @@ const schema = `
   insert into rooms values (1), (2);
   alter publication supabase_realtime add table public.notes, public.marks;`
 
-/** What the policy of notes may say; the last is one by which a delete elsewhere gives sight. */
+/** Conditions that the policy of notes may have; by the last a delete in another table makes rows visible. */
 const conditions = [
   'true',
   'owner = auth.uid()',

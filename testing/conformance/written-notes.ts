@@ -7,7 +7,7 @@ export const roomsAndMembers = `
     room int references public.rooms on delete cascade, person uuid, primary key (room, person)
   );`
 
-/** A note gets another id, where that is free. */
+/** Gives a note another id, where that is free. */
 export const renumbering = (id: fc.Arbitrary<number>) =>
   fc
     .tuple(id, id)
@@ -16,6 +16,6 @@ export const renumbering = (id: fc.Arbitrary<number>) =>
         `update notes set id = ${to} where id = ${from} and not exists (select from notes where id = ${to})`,
     )
 
-/** Other notes can be seen than before. */
+/** Changes the policy by which notes can be seen. */
 export const changedSight = (conditions: readonly [string, ...string[]]) =>
   fc.constantFrom(...conditions).map((using) => `alter policy sight on notes using (${using})`)

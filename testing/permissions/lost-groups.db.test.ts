@@ -52,7 +52,10 @@ describeOnBothEngines('who loses sight of a group', (engine) => {
     }
   })
 
-  /** A word to everyone comes after whatever was told before; each is another, as the one before may be there. */
+  /**
+   * A message to everyone marks the end of what was told before; each has other words, as the one
+   * before may still arrive.
+   */
   let words = 0
   const settled = async () => {
     words += 1

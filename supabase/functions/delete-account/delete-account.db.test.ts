@@ -78,7 +78,7 @@ describeOnEitherEngine('deleting an account', (engine) => {
 
   it('takes every picture along, however many and however deep', async () => {
     const names = Array.from({ length: manyPictures }, (_, index) => `${index}.png`)
-    // As from before there was a limit.
+    // Rows as they were before there was a limit.
     await engine.owner.script('alter table storage.objects disable trigger limit_avatars')
     const { person, id } = await personWith([...names, 'old/one.png'])
     await engine.owner.script('alter table storage.objects enable trigger limit_avatars')

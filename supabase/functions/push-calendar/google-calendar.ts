@@ -63,7 +63,7 @@ export function googleCalendar(access: Access): GoogleCalendar {
     async ask(method, path, body, ifMatch) {
       let answer = await send(method, path, body, ifMatch)
       if (answer.status === 401) {
-        // It lives for an hour, and may have ended in the middle of this.
+        // An access token lives for an hour, and may have ended in the middle of the push.
         token = undefined
         answer = await send(method, path, body, ifMatch)
       }

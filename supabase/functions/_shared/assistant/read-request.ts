@@ -11,9 +11,9 @@ import { nestsDeeper } from '#domain/web/json-depth.ts'
 import { jsonOf } from '#domain/web/json-of.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A long trip and a long conversation together. */
+/** Enough for a long trip and a long conversation together. */
 const mostBytes = 2 * 1024 * 1024
-/** Deeper than anything that is asked: what walks through nested data must not reach the stack's end. */
+/** The deepest nesting that is read: code that walks nested data by recursion must not overflow the stack. */
 const deepest = 64
 
 export type ReadRequest = { ok: true; asked: AssistantRequest } | { ok: false; refusal: Refusal }

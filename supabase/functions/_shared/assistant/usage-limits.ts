@@ -42,7 +42,7 @@ export async function takeAssistantTurn(
   return z.int().min(0).parse(data)
 }
 
-/** What one answer is expected to use at most; what it did not use is given back. */
+/** Tokens that are reserved for one answer; what it did not use is given back. */
 const setAside = 12_000
 
 export interface ModelBudget {

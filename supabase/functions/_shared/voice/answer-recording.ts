@@ -27,7 +27,7 @@ export async function answerRecording(request: Request, voice: Voice): Promise<R
   const bytes = await bytesOf(request)
   if (bytes === null) return refused(413, 'The recording is too long')
   if (bytes.length === 0) return refused(400, 'The recording is empty')
-  // Counted like a message of a visitor of this network, whoever speaks.
+  // Recordings count like messages of a visitor of this network, signed in or not.
   const wait = await takeAssistantTurn(
     service(),
     { person: null, address: askerOf(request).address },
@@ -47,7 +47,7 @@ export async function answerRecording(request: Request, voice: Voice): Promise<R
   }
 }
 
-/** Null where there are more than may be sent. */
+/** The body's bytes; null where there are more than may be sent. */
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let size = 0
