@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
-import { type Mode, type Setting, type SettingName, settings } from './settings.ts'
+import type { Mode, Setting } from './setting.ts'
+import { type SettingName, settings } from './settings.ts'
 
 type Parsed<N extends SettingName> = z.output<(typeof settings)[N]['schema']>
 type HasDefault<N extends SettingName> = (typeof settings)[N] extends { fallback: unknown }
