@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { LiveHouse, NearbyProvider } from '#domain/restaurants/live-house.ts'
 import { ask } from '../places/ask.ts'
+import { openStreetMapCredit } from '../places/openstreetmap.ts'
 
 interface OverpassOptions {
   /** How the product names itself to the service. */
@@ -81,12 +82,7 @@ function houseOf({ type, id, lat, lon, center, tags }: Element): LiveHouse[] {
       ...(website && URL.canParse(website) && /^https?:/.test(website) && { website }),
       ...(phone && { phone: phone.split(';')[0]?.trim().slice(0, 40) ?? '' }),
       source: 'openstreetmap',
-      attribution: [
-        {
-          text: '© OpenStreetMap contributors',
-          url: 'https://www.openstreetmap.org/copyright',
-        },
-      ],
+      attribution: [openStreetMapCredit],
     },
   ]
 }
