@@ -12,9 +12,9 @@ import { type Config, ConfigError, readConfig, settingsWithoutUse } from './conf
 import { teamMail } from './contact/contact-mail.ts'
 import { seedFile } from './data/product-schema.ts'
 import { laterEveningLinks } from './evening/later-links.ts'
+import { createAddressCheck } from './http/address-check.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
-import { createFrontDoor } from './http/front-door.ts'
 import { acceptSockets, createHttpServer } from './http/http-server.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts'
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const readiness = new ProcessReadiness()
   const site = Promise.withResolvers<Web>()
   const gateway = Promise.withResolvers<Gateway>()
-  const door = createFrontDoor(config)
+  const checkAddress = createAddressCheck(config)
   const map = createMapTiles({
     style: config.values.MAP_STYLE_URL,
     fetch,
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const app = createApp({
     config,
     log,
-    door,
+    checkAddress,
     readiness,
     newNonce: () => randomBytes(16).toString('base64'),
     web: site.promise,
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   const server = createHttpServer({
     config,
     fetch: app.fetch,
-    door,
+    checkAddress,
     addresses,
     guard,
     identityProvider: () => standIns.identity?.provider,
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
   if (data.kind === 'here') {
     gateway.resolve(data.backend.gateway)
     const { handleUpgrade } = data.backend
-    acceptSockets(server, { door, handleUpgrade, shared: development })
+    acceptSockets(server, { checkAddress, handleUpgrade, shared: development })
   }
   guard.started()
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')

@@ -82,7 +82,7 @@ async function keptPages(
     now: () => services.now().getTime(),
     placeholder: `nonce-${randomBytes(24).toString('hex')}`,
   })
-  watched = await watchContent(kept.doubt)
+  watched = await watchContent(kept.contentChanged)
   return kept.answer
 }
 

@@ -43,7 +43,7 @@ describe('health', () => {
   })
 })
 
-describe('the front door', () => {
+describe('the check of addresses', () => {
   it('answers what is no address, and goes on', async () => {
     for (const product of [local, production]) {
       expect(await sendRaw(product, 'GET //')).toMatch(/^HTTP\/1\.1 404 /)

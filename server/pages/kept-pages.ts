@@ -69,7 +69,7 @@ export interface KeptPages {
    * Called after a change of the content: each page is checked before it is sent again, and
    * rendered anew where it is another.
    */
-  doubt: () => void
+  contentChanged: () => void
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
@@ -83,14 +83,14 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   const doubted = new Set<string>()
 
   /** Pages that are being rendered were read before the change. */
-  const doubt = () => {
+  const contentChanged = () => {
     generation += 1
     rendering.clear()
     for (const path of pages.keys()) doubted.add(path)
   }
 
   const forget = () => {
-    doubt()
+    contentChanged()
     doubted.clear()
     pages.clear()
     bytes = 0
@@ -155,7 +155,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   }
 
   return {
-    doubt,
+    contentChanged,
     answer: async (request, nonce) => {
       const path = pathOf(request)
       if (path === undefined) return withoutMark(await render(request, nonce, request))

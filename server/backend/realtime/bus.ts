@@ -56,7 +56,7 @@ export interface Bus {
 }
 
 /** For a database that only one process can open: no other process hears anything. */
-export const lonelyBus: Bus = {
+export const singleProcessBus: Bus = {
   start: async () => {},
   publish: () => {},
   stop: async () => {},

@@ -107,7 +107,7 @@ export class Channel implements Member, ChangeSubscriber {
   }
 
   /** The same client with a new token: its rights are checked again. */
-  async become(caller: Caller): Promise<void> {
+  async changeCaller(caller: Caller): Promise<void> {
     const previous = this.#caller
     this.#caller = caller
     if (JSON.stringify(caller.claims) === JSON.stringify(previous.claims)) return
@@ -126,7 +126,7 @@ export class Channel implements Member, ChangeSubscriber {
   }
 
   /** Ends a private channel whose policies no longer admit the client, as after leaving a group. */
-  async judgeAnew(): Promise<void> {
+  async recheckRights(): Promise<void> {
     const { now, limits } = this.#options.engine
     if (!this.#joined || !this.room.private || this.#ended) return
     if (now() - this.#judgedAt < limits.rightsKeptMs) return

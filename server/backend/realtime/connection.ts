@@ -68,7 +68,7 @@ export class Connection {
   }
 
   async judgeChannelsAnew(): Promise<void> {
-    for (const channel of [...this.#channels.values()]) await channel.judgeAnew()
+    for (const channel of [...this.#channels.values()]) await channel.recheckRights()
   }
 
   closeExpiredChannels(): void {
@@ -213,7 +213,7 @@ export class Connection {
     // An opaque key identifies no person, so it does not replace a person's token.
     if (!token || token.startsWith('sb_')) return
     const found = await this.#options.identify(token)
-    if (found.kind === 'caller') await channel.become(found.caller)
+    if (found.kind === 'caller') await channel.changeCaller(found.caller)
     else channel.closeFor(refusalOf(found))
   }
 

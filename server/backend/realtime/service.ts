@@ -10,7 +10,7 @@ import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
 import type { PublicTopics } from './authorization.ts'
-import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
+import { type BusMessage, DatabaseBus, singleProcessBus } from './bus.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
 import { ConnectionLimits } from './connection-limits.ts'
@@ -59,7 +59,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   const limits = { ...defaultLimits, ...options.limits }
   const onError: OnError = (message, error) => options.log({ message, error })
   const rooms = new Rooms()
-  const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : lonelyBus
+  const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : singleProcessBus
   const presence = new PresenceBoard({
     rooms,
     bus,
@@ -140,16 +140,16 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       .prune(limits.outboxKeptMs, limits.messagesKeptMs)
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
-  let judging: Promise<void> | undefined
+  let rechecking: Promise<void> | undefined
   /** Checks channels one after the other, so that it does not take all connections of the database. */
-  const judgeAnew = async () => {
+  const recheckRights = async () => {
     for (const connection of [...connections]) await connection.judgeChannelsAnew()
   }
   const watch = () => {
-    judging ??= judgeAnew()
+    rechecking ??= recheckRights()
       .catch((error: unknown) => onError('rights could not be judged anew', error))
       .finally(() => {
-        judging = undefined
+        rechecking = undefined
       })
     for (const connection of connections) {
       connection.closeExpiredChannels()
@@ -161,7 +161,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   const timers = [
     every(watchMs, watch),
     every(pruneMs, prune),
-    every(limits.peerSilenceMs / 3, () => presence.beat()),
+    every(limits.peerSilenceMs / 3, () => presence.sendHeartbeat()),
   ]
   let closed: Promise<void> | undefined
 
@@ -187,7 +187,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     presence.bye()
     await started?.catch(() => {})
     for (const connection of connections) connection.close(goingAway, 'The server is going away')
-    await judging
+    await rechecking
     await unlisten?.()
     await feed.stop()
     await bus.stop()

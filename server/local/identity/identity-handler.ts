@@ -18,7 +18,7 @@ export async function openIdentityHandler(issuer: string, wiring: Wiring): Promi
   const callback = provider.callback()
 
   /** Shows the page of people, and takes the click on it. Consent alone is given without asking. */
-  const interact = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerInteraction = async (request: IncomingMessage, response: ServerResponse) => {
     const details = await provider.interactionDetails(request, response)
     const answer = new URLSearchParams(request.method === 'POST' ? await textOf(request) : '')
     const person = people.find(({ id }) => id === answer.get('person'))
@@ -43,8 +43,8 @@ export async function openIdentityHandler(issuer: string, wiring: Wiring): Promi
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const original = request.url ?? ''
     const url = new URL(original, publicUrl)
-    if (url.pathname.startsWith(`${path}/interaction/`)) return interact(request, response)
-    if (url.pathname === `${path}/auth`) startAnew(request, url)
+    if (url.pathname.startsWith(`${path}/interaction/`)) return answerInteraction(request, response)
+    if (url.pathname === `${path}/auth`) askWhoSignsIn(request, url)
     // The provider's library finds out where it is mounted by comparing `url` with `originalUrl`.
     Object.assign(request, { originalUrl: url.pathname + url.search })
     request.url = (url.pathname + url.search).slice(path.length) || '/'
@@ -75,7 +75,7 @@ const pageHeaders = {
  * Makes every sign-in ask who one is: nobody stays signed in here. Of Google's own parameters only
  * offline access is translated: OpenID has a scope for it.
  */
-function startAnew(request: IncomingMessage, { searchParams }: URL): void {
+function askWhoSignsIn(request: IncomingMessage, { searchParams }: URL): void {
   delete request.headers.cookie
   const offline =
     searchParams.get('access_type') === 'offline' && searchParams.get('prompt') === 'consent'

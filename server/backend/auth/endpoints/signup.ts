@@ -113,7 +113,7 @@ async function confirmedByMail(
   })
   const changes = { encrypted_password: encrypted }
   const rows = existing
-    ? await contested(context, existing, password, at)
+    ? await changesOfSecondSignUp(context, existing, password, at)
     : newEmailAccount({ ...shown, confirmed: false, changes, unproven: true }, at)
   try {
     await context.run([
@@ -134,7 +134,7 @@ async function confirmedByMail(
  * serves a sign-in before the confirmation and a message that is sent again; of two sign-ups with
  * different passwords it keeps neither.
  */
-async function contested(
+async function changesOfSecondSignUp(
   { passwords }: AuthContext,
   existing: Account,
   password: string,

@@ -72,7 +72,7 @@ export class DurableFs extends NodeFS {
       (module: { NODEFS?: NodeFileSystem }) => {
         if (!module.NODEFS) throw new Error('this PGlite has no NODEFS to make durable')
         this.#makeDurable(module.NODEFS)
-        keepToOwner(module.NODEFS.node_ops)
+        restrictToOwner(module.NODEFS.node_ops)
       },
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
@@ -132,7 +132,7 @@ export class DurableFs extends NodeFS {
   }
 }
 
-function keepToOwner(operations: NodeOperations): void {
+function restrictToOwner(operations: NodeOperations): void {
   const { mknod, setattr } = operations
   operations.mknod = (parent, name, mode, device) =>
     mknod(parent, name, mode & ~othersRights, device)

@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { keepTreeToOwnerOnce } from '#server/backend/owner-only.ts'
+import { restrictTreeToOwnerOnce } from '#server/backend/owner-only.ts'
 import { isAddress, type ObjectStore } from './object-store.ts'
 
 /** Up to this size a file is read in one go, which is much faster than a stream. */
@@ -34,7 +34,7 @@ export async function openDiskStore(dir: string): Promise<ObjectStore> {
   const objects = path.join(dir, 'objects')
   await mkdir(incoming, { recursive: true, mode: ownFolder })
   await mkdir(objects, { recursive: true, mode: ownFolder })
-  await keepTreeToOwnerOnce(dir)
+  await restrictTreeToOwnerOnce(dir)
   await syncFolder(dir)
 
   const temporaryPath = (address: string) => path.join(incoming, checked(address))
