@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mail = (await context.get(servicesContext).evening?.readMail(params.secret)) ?? null
+  const mail = (await context.get(servicesContext).evening?.fetchMail(params.secret)) ?? null
   return data(mail, { status: mail ? 200 : 404, headers: linkHeaders })
 }
 

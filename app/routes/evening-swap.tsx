@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
 /** Opening it changes nothing: programs that look at the links of a mail open all of them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { evening, now } = context.get(servicesContext)
-  const swap = (await evening?.readSwap(params.secret)) ?? null
+  const swap = (await evening?.fetchSwap(params.secret)) ?? null
   const status = swap ? 200 : 404
   // In words already: the page needs no code for them.
   const source = swap && sourceInWords(swap.forecast, now().getTime() / 60_000)

@@ -4,18 +4,18 @@
  */
 import { errors } from '../errors.ts'
 
-export interface TurnLimits {
-  /** At the same time; more wait their turn. */
+export interface QueueLimits {
+  /** How many run at the same time; more wait in the queue. */
   atOnce: number
   waiting: number
-  /** Of one client, at work and waiting, where clients are told apart. */
+  /** Running and waiting of one client, where clients are told apart. */
   perClient: number
 }
 
-/** The work, when its turn has come; `errors.busy` where too much waits already. */
-export type Turns = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
+/** Runs the work when there is room for it; throws `errors.busy` where too much waits already. */
+export type RenderQueue = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
 
-export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
+export function createRenderQueue({ atOnce, waiting, perClient }: QueueLimits): RenderQueue {
   let running = 0
   const queue: (() => void)[] = []
   const asked = new Map<string, number>()
@@ -25,7 +25,7 @@ export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
     if (next > 0) asked.set(client, next)
     else asked.delete(client)
   }
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const queued = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw errors.busy()
       await new Promise<void>((resolve) => queue.push(resolve))
@@ -35,7 +35,7 @@ export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
     try {
       return await work()
     } finally {
-      // The turn passes on to the next, or is given back.
+      // The slot passes on to the next, or is free.
       const next = queue.shift()
       if (next) next()
       else running--
@@ -45,7 +45,7 @@ export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
     if (client !== null && (asked.get(client) ?? 0) >= perClient) throw errors.busy()
     count(client, 1)
     try {
-      return await inTurn(work)
+      return await queued(work)
     } finally {
       count(client, -1)
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/process/log.ts'
+import { createAddressCheck } from './address-check.ts'
 import { createApp } from './app.ts'
-import { createFrontDoor } from './front-door.ts'
 
 const production = readConfig({
   PIRI_ENV: 'production',
@@ -20,7 +20,7 @@ const appOf = (config = production) => {
   const app = createApp({
     config,
     log: createLog({ level: 'info', now: () => new Date(0), write: (line) => lines.push(line) }),
-    door: createFrontDoor(config),
+    checkAddress: createAddressCheck(config),
     readiness: { check: async () => ({ status: 'ready' }) },
     newNonce: () => 'nonce',
     mapHosts: () => [],

@@ -1,5 +1,6 @@
 /**
- * Who may run: one number shared by the database's owner thread and its worker.
+ * Which job the worker runs or has finished: one number that the database's owner thread and its
+ * worker share. Jobs are numbered in the order in which they are sent.
  *
  * Jobs wait in the worker's inbox, so when the owner ends a job that takes too long it must know
  * for certain which of the jobs behind it have not begun. Every step is a compare-and-swap, so
@@ -9,36 +10,36 @@
 const STOPPED = -1
 const ROUND = 2 ** 29
 
-export const FIRST_TURN = 1
+export const FIRST_JOB = 1
 
-export const createTurns = () => {
+export const createJobState = () => {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   new Int32Array(shared)[0] = finished(0)
   return shared
 }
 
-export const nextTurn = (turn: number) => (turn + 1) % ROUND
+export const jobAfter = (job: number) => (job + 1) % ROUND
 
-const running = (turn: number) => turn * 2
-const finished = (turn: number) => turn * 2 + 1
-const previous = (turn: number) => (turn + ROUND - 1) % ROUND
+const running = (job: number) => job * 2
+const finished = (job: number) => job * 2 + 1
+const previous = (job: number) => (job + ROUND - 1) % ROUND
 
 const swap = (state: Int32Array, from: number, to: number) =>
   Atomics.compareExchange(state, 0, from, to) === from
 
 /** Worker: false when the owner has stopped the worker. */
-export const takeTurn = (state: Int32Array, turn: number) =>
-  swap(state, finished(previous(turn)), running(turn))
+export const beginJob = (state: Int32Array, job: number) =>
+  swap(state, finished(previous(job)), running(job))
 
 /** Worker: false when the owner has given up on this job. */
-export const finishTurn = (state: Int32Array, turn: number) =>
-  swap(state, running(turn), finished(turn))
+export const finishJob = (state: Int32Array, job: number) =>
+  swap(state, running(job), finished(job))
 
 /** Owner: stops the worker in the middle of this job; false when the job has just finished. */
-export const stopDuring = (state: Int32Array, turn: number) => swap(state, running(turn), STOPPED)
+export const stopDuring = (state: Int32Array, job: number) => swap(state, running(job), STOPPED)
 
 /** Owner, after the worker's death: whether this job had begun. */
-export const hadBegun = (state: Int32Array, turn: number) => {
+export const hadBegun = (state: Int32Array, job: number) => {
   const last = Atomics.load(state, 0)
-  return last === running(turn) || last === finished(turn)
+  return last === running(job) || last === finished(job)
 }

@@ -38,7 +38,8 @@ export function parseFilter(text: string): ParsedFilter {
 }
 
 function parseCondition(text: string): Condition | undefined {
-  // Split before it is matched: blanks on both sides of a name would be tried in every division.
+  // Split at the equals sign first: one pattern for all would try blanks around a name in every
+  // division, in quadratic time.
   const equals = text.indexOf('=')
   const column = text.slice(0, equals).trim()
   const match = text.slice(equals + 1).match(/^\s*(not\.)?([a-z]+)\.(.*)$/s)
@@ -61,7 +62,7 @@ function parseCondition(text: string): Condition | undefined {
 const isComparison = (name: string): name is keyof typeof comparisons =>
   Object.hasOwn(comparisons, name)
 
-/** At commas that stand neither in quotes nor in parentheses. */
+/** Splits at commas that stand neither in quotes nor in parentheses. */
 function splitOutside(text: string): string[] {
   const parts: string[] = []
   let depth = 0

@@ -4,12 +4,12 @@ import { hostCheck } from './local-hosts.ts'
 
 export interface Refusal {
   status: 404 | 414 | 421
-  /** The one line that is answered. */
+  /** The answer's body, one line. */
   text: string
 }
 
 /** Returns nothing for a request that is let in. */
-export type FrontDoor = (url: URL) => Refusal | undefined
+export type AddressCheck = (url: URL) => Refusal | undefined
 
 /** Matching a path against the pages takes time by the square of its length and of its segments. */
 const longestPath = 2_048
@@ -19,7 +19,7 @@ const mostSegments = 32
 const files = '/storage/v1/'
 const longestFilePath = 4_096
 
-export function createFrontDoor(config: Config): FrontDoor {
+export function createAddressCheck(config: Config): AddressCheck {
   const answersTo = hostCheck(config)
   return ({ pathname, hostname, host }) => {
     if (!answersTo(hostname)) {

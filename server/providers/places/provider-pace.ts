@@ -13,26 +13,28 @@ export interface Refusal {
 
 export type Asking<Answer extends { ok: true }> = (signal: AbortSignal) => Promise<Answer | Refusal>
 
-export interface TurnOptions {
+export type MayAsk = () => Promise<boolean>
+
+export interface PaceOptions {
   /** How the provider is called in a message. */
   source: string
   timeoutMs?: number | undefined
   /** The provider's rate: one question in so many milliseconds. */
   leastMsBetween?: number | undefined
   rememberMs?: number | undefined
-  /** The provider may cost money: so many questions in an hour, and none after them. */
-  mostAnHour?: number | undefined
+  /** The provider may cost money: counts a question, and says whether it may be asked. */
+  mayAsk?: MayAsk | undefined
   restMs?: number | undefined
   now: () => number
-  /** Lets a patient question wait for its turn. */
+  /** Lets a patient question wait until the rate allows it. */
   wait?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
-export interface Turns<Answer extends { ok: true }> {
+export interface ProviderPace<Answer extends { ok: true }> {
   /** What was said to the same question before, while it is remembered. */
   recall: (key: string) => Answer | undefined
   remember: (key: string, answer: Answer) => void
-  /** Who is patient waits for a turn, so many milliseconds at most; else there is an answer at once. */
+  /** A patient question waits for the provider's rate, so many milliseconds at most; others are answered at once. */
   ask: (
     asking: Asking<Answer>,
     options?: { patient?: boolean | number },
@@ -40,23 +42,22 @@ export interface Turns<Answer extends { ok: true }> {
 }
 
 const mostRemembered = 500
-/** Longer than this nobody waits for a turn. */
-const longestQueue = 15_000
+/** Milliseconds that a patient question waits at most, unless it names its own limit. */
+const longestWait = 15_000
 
-export function createTurns<Answer extends { ok: true }>({
+export function createProviderPace<Answer extends { ok: true }>({
   source,
   timeoutMs = 2_500,
   leastMsBetween = 0,
   rememberMs = 15 * 60_000,
   restMs = 30_000,
-  mostAnHour = 1_200,
   now,
+  mayAsk = hourlyCount(1_200, now),
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-}: TurnOptions): Turns<Answer> {
+}: PaceOptions): ProviderPace<Answer> {
   const remembered = new Map<string, { until: number; answer: Answer }>()
   let freeAt = Number.NEGATIVE_INFINITY
   let restingUntil = Number.NEGATIVE_INFINITY
-  let hour = { until: Number.NEGATIVE_INFINITY, asked: 0 }
   return {
     recall: (key) => {
       const entry = remembered.get(key)
@@ -69,22 +70,41 @@ export function createTurns<Answer extends { ok: true }>({
       if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
     },
     ask: async (asking, { patient = false } = {}) => {
-      if (now() >= hour.until) hour = { until: now() + 60 * 60_000, asked: 0 }
-      const turn = Math.max(now(), freeAt)
-      const mayWait = turn - now() <= (patient === true ? longestQueue : Number(patient))
-      if (now() < restingUntil || (turn > now() && !mayWait)) {
+      const askAt = Math.max(now(), freeAt)
+      const mayWait = askAt - now() <= (patient === true ? longestWait : Number(patient))
+      if (now() < restingUntil || (askAt > now() && !mayWait)) {
         return { ok: false, reason: 'rate-limited', message: `${source} is left alone for now` }
       }
-      if (hour.asked >= mostAnHour) {
-        const message = 'the questions of this hour are used up'
-        return { ok: false, reason: 'rate-limited', message }
-      }
-      hour.asked += 1
-      freeAt = turn + leastMsBetween
-      if (turn > now()) await wait(turn - now())
+      // Before anything is waited for, so that two questions never have the same time.
+      freeAt = askAt + leastMsBetween
+      const refusal = await countedRefusal(mayAsk)
+      if (refusal) return refusal
+      if (askAt > now()) await wait(askAt - now())
       const answer = await asking(AbortSignal.timeout(timeoutMs))
       if (!answer.ok) restingUntil = now() + Math.max(restMs, answer.retryAfterMs ?? 0)
       return answer
     },
+  }
+}
+
+/** Without a database that all processes share, each counts for itself: so many in an hour, and none after them. */
+export function hourlyCount(most: number, now: () => number): MayAsk {
+  let hour = { until: Number.NEGATIVE_INFINITY, asked: 0 }
+  return async () => {
+    if (now() >= hour.until) hour = { until: now() + 60 * 60_000, asked: 0 }
+    if (hour.asked >= most) return false
+    hour.asked += 1
+    return true
+  }
+}
+
+async function countedRefusal(mayAsk: MayAsk): Promise<Refusal | undefined> {
+  try {
+    if (await mayAsk()) return undefined
+    const message = 'the questions of this hour are used up'
+    return { ok: false, reason: 'rate-limited', message }
+  } catch (error) {
+    const message = `the question could not be counted: ${(error as Error).message}`
+    return { ok: false, reason: 'down', message }
   }
 }
