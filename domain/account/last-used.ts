@@ -3,7 +3,7 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Made when it is needed: a phone spends long on the first of its formats. */
+/** Created on first use: building a formatter is slow on phones. */
 const ago = (count: number, unit: 'hour' | 'day'): string =>
   new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-count, unit)
 

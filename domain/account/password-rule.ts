@@ -38,9 +38,9 @@ function isRun(plain: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-/** Characters that a password needs besides the owner's name or address. */
+/** Fewest characters that a password must have besides the owner's name or address. */
 const enoughOfItsOwn = 5
-/** Shorter parts of a name occur in too many other words. */
+/** Fewest letters of a part of a name that is looked for: shorter ones are in too many words. */
 const shortestWord = 3
 
 function isOwn(plain: string, { email = '', name = '' }: PasswordOwner): boolean {

@@ -15,8 +15,8 @@ const exempt = [
 ]
 
 /**
- * These confirm, inform, or are where a trip is planned without an account, as the landing page promises; the last
- * two are tools of a local start. What they say is not covered.
+ * Pages that confirm, inform, or plan a trip without an account, as the landing page promises (the last two are
+ * tools of a local start): the prompt there is a strip that covers nothing.
  */
 const quiet = [
   '/thank-you',
@@ -35,7 +35,7 @@ const quiet = [
 
 export type SignInPromptForm = 'none' | 'modal' | 'strip'
 
-/** Ignores case, as the router does. A page that is not found is as quiet as the others. */
+/** Ignores case, as the router does. A page that is not found gets the strip. */
 export function signInPromptOn(pathname: string, { isFound = true } = {}): SignInPromptForm {
   const asked = pathname.toLowerCase()
   const isBelow = (path: string) => asked === path || asked.startsWith(`${path}/`)

@@ -13,7 +13,7 @@ export interface AssistantTurn {
   prompt: string
   /** Oldest first, without this message. */
   history: readonly ChatMessage[]
-  /** The words of the last answer, where the caller keeps no history. */
+  /** The text of the previous answer, for callers that keep no history. */
   lastWords: string | null
   /** What this brain gave along with its last answer. It comes from a browser: read it with a schema. */
   memory: unknown
@@ -36,7 +36,7 @@ export interface Brain {
   answer: (turn: AssistantTurn, options: BrainOptions) => Promise<BrainAnswer>
 }
 
-/** What a brain stands on. */
+/** What a brain answers from: the catalogue and, where configured, live sources. */
 export interface Knowledge {
   catalogue: Catalogue
   /** A live provider where one is configured, else the catalogue. */

@@ -13,7 +13,7 @@ import type { SuggestedPlace, Suggestion } from './suggestion.ts'
 export interface LivePlace {
   id: string
   name: string
-  /** What the provider calls it: "museum", "guest house". */
+  /** The provider's category: "museum", "guest house". */
   what: string
   at: Coordinates
   address: string | null
@@ -22,7 +22,7 @@ export interface LivePlace {
   totalRatings: number | null
   priceLevel: number | null
   source: FactSource
-  /** Whom the data is owed to. */
+  /** The attribution that the provider demands. */
   owedTo: string
 }
 
@@ -35,7 +35,7 @@ export interface LiveQuestion {
 }
 
 const within = 15
-/** How long an answer waits for its turn at a provider that takes one question a second. */
+/** Longest wait in milliseconds for a turn at a provider that takes one question a second. */
 const mostWaitMs = 4_000
 const samePlaceKm = 0.05
 
@@ -48,7 +48,7 @@ export const sourceNames: Readonly<Record<PlaceSource, string>> = {
   wikimedia: 'Wikimedia',
 }
 
-/** Nothing where the provider is silent, or there is none: the catalogue's places are another town's. */
+/** Empty where the provider is silent or none is configured: places of the catalogue would be in another town. */
 export async function findLivePlaces(
   finder: PlaceFinder,
   { texts, at, limit, today }: LiveQuestion,
@@ -92,7 +92,7 @@ function livePlaceOf(details: PlaceDetails, today: string): LivePlace | null {
   }
 }
 
-/** Words that say nothing to a reader. */
+/** Categories that tell a reader nothing. */
 const vague =
   /^(?:point_of_interest|establishment|yes|place|tourism|amenity|historic|leisure|natural)$/
 

@@ -4,7 +4,7 @@ import { factSourceSchema } from '#domain/facts/fact-source.ts'
 
 const text = (most: number) => z.string().max(most)
 
-/** Of a place, what somebody said of it. What nobody said is left out. */
+/** What a brain knows of a place; fields that it does not know are left out. */
 export const suggestedPlaceSchema = z.object({
   name: text(200).min(1),
   address: text(300).optional(),
@@ -33,7 +33,7 @@ export const suggestedPlaceSchema = z.object({
 })
 export type SuggestedPlace = z.infer<typeof suggestedPlaceSchema>
 
-/** One thing that is claimed, and where it comes from: the answer to "How do you know?" */
+/** A claim with its source: the answer to "How do you know?" */
 export const groundSchema = z.object({ claim: text(400).min(1), source: factSourceSchema })
 export type Ground = z.infer<typeof groundSchema>
 

@@ -30,7 +30,7 @@ export const bookingFormSchema = z.object({
 export type BookingForm = z.infer<typeof bookingFormSchema>
 export type BookingFields = BookingForm['fields']
 
-/** What each kind of booking can't do without, in the order in which one asks. */
+/** The fields that each kind of booking needs, in the order in which they are asked. */
 const needed: Readonly<Record<BookingKind, readonly BookingField[]>> = {
   table: ['place', 'date', 'time', 'people', 'name'],
   stay: ['place', 'checkIn', 'checkOut', 'people', 'name'],
@@ -38,14 +38,14 @@ const needed: Readonly<Record<BookingKind, readonly BookingField[]>> = {
   transfer: ['from', 'to', 'date', 'time', 'people', 'name'],
 }
 
-/** As many as a person would ever need; more is not a form. */
+/** The most fields of a form. */
 const mostFields = 30
 
 export function emptyForm(): BookingForm {
   return { fields: {}, missing: [] }
 }
 
-/** Later fields win; an empty text takes a field back. Until its kind is known, that is what is missing. */
+/** Later values win; an empty text removes a field. Until the kind is known, it is what is missing. */
 export function setFields(form: BookingForm, set: BookingFields): BookingForm {
   const merged = { ...form.fields, ...set }
   const fields = Object.fromEntries(
@@ -83,7 +83,7 @@ const questions: Readonly<Record<BookingField, string>> = {
   name: 'In which name?',
 }
 
-/** The one thing to ask next; null where the form is whole. */
+/** The one question to ask next; null where the form is complete. */
 export function nextQuestion({ missing }: BookingForm): {
   field: BookingField
   words: string

@@ -16,13 +16,13 @@ import { readTime } from './read-time.ts'
 
 export interface FillContext {
   today: string
-  /** The field that was asked for last: a bare answer is about it. */
+  /** The field asked for last, which a bare answer is about. */
   asked?: BookingField
   /** Places that the talk is about, the likeliest first: "book it", "a table there". */
   places?: readonly string[]
 }
 
-/** Longer texts fill no form; the rest is not read. */
+/** Longest text that is read, in characters. */
 const longest = 1000
 
 export function fillFromText(form: BookingForm, text: string, context: FillContext): BookingForm {
@@ -57,7 +57,7 @@ function kindIn(text: string): BookingKind | undefined {
   return kinds.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** The words of a name end where the booking goes on. */
+/** Words that end a name, because the booking goes on. */
 const ends =
   '(?=$|[.,;!?]|\\s+(?:for|on|at|from|to|tomorrow|tonight|today|this|next|in the name|under|with|please|around|by|and then)\\b)'
 const placePatterns: Readonly<Record<Exclude<BookingKind, 'transfer'>, RegExp>> = {

@@ -35,7 +35,7 @@ function minutesOf(part: string | undefined): number {
   return part ? -15 : 0
 }
 
-/** One dines from noon to eleven at night, whatever the clock's face says. */
+/** Morning or afternoon of an hour: meals are from noon to eleven at night. */
 function halfOf(hour: number, kind: BookingKind | undefined, text: string): string | undefined {
   if (/\b(?:morning|breakfast)\b/.test(text)) return 'a'
   if (/\b(?:evening|tonight|night|afternoon|dinner)\b/.test(text)) return 'p'

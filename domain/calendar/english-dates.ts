@@ -1,10 +1,10 @@
 /**
- * Days of the calendar in American English, as `Intl.DateTimeFormat` writes them. By hand, because a
- * phone spends long on the first of its formats, while a page comes alive.
+ * Dates in American English, as `Intl.DateTimeFormat` writes them. Written by hand, because building a formatter is
+ * slow on phones while a page starts.
  */
 import { weekdayOf } from './calendar-days.ts'
 
-/** Sunday is 0. */
+/** Indexed by weekday: Sunday is 0. */
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -14,7 +14,8 @@ export const weekdays = [
   'Friday',
   'Saturday',
 ]
-const months = [
+/** Indexed from 0: January is 0. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -35,7 +36,7 @@ function partsOf(date: string) {
 }
 
 /** `May`; from 1. */
-export const monthName = (month: number): string => months[month - 1] ?? ''
+export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
 /** `Saturday`. */
 export const weekdayName = (date: string): string => weekdays[weekdayOf(date)] ?? ''

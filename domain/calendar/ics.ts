@@ -53,7 +53,7 @@ export function writeCalendar(file: CalendarFile): string {
     `PRODID:${product}`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${text(name)}`,
-    // The name and the rhythm by RFC 7986, and by what programs read that are older.
+    // Name and refresh interval by RFC 7986, and in the older properties that programs also read.
     ...(refreshMinutes === undefined
       ? []
       : [
@@ -93,7 +93,7 @@ function whenLines(when: EventTime): string[] {
     return [
       `DTSTART;VALUE=DATE:${compact(when.from)}`,
       `DTEND;VALUE=DATE:${compact(when.until)}`,
-      // Whoever is away for a week can still be asked for an hour of it.
+      // Events do not block time: who is away for a week can still be invited.
       'TRANSP:TRANSPARENT',
     ]
   }
@@ -118,8 +118,8 @@ function clock(date: string, minute: number): string {
 }
 
 /**
- * By the clock of its zone. In the hour that comes twice when clocks are set back, programs differ in
- * which of the two they take, so that it is written in UTC.
+ * In the zone's local time. In the hour that repeats when clocks go back programs differ, so that it is written in
+ * UTC.
  */
 function zonedValue({ instant, zone }: Moment): string {
   const wall = wallAt(instant, zone)

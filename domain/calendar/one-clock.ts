@@ -1,4 +1,4 @@
-/** Sentences of the domain have times as `18:05`; what people read has one sort of clock: `6:05 PM`, `6 PM`. */
+/** Converts times in sentences of the domain (`18:05`) to the form that people read: `6:05 PM`, `6 PM`. */
 export const onOneClock = (sentence: string): string =>
   sentence.replace(
     /\b([01]?\d|2[0-3]):([0-5]\d)\b(?! ?[AP]M)/g,

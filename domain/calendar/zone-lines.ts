@@ -40,7 +40,7 @@ function zoneOf(zone: string, { first, last }: Span): string[] {
 }
 
 interface Change {
-  /** The first minute of the new time. */
+  /** The first minute with the new offset. */
   instant: number
   from: number
   to: number
@@ -78,7 +78,7 @@ function observance(zone: string, { instant, from, to }: Change): string[] {
   ]
 }
 
-/** Ahead of what the same clocks show half a year before or after. */
+/** Whether the offset is ahead of that half a year before or after, and so is summer time. */
 function isSummer(zone: string, instant: number, offset: number): boolean {
   const halfYear = 182 * day
   return [instant - halfYear, instant + halfYear].some((at) => wallAt(at, zone) - at < offset)

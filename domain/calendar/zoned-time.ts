@@ -98,14 +98,14 @@ export function dayAt(milliseconds: number, zone: string): string {
   return localText(wallAt(Math.floor(milliseconds / minuteMs), zone)).slice(0, 10)
 }
 
-/** What the clock on the wall shows. */
+/** The local time at an instant, in minutes since 1970 as if its zone were UTC. */
 export function wallAt(instant: number, zone: string): number {
   return instant + offsetAt(instant, zone)
 }
 
 /**
- * The instant a wall clock means. An hour that comes twice is the first of the two; one that is
- * skipped counts on from before the change, as clocks that nobody has set yet would.
+ * The instant of a local time. Of an hour that comes twice the first is taken; one that is skipped counts on with
+ * the offset from before the change.
  */
 export function instantOf(wall: number, zone: string): number {
   const day = 24 * 60
@@ -115,7 +115,7 @@ export function instantOf(wall: number, zone: string): number {
   return candidates.length > 0 ? Math.min(...candidates) : before
 }
 
-/** What a clock elsewhere shows so many minutes after this one showed its time. */
+/** The local time in another zone, so many minutes after a local time in this one. */
 export function wallAfter(wall: number, zone: string, minutes: number, endZone: string): number {
   return wallAt(instantOf(wall, zone) + minutes, endZone)
 }

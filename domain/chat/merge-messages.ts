@@ -1,6 +1,6 @@
 /**
- * One line of messages out of several: those of the last sessions, those that this browser keeps and
- * those that were just sent. A message that is in two of them is shown once.
+ * Merges messages of the last sessions, of this browser and of the current tab into one list. A message that is in
+ * two of them appears once.
  */
 import type { ChatMessage } from '#domain/assistant/contract.ts'
 

@@ -24,7 +24,7 @@ export const smallestSize: Size = { width: 300, height: 300 }
 export const sheetBelow = 768
 /** Docked, it begins below the navigation bar. */
 export const dockedFrom = 64
-/** Between the window and the edges it first stands at. */
+/** Pixels between the window and the edges at its first position. */
 const margin = 16
 
 export const isSheet = ({ width }: Size): boolean => width < sheetBelow
@@ -37,7 +37,7 @@ export function firstFrame(view: Size, size: Size = firstSize): Frame {
   )
 }
 
-/** As large as it was, unless the browser's window is smaller; wholly in sight. */
+/** The frame at its size, or smaller where the browser's window is smaller; wholly visible. */
 export function keptInside(frame: Frame, view: Size): Frame {
   const width = between(frame.width, smallestSize.width, view.width)
   const height = between(frame.height, smallestSize.height, view.height)
@@ -53,14 +53,14 @@ export function moved(frame: Frame, by: { x: number; y: number }, view: Size): F
   return keptInside({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, view)
 }
 
-/** By its lower right corner; the upper left one stays where it is. */
+/** Resizes by the lower right corner; the upper left one stays. */
 export function resized(frame: Frame, by: { x: number; y: number }, view: Size): Frame {
   const width = between(frame.width + by.x, smallestSize.width, view.width - frame.x)
   const height = between(frame.height + by.y, smallestSize.height, view.height - frame.y)
   return keptInside({ ...frame, width, height }, view)
 }
 
-/** A window that is smaller than the least is as large as it can be. */
+/** The value within bounds; where the most is below the least, the most. */
 function between(value: number, least: number, most: number): number {
   return Math.max(Math.min(value, most), Math.min(least, most))
 }

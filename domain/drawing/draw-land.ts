@@ -10,7 +10,7 @@ export interface DrawnLand {
   borders: SheetPoint[][]
 }
 
-/** Nearer points than this are one. */
+/** Least distance in pixels between two points of a line; nearer ones are dropped. */
 const least = 0.8
 
 export function drawLand(coasts: readonly Coast[], view: View, area: Area): DrawnLand {
@@ -60,7 +60,7 @@ export const inFrame = (line: readonly Point[], frame: Box): SheetPoint[][] =>
     .map(thinned)
     .filter(({ length }) => length > 1)
 
-/** How often around the world a piece is moved so that the sheet shows it; twice over the date line. */
+/** The offsets, in turns around the world, at which a piece is drawn: two across the date line. */
 function turnsOf({ west, east }: Box, { centre, scale }: View, { width }: Area): number[] {
   const half = width / 2 / scale
   return [-1, 0, 1].filter(
@@ -79,7 +79,7 @@ function projector(turns: number, view: View, area: Area): (point: Point) => Poi
   }
 }
 
-/** Without the pieces that run along the cut. */
+/** The coast without pieces along the edge of the box. */
 function shores(ring: readonly Point[], { west, south, east, north }: Box): Point[][] {
   const close = (one: number, other: number) => Math.abs(one - other) < 0.01
   const isCut = ([x, y]: Point, [toX, toY]: Point) =>

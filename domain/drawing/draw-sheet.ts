@@ -21,7 +21,7 @@ interface SheetOptions {
   view: View
   unit: number
   coasts: readonly Coast[]
-  /** Boxes that hold something else. */
+  /** Boxes where nothing may be drawn. */
   taken: readonly Area[]
   /** Places that are shown beside the sheet: ways to them lead there. */
   elsewhere: ReadonlyMap<ShownPlace, SheetPoint>
@@ -71,7 +71,7 @@ export function drawSheet(shown: ShownTrip, options: SheetOptions): Sheet {
   }
 }
 
-/** The marker that a place is part of; a point without its own belongs to the next one. */
+/** Finds the marker of a place; a point without one belongs to the nearest marker. */
 function finder(
   markers: readonly Marker[],
   pointOf: (place: ShownPlace) => SheetPoint,
@@ -120,7 +120,7 @@ function edgeLabel({ at, place, kilometres }: EdgeEnd, unit: number): WantedLabe
   return { kind: 'edge', text: place.name, under: far, at, away: 5 * unit, weight: 4_000 }
 }
 
-/** Parts of town where several stops are, at the upper rim of theirs. */
+/** Labels for quarters with several stops, above their markers. */
 function areaLabels(markers: readonly Marker[], unit: number): WantedLabel[] {
   const byArea = Map.groupBy(
     markers.filter(({ kind, spots }) => kind === 'stop' && partOfTown(spots[0]?.place.area) !== ''),

@@ -36,11 +36,11 @@ export interface DrawOptions {
   unit?: number
 }
 
-/** The closest that a drawing looks, across its shorter side. */
+/** Least metres across the shorter side of a drawing. */
 const leastMeters = 900
-/** What lies this near to a city's middle is in it. */
+/** Kilometres from a city's middle within which a stop is in it. */
 const cityKm = 18
-/** From here on a sheet shows coasts. */
+/** Metres across a sheet from which it shows coasts. */
 const coastMeters = 120_000
 
 export function drawTrip(trip: Trip, frame: Frame, options: DrawOptions = {}): Drawing {
@@ -92,7 +92,7 @@ export function drawTrip(trip: Trip, frame: Frame, options: DrawOptions = {}): D
   }
 }
 
-/** What is shown, how large, and where: all that is decided before anything is drawn. */
+/** The layout: what is shown, how large and where, before anything is drawn. */
 function laidOut(trip: Trip, frame: Frame, { days, view, unit = 1 }: DrawOptions) {
   const shown = shownTrip(trip, days)
   const whole: Area = { x: 0, y: 0, width: frame.width, height: frame.height }
@@ -139,7 +139,7 @@ function fitted(shown: ShownTrip, area: Area, unit: number, isOneTown: boolean):
   return viewOf(points.length > 0 ? points : [worldPoint([20, 0])], room, leastMeters)
 }
 
-/** Where the scale, the needle and the word about the sketch are. */
+/** The areas of the scale, the compass needle and the note that it is a sketch. */
 function furniture(scale: DrawnScale, area: Area, unit: number): Area[] {
   return [
     {
@@ -158,7 +158,7 @@ function furniture(scale: DrawnScale, area: Area, unit: number): Area[] {
   ]
 }
 
-/** Several stops under one marker: by their city on a wide sheet, else by the part of town. */
+/** Names of markers with several stops: the city on a wide sheet, else the quarter. */
 function namer(trip: Trip, isWide: boolean) {
   const stays = trip.stays.flatMap(({ name, at }) => (at ? [{ name, at }] : []))
   const nameOf = ({ at, area, name }: ShownPlace): string => {

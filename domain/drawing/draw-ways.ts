@@ -14,8 +14,8 @@ import {
 import type { ShownPlace, Way } from './trip-ways.ts'
 
 /**
- * How a line is drawn: on foot dotted, by public transport dashed, at the wheel or by train whole; a drive
- * whose road nobody knows is dashed in long strokes.
+ * Style of a line: on foot dotted, public transport dashed, drives and trains solid; a drive without a known road
+ * in long dashes.
  */
 export type LineStyle = 'dotted' | 'dashed' | 'whole' | 'guess' | 'water' | 'air'
 
@@ -29,7 +29,7 @@ export interface DrawnWay {
   bend: SheetPoint
   /** In place of the curve: the road itself, as far as the sheet shows it. */
   road?: SheetPoint[]
-  /** Set where the way goes on beyond the sheet, as it does to a day trip's inset. */
+  /** Set where the way continues off the sheet, such as to a day trip's inset. */
   broken: boolean
 }
 
@@ -152,7 +152,7 @@ function between(
 ): DrawnWay {
   const [byX, byY] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(byX, byY) || 1
-  // A flight rises, whichever way it goes; the others lean to their right.
+  // Flights curve upwards; other ways curve to their right.
   const swing =
     style === 'air'
       ? Math.min(length * 0.22, 90 * unit) * (byX < 0 ? 1 : -1)
@@ -174,7 +174,7 @@ function between(
   }
 }
 
-/** Beyond the rim of the marker, on the way to where the curve turns. */
+/** The point at the rim of a marker, towards the curve's bend. */
 function leaving({ x, y, radius }: End, towardsPoint: SheetPoint, unit: number): SheetPoint {
   const [byX, byY] = [towardsPoint.x - x, towardsPoint.y - y]
   const length = Math.hypot(byX, byY) || 1

@@ -21,9 +21,9 @@ interface Split {
   away: FarPlace[]
 }
 
-/** Stops within this of each other are one place to go to. */
+/** Kilometres within which stops belong to one place. */
 const reachKm = 15
-/** The rest may be this many times wider than what most of the stops need. */
+/** How many times wider than most stops need the rest may be. */
 const bearable = 1.6
 const mostBoxes = 3
 /** The line above a box's sheet that names it. */

@@ -14,7 +14,7 @@ export interface WantedLabel {
   /** A second, smaller line. */
   under: string | null
   at: SheetPoint
-  /** How far from the point the label begins. */
+  /** Distance between the point and its label. */
   away: number
   /** Larger is placed first. */
   weight: number
@@ -46,7 +46,7 @@ interface Room {
   area: Area
   /** Boxes that nothing may lie on. */
   taken: readonly Area[]
-  /** Points that a label rather leaves free: of the ways. */
+  /** Points that labels avoid if possible: of the ways. */
   rather: readonly SheetPoint[]
   unit: number
   /** The share of the sheet that labels may fill. */
@@ -128,7 +128,7 @@ const besidePlaces: readonly Beside[] = [
   { east: -diagonal, south: -diagonal, cost: 1.2 },
   { east: -diagonal, south: diagonal, cost: 1.2 },
 ]
-/** The name of a city is worth a longer look. */
+/** Positions tried for the name of a city: more than for others. */
 const hubPlaces: readonly Beside[] = [1, 1.6, 2.4, 3.4].flatMap((far) =>
   besidePlaces.map((place) => ({ ...place, far, cost: place.cost + (far - 1) * 4 })),
 )

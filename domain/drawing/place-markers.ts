@@ -36,7 +36,7 @@ export function placeMarkers(spots: readonly Spot[], area: Area, unit: number): 
   }
 }
 
-/** Whatever would hide its neighbour for the most part is one marker from the start; of many, more. */
+/** Markers that would mostly hide each other are joined first. */
 function gathered(spots: readonly Spot[], unit: number): Marker[] {
   const crowd = spots.length > 120 ? 2.4 : spots.length > 40 ? 1.4 : 0.9
   const piles: Spot[][] = []
@@ -56,7 +56,7 @@ function gathered(spots: readonly Spot[], unit: number): Marker[] {
   })
 }
 
-/** Markers at the very same point have to know which way to go. */
+/** Offsets markers at the same point, so that they can be pushed apart. */
 function nudged(marker: Marker, index: number, count: number, unit: number): Marker {
   if (count === 1) return marker
   const by = (index - (count - 1) / 2) * radii.stop * unit
@@ -105,7 +105,7 @@ function pushed(one: Marker, other: Marker, unit: number): boolean {
   return true
 }
 
-/** Within the sheet, and within sight of where it is. */
+/** Keeps a marker on the sheet and near its point. */
 function keepNear(marker: Marker, area: Area): void {
   const farthest = marker.radius * 2
   const [byX, byY] = [marker.x - marker.at.x, marker.y - marker.at.y]

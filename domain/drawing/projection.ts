@@ -80,10 +80,10 @@ const metersOfWorld = (point: WorldPoint): number =>
 
 export const metersOfPixel = ({ centre, scale }: View): number => metersOfWorld(centre) / scale
 
-/** A point that lies nearer to the view's middle on the other side of the date line is shown there. */
+/** A point nearer to the view's middle across the date line is shown there. */
 export function onSheet({ x, y }: WorldPoint, { centre, scale }: View, area: Area): SheetPoint {
   const east = x - centre.x - Math.round(x - centre.x)
-  // Half a world away is both; the trip's own cut decides.
+  // At half the world's width both sides are equal: the cut of the trip decides.
   const way = Math.abs(x - centre.x) <= 0.5 ? x - centre.x : east
   return {
     x: area.x + area.width / 2 + way * scale,

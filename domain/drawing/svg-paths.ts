@@ -14,7 +14,7 @@ export const ringPath = (points: readonly SheetPoint[]): string => `${linePath(p
 export const wayPath = ({ from, bend, to, road }: DrawnWay): string =>
   road ? linePath(road) : `M${at(from)}Q${at(bend)} ${at(to)}`
 
-/** Lines of a chart's compass, from the middle of the sheet's left third. */
+/** Lines of a compass rose, from the middle of the sheet's left third. */
 export function compassLines(width: number, height: number): string {
   const centre = { x: width * 0.32, y: height * 0.42 }
   const long = width + height

@@ -29,7 +29,7 @@ export interface Way {
   to: ShownPlace
   /** Where the road runs, where somebody said. */
   line: readonly WorldPoint[] | null
-  /** On a road trip: nobody said where the road runs, and the line only leads from place to place. */
+  /** The road is unknown, and the line only connects the places of a road trip. */
   isGuess: boolean
 }
 
@@ -124,7 +124,7 @@ function placeAt(name: string, at: readonly [number, number], day: number): Show
   return { id: null, name, area: null, day, number: null, at: worldPoint([...at]), weight: 0 }
 }
 
-/** Where one wakes up, if somebody said where: the middle of town is nobody's bed. */
+/** The lodging of the night before, where one was named. */
 function bedBefore(trip: Trip, index: number): Leg['from'] {
   const bed = index > 0 ? lodgingOfNight(trip, index - 1) : undefined
   return bed?.at && bed.source.kind !== 'estimate' ? { name: bed.name, at: bed.at } : null

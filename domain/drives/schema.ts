@@ -33,7 +33,7 @@ export const driveStopSchema = z.strictObject({
   /** Latitude, longitude. */
   at: coordinatesSchema,
   country,
-  /** Where one sleeps, where one stays for a while, or where one looks and drives on. */
+  /** A stop for the night, for some hours, or for a short look. */
   kind: z.enum(driveStopKinds),
   why: sentence,
   /** Suggested; 0 where nobody sleeps on this drive. */
@@ -51,7 +51,7 @@ export const driveFerrySchema = z.strictObject({
   minutes,
   /** Whether a car should have a place booked. */
   book: z.boolean(),
-  /** Absent: it sails all year. */
+  /** Months of sailings; absent: all year. */
   months: months.optional(),
 })
 
@@ -88,7 +88,7 @@ export const greatDriveSchema = z.strictObject({
   region: z.string().min(3).max(80),
   /** In the order in which they are driven through. */
   countries: z.array(country).min(1),
-  /** What one drives it for, in one line. */
+  /** The reason to drive it, in one line. */
   promise: z.string().min(20).max(140),
   /** A loop comes back to its first stop; its last leg leads there. */
   shape: z.enum(['one-way', 'loop']),

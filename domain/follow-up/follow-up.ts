@@ -43,7 +43,7 @@ export interface FollowUp {
   brief: TripBrief
   /** What is to be done to the trip beyond following the brief, in the order it was said. */
   changes: TripChange[]
-  /** Whether the last thing is to be undone: what that was, the trip's history knows. */
+  /** Whether the last change is to be undone, as the trip's history has it. */
   undo: boolean
   /** Days that were named by a number that the trip does not have. */
   unknownDays: number[]
@@ -216,7 +216,7 @@ function freeBudget(lower: string): Step {
 const levels = ['low', 'medium', 'high'] as const
 const paces = ['slow', 'balanced', 'fast'] as const
 
-/** A fifth less or more of the sum, or a step of the level where there is no sum. */
+/** Changes a budget by a fifth, or by a level where there is no sum. */
 function adjustSpending(reasons: readonly Because[]): Step {
   const cheaper = reasons.includes('cheaper')
   const dearer = reasons.includes('dearer')

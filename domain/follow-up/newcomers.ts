@@ -1,4 +1,4 @@
-/** Who comes along after all. */
+/** Later messages about further travellers. */
 import { countPattern, toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 

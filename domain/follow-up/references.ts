@@ -1,6 +1,6 @@
 /**
- * Words that only mean something by what was said before: "the second one", "both", "the day after",
- * "the one in England", "actually no".
+ * Words that refer to earlier messages: "the second one", "both", "the day after", "the one in England", "actually
+ * no".
  */
 
 import type { BriefContext } from '#domain/brief/brief-context.ts'
@@ -81,7 +81,7 @@ export const shiftPattern = shift
 const bitLonger =
   /\b(?:a (?:bit|little)|slightly|somewhat) (?<way>longer|shorter)\b|^\s*(?<alone>longer|shorter)(?: please)?[\s.!]*$/
 
-/** "A bit longer": a day, where nobody says how much. */
+/** Days by which a trip gets longer or shorter: one where no number is said. */
 export function nudgeLength(lower: string): number {
   const groups = bitLonger.exec(lower)?.groups
   if (!groups) return 0

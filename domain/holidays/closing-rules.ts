@@ -1,6 +1,6 @@
 /**
- * What feasts and public holidays do, by country: which kinds of places are shut as a rule, and which
- * are to be checked. Rules say what is usual; a place whose own hours name the date is an exception.
+ * Effects of feasts and public holidays by country: which kinds of places are shut as a rule, and which have to be
+ * checked. A place whose own hours name the date is an exception.
  */
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { christianCountries, muslimCountries } from './feast-countries.ts'
@@ -9,7 +9,7 @@ import type { Feast } from './feasts.ts'
 export interface ClosingRule {
   /** Days by feast, by the calendar's name of the holiday, or every public holiday. */
   on: readonly Feast[] | RegExp | 'public'
-  /** The day of the feast, from 1, where only some of its days count. */
+  /** Days of the feast that count, from 1; all where left out. */
   days?: readonly number[]
   countries: readonly string[] | 'all'
   /** Destinations of those countries that keep another custom. */
@@ -37,13 +37,13 @@ const sights = ['landmark', 'ruins', 'viewpoint', 'zoo', 'theme-park', 'spa', 'a
 const trade = ['shopping', 'market'] as const
 const tables = ['restaurant', 'cafe'] as const
 const evenings = ['stage', 'nightlife'] as const
-/** In these, large collections stay open over Christmas and the New Year: which, one has to look up. */
+/** Countries where large collections stay open over Christmas and the New Year; which ones has to be looked up. */
 const openAtChristmas = list('AT CU CZ DE KE NL')
 const nordic = list('DK FI IS NO SE')
 
 /** Where shops are open on most public holidays. */
 const openOnHolidays = list('AU CA GB IE NZ PH US')
-/** Open to visitors because people work there. */
+/** Words of houses that are open because people work there. */
 const ofDesks =
   /\b(?:library|libraries|biblioth[eè]que|city hall|town hall|parliament|university|post office)\b/i
 const festiveMarkets = /christmas|advent|new year|winter/i
@@ -345,7 +345,7 @@ export interface TransportRule {
   standstill?: true
 }
 
-/** What to know of getting about on a day; nothing where trains keep to a Sunday's timetable. */
+/** Notes on transport on a day; null where trains follow their Sunday timetable. */
 export const transportRules: readonly TransportRule[] = [
   {
     on: ['christmas'],

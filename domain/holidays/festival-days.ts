@@ -5,7 +5,9 @@
  * days; with a count of days or an `until` it stands for its first. `usually` says that the days are other
  * ones every year, somewhere in that span. Several spans of a year stand with `;` between them.
  */
+
 import { addDays, isoDay, nthWeekday, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { type DayRange, feastIn, isFeast } from './feasts.ts'
 
 export interface FestivalDays extends DayRange {
@@ -14,7 +16,6 @@ export interface FestivalDays extends DayRange {
 }
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const counts: Readonly<Record<string, number>> = {
   ...{ first: 1, second: 2, third: 3, fourth: 4, last: -1 },
 }
@@ -84,7 +85,7 @@ function anchorIn(anchor: string, year: number): DayRange[] {
     return [{ first: isoDay(year, month, 1), last: isoDay(year, month + 1, 0) }]
   }
   if (words.length === 2) return [single(isoDay(year, monthOf(first), Number(second)))]
-  const weekday = weekdayNames.indexOf(second === 'from' ? first : second)
+  const weekday = weekdays.indexOf(second === 'from' ? first : second)
   if (second !== 'from') {
     return [single(nthWeekday(year, monthOf(fourth), weekday, counts[first] ?? 1))]
   }

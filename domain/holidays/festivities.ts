@@ -1,6 +1,6 @@
 /**
- * What is kept on a day, in a whole country or in one town: said before one goes, and where everybody
- * gathers in one place of the catalogue, planned there. Only customs that are the same every year.
+ * Customs of a day, in a country or a town: told before a trip, and planned where people gather at one place of the
+ * catalogue. Only customs that are the same every year.
  */
 import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
 import type { Festival } from '#domain/places/festival.ts'
@@ -16,7 +16,7 @@ export interface FestiveTown extends HolidayPlace {
 
 export interface Gathering {
   placeId: string
-  /** When one comes there, in minutes after midnight; past 1440 is the next day. */
+  /** When to be there, in minutes of the day; past 1440 is the next day. */
   from: number
   to: number
   /** Why, in a sentence. */
@@ -35,13 +35,13 @@ const hours = {
   noon: { from: 660, to: 715 },
   afternoon: { from: 840, to: 930 },
   evening: { from: 1065, to: 1215 },
-  // What begins at eight has its crowd by a quarter to.
+  // Events at eight are crowded a quarter of an hour before.
   nightfall: { from: 1140, to: 1185 },
   night: { from: 1260, to: 1290 },
   midnight: { from: 1390, to: 1425 },
 } as const
 
-/** What the country keeps on a date; null on ordinary days, and where the custom is another's. */
+/** The country's custom on a date; null on ordinary days, and where another country keeps it. */
 export function festivityOn({ country, slug }: HolidayPlace, date: string): Festivity | null {
   const custom = nationalCustoms.find(
     ({ on, countries }) => countries.includes(country) && festivalOn(on, date)?.exact,
@@ -56,8 +56,8 @@ export function festivityOn({ country, slug }: HolidayPlace, date: string): Fest
 }
 
 /**
- * Where one goes on which day of a stay: for the country's feasts, and once for each festival of the
- * town, on the day that it is best seen or on the first that has nothing else.
+ * The gatherings of a stay, by date: the country's feasts, and each festival of the town once, on its best day or
+ * on the first free one.
  */
 export function gatheringsIn(town: FestiveTown, dates: readonly string[]): Map<string, Gathering> {
   const found = new Map<string, Gathering>()

@@ -1,4 +1,4 @@
-/** What a date does to a place: shut by a feast, to be checked, or nothing. Known hours come first. */
+/** The effect of a date on a place: shut by a feast, to be checked, or none. Known hours win. */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { type OpeningHours, openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -65,7 +65,7 @@ export function holidayEffect(
   return shut ? 'closed' : 'check'
 }
 
-/** How the day is called where it changes anything; null on ordinary days. */
+/** The name of a day that has effects; null on ordinary days. */
 export function holidayName(where: HolidayPlace, day: HolidayDate): string | null {
   const rules = rulesOn(where, day)
   const [feast] = feastsOn(day.date).filter((each) =>
@@ -120,7 +120,7 @@ function dayOfFeast(feast: Feast, date: string): number {
   return range ? daysBetween(range.first, date) + 1 : 0
 }
 
-/** By an ordinary Sunday, in a season in which most is open. */
+/** Whether hours close an ordinary Sunday, in a season in which most places are open. */
 function restsOnSundays(hours: string | null): boolean {
   if (hours === null) return false
   const parsed = parseOpeningHours(hours)
@@ -129,7 +129,7 @@ function restsOnSundays(hours: string | null): boolean {
 
 const someSunday = '2027-05-23'
 
-/** A rule of so few days a year speaks of a feast, not of a season. */
+/** Most days a year of a rule that is about a feast and no season. */
 const fewDays = 10
 const read = new Map<string, ReadonlySet<string>>()
 const mostRead = 5_000

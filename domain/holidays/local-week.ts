@@ -1,6 +1,6 @@
 /**
- * The week of a country, where it is not that of most: days on which bazaars and shops rest by custom or
- * by law, whatever is written on their doors. Who has another day goes then.
+ * Weekly rest days of countries that differ from most: bazaars and shops rest by custom or law, whatever is written
+ * on their doors. Visits go on other days where possible.
  */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
@@ -13,7 +13,7 @@ export interface RestRule {
   kinds: readonly PlaceKind[]
   /** What to know of it, for a stay that has the day. */
   says?: string
-  /** Only told: the places keep hours that are known, or are open for long enough. */
+  /** Only told: the places keep known hours, or are open long enough. */
   toldOnly?: true
   /** Only where nobody knows the hours. */
   ifUnknown?: true
@@ -26,7 +26,7 @@ const MONDAY = 1
 const FRIDAY = 5
 const trade = ['market', 'shopping'] as const
 
-/** Where most museums shut one day a week, and most of these on Mondays. */
+/** Countries where most museums close on Mondays. */
 const restingOnMondays =
   'AR AT BE BR CH CL CN CO CZ DE DK EE ES FI HR HU ID IN IT JP KR MX PE PL PT RO SE SI TR TW VN'.split(
     ' ',
@@ -89,7 +89,7 @@ export function restOn(
 
 const namesWeekdays = /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/
 
-/** What the week of a country does to a stay, where the stay goes to such places. */
+/** Notes on the weekly rest days of a stay, where it has such places. */
 export function weekToKnow(
   { country }: HolidayPlace,
   dates: readonly string[],

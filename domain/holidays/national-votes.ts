@@ -23,7 +23,7 @@ export function isNationalVote(country: string, date: string): boolean {
   return vote !== undefined && (year - vote.since) % vote.every === 0 && vote.on(year) === date
 }
 
-/** Streets are full of it for a week before, and wait for the count after. */
+/** Days around a vote with crowded streets, and with the wait for the result. */
 const around = { before: 7, after: 10 }
 
 export function isNearVote(country: string, date: string): boolean {

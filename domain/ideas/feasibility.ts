@@ -3,9 +3,9 @@ import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Idea } from './idea.ts'
 
-/** What a day holds between breakfast and dinner, ways included. */
+/** Minutes of a day between breakfast and dinner, ways included. */
 const minutesOfDay = 8 * 60
-/** A visit that nobody knows the length of, and the way to the next. */
+/** Minutes of a visit of unknown length, and of the way to the next. */
 const usualVisit = 90
 const usualWay = 30
 
@@ -21,7 +21,7 @@ export function daysFilled(ideas: readonly Pick<Idea, 'id'>[], places: PlacesOfI
   return Math.max(1, whole + Math.ceil(minutes / minutesOfDay))
 }
 
-/** Those that are known to be closed all day; of unknown hours nothing is said. */
+/** Ideas known to be closed all day; unknown hours say nothing. */
 export function closedOnTheirDay(ideas: readonly Idea[], places: PlacesOfIdeas): readonly Idea[] {
   return ideas.filter(({ id, date }) => {
     const hours = places.get(id)?.hours

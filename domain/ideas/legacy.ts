@@ -44,7 +44,7 @@ function readIdea(value: unknown, groupDate: unknown): IdeaDraft[] | null {
   if (!data) return null
   const date = [data.date, groupDate].find(isDate) ?? null
   const time = data.time ? readClock(data.time) : null
-  // What does not fit into its field is not lost: it stands in the description.
+  // Values that do not fit their field are kept in the description.
   const asides = [
     data.description,
     data.time && time === null ? `Time: ${data.time}` : null,

@@ -6,7 +6,7 @@ import type { Outcome } from '#domain/outcome/outcome.ts'
 import type { IdeaDraft } from './idea.ts'
 import { writeIdea } from './write-idea.ts'
 
-/** So many lines are a list; more is a text that somebody should look at first. */
+/** The most lines of a list; more is a text that should be checked first. */
 export const mostLines = 200
 
 export function readPasted(text: string): Outcome<IdeaDraft[], 'empty' | 'too-long'> {

@@ -11,7 +11,7 @@ export interface PlaceMap {
   scale: DrawnScale
 }
 
-/** The closest that a sketch looks, across its shorter side. */
+/** Least metres across the shorter side of a sketch. */
 const leastMeters = 900
 const margin = 36
 

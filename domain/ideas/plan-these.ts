@@ -27,7 +27,7 @@ export function planOf(ideas: readonly Idea[], today: string): PlanOfIdeas {
   return {
     where: mostFrequent(ideas.flatMap((idea) => placeOf(idea)?.destination ?? [])),
     start: first ?? null,
-    // Dates far apart belong to more than one trip.
+    // Dates far apart belong to different trips.
     days: span > 1 && span <= 21 ? span : daysFilled(ideas, new Map()),
     see: ideas
       .map((idea) => (placeOf(idea)?.name ?? idea.title).replace(/\s*[;\n]+\s*/g, ', '))

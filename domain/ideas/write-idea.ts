@@ -46,7 +46,7 @@ function splitTitle(plain: string): [title: string, rest: string] {
     end = index + segment.length
     if (/^\s$/u.test(segment)) afterWord = end
   }
-  // One letter with more marks than a title holds is cut between marks: they follow in the description.
+  // A single letter with more marks than a title holds is cut between marks, which follow in the description.
   if (end === 0) end = letters.slice(0, longestTitle).join('').length
   const cut = afterWord > end / 2 ? afterWord : end
   return [plain.slice(0, cut).trim(), plain.slice(cut).trim()]

@@ -42,7 +42,7 @@ const bySign: readonly (readonly [pattern: string, code: string])[] = [
   ['vnd|dong', 'VND'],
 ]
 
-/** Codes that are words of their own beside a figure: "2 tries", "500 all in". */
+/** Codes that are also words beside a figure: "2 tries", "500 all in". */
 const wordCodes = new Set('ALL BAM BOB CUP GEL MAD MOP PEN SOS TOP TRY WST'.split(' '))
 const codes = currencyCodes.filter((code) => !wordCodes.has(code)).map((code) => code.toLowerCase())
 

@@ -1,4 +1,4 @@
-/** The money of a country: who travels from there and says no currency counts in it. */
+/** The currency of a country, assumed where travellers from there name none. */
 import { type Currency, currencySchema } from './currency.ts'
 
 const euro = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'

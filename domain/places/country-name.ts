@@ -1,4 +1,4 @@
-/** Made when it is first needed: a phone spends long on its formats while a page comes alive. */
+/** Created on first use: building `Intl` objects is slow on phones while a page starts. */
 let regionNames: Intl.DisplayNames | undefined
 
 /** Groups of islands, unions and the like, of which English speaks with an article. */

@@ -4,9 +4,9 @@
  */
 import type { Coordinates } from './schema.ts'
 
-/** Letters of a kept line, at most; a trip of a hundred ways stays below a hundred kilobytes. */
+/** Longest encoded line in characters, so that a trip of a hundred ways stays below a hundred kilobytes. */
 export const mostLineLetters = 900
-/** Five digits are a metre. */
+/** Decimal digits of coordinates: five are about a metre. */
 const keptDigits = 5
 
 const [firstLetter, lastLetter] = [63, 126]
@@ -59,9 +59,9 @@ function lettersOf(step: number): string {
   return text + String.fromCharCode(left + firstLetter)
 }
 
-/** A line has no more points than this before it is thinned: a longer one is thinned evenly first. */
+/** The most points that are thinned; longer lines are first reduced evenly. */
 const mostRead = 3_000
-/** Bends smaller than this, in degrees, are not kept: some twenty metres. */
+/** Smallest bend that is kept, in degrees: about twenty metres. */
 const finest = 0.0002
 
 /** The line in at most so many letters: its first and last points, and the bends that show most. */
@@ -90,8 +90,8 @@ export function keptLine(points: readonly Coordinates[], most = mostLineLetters)
 }
 
 /**
- * How far each point lies off the line without it, by Douglas and Peucker's splitting; the two ends are
- * infinitely so. Without recursion: a road may have thousands of points.
+ * How far each point deviates from the line without it, by Douglas and Peucker's splitting; infinite for both ends.
+ * Without recursion, since a road may have thousands of points.
  */
 function bendsOf(points: readonly Coordinates[]): Float64Array {
   const bends = new Float64Array(points.length)

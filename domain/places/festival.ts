@@ -1,10 +1,11 @@
 /** What a festival of a town is, as its catalogue file tells it. */
+
 import { z } from 'zod'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
-const weekdays = 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday'
 const day = `(?:${months}) \\d{1,2}`
-const weekday = `(?:first|second|third|fourth|last) (?:${weekdays}) of (?:${months})|(?:${weekdays}) from ${day}`
+const weekday = `(?:first|second|third|fourth|last) (?:${weekdays.join('|')}) of (?:${months})|(?:${weekdays.join('|')}) from ${day}`
 const point = `(?:${weekday}|${day}|${months}|[a-z][a-z-]+)(?: [+-]\\d{1,2})?`
 const span = `(?:usually )?${point}(?: until ${point})?`
 

@@ -33,7 +33,7 @@ export interface DestinationFinder {
   near: (at: Coordinates) => DestinationName | undefined
 }
 
-/** A suburb or an airport's town belongs to its city. */
+/** Kilometres from a city within which a suburb or an airport's town belongs to it. */
 const sameCityKilometres = 25
 
 export function createDestinationFinder(
@@ -60,7 +60,7 @@ export function createDestinationFinder(
       let best: { destination: DestinationName; distance: number } | undefined
       for (const [known, [destination]] of byName) {
         if (!destination || known.length < 5) continue
-        // Two slips need a long name: "rekyavik" is Reykjavik, and "Venetian" is not Venezia.
+        // Two mistakes are allowed in long names only: "rekyavik" is Reykjavik, but "Venetian" is not Venezia.
         const allowed = limit === 2 && Math.max(key.length, known.length) < 9 ? 1 : limit
         const distance = typingDistance(key, known, allowed)
         if (distance <= allowed && distance < (best?.distance ?? 3))

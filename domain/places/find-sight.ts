@@ -26,9 +26,9 @@ export interface SightFinder {
   readonly longest: number
 }
 
-/** Shorter names are words of the language as well. */
+/** Fewest letters of a sight's name: shorter ones are ordinary words as well. */
 const shortestSight = 5
-/** "Alcatraz" for Alcatraz Island, "Uffizi" for the Uffizi Gallery. */
+/** Generic words that people omit: "Alcatraz" for Alcatraz Island, "Uffizi" for the Uffizi Gallery. */
 const generic =
   / (?:Island|Museum|Gallery|Palace|Park|Garden|Gardens|Tower|Bridge|Market|Marketplace|Square|Castle|Basilica|Cathedral|Church|Temple|Shrine|Mosque|Abbey|Monastery|Beach|Zoo|Aquarium|Street|Quarter|District|National Monument|National Park|Fortress|Hill|Building|Observatory|Library|Baths|Pier|Stadium|Cemetery|Falls|Canyon|Volcano|Lagoon|Memorial)$/
 
@@ -36,7 +36,7 @@ const generic =
 const whereItStands =
   /(?<=^(?:San|Santa|Santo|Sant'\p{L}+)(?: \p{L}+)+) (?:al|alla|in|sopra|del|della|dei|degli|fuori) .*$/u
 
-/** A place's name, without what it is, and each of two sights that share an entry. */
+/** The names people use for a place: without generic words, and each of two sights in one entry. */
 export function writtenNames(name: string): string[] {
   const parts = / and (?:the )?\p{Lu}/u.test(name) ? name.split(/ and (?:the )?(?=\p{Lu})/u) : []
   const short = name.replace(generic, '')

@@ -24,7 +24,7 @@ export interface GazetteerPlace {
   at: Coordinates
 }
 
-/** Areas have no head count here: a state ranks below the great city that bears its name. */
+/** Population assumed for areas, so that a state ranks below the great city with its name. */
 const areaPopulation = 1_000_000
 const statePopulation = 300_000
 

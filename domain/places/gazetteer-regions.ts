@@ -10,7 +10,7 @@ export interface NamedArea {
   country?: string
   at: Coordinates
   also: readonly string[]
-  /** Where it is less than a great city to whoever reads its name: a slip of the pen means the greater. */
+  /** Population for ranking, where an area is less known than a city of a similar name. */
   population?: number
 }
 

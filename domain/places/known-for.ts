@@ -1,6 +1,6 @@
 /**
- * What well-known towns that the catalogue has no places for are visited for, as one would tell it in a sentence.
- * No hours and no ways are known of these: they are named for days that travelers fill themselves.
+ * What well-known towns without places in the catalogue are visited for, in a sentence. Without hours and ways: it
+ * is told for days that travellers fill themselves.
  */
 import { kilometres } from './distance.ts'
 import { famousSights } from './famous-sights.ts'
@@ -196,7 +196,7 @@ interface Town {
   at?: Coordinates | null | undefined
 }
 
-/** An outing to a town is of the town, within kilometers of its middle. */
+/** Kilometres from a town's middle within which a day trip leads to it. */
 const inTown = 12
 
 /** What the rows of other towns tell of a day out to this one: its stops, what to eat, what is there in a month. */
@@ -214,7 +214,7 @@ export function toldOfOuting(
   return undefined
 }
 
-/** What a town is known for: by the list above, by sights that people name instead of it, by outings that lead there. */
+/** What a town is known for: by the list above, by famous sights, and by day trips that lead there. */
 export function knownFor(
   { name, country, at }: Town,
   destinations: readonly Pick<Destination, 'places'>[],

@@ -3,7 +3,7 @@ import { type Gazetteer, openGazetteer } from './gazetteer.ts'
 
 let loaded: Promise<Gazetteer> | undefined
 
-/** Imported late, so that what needs no names of cities never has their megabytes. */
+/** Imported on demand, because the names are megabytes. */
 export function loadGazetteer(): Promise<Gazetteer> {
   loaded ??= import('#catalogue/gazetteer.generated.js').then(({ packed }) => openGazetteer(packed))
   return loaded

@@ -1,6 +1,6 @@
 /**
- * Moments of a place, and whether they hold for a visit: the one reading of the catalogue's conditions,
- * shared by what is told of a stop and by what is planned for.
+ * Moments of a place, and whether they hold for a visit: one definition of the catalogue's conditions, used by the
+ * texts of stops and by the planner.
  */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
@@ -21,24 +21,24 @@ export interface MomentVisit {
   children: boolean | null
 }
 
-/** Who is there by then is early, as far as a day of holidays goes. */
+/** Minute of the day up to which a start counts as early. */
 export const earlyUntil = 600
-/** Later than this is no morning of the night before. */
+/** Minute of the day before which a start belongs to the night before. */
 const firstLight = 240
 const afterOpening = 30
-/** The first ticket or boat of the day is no later one. */
+/** Minutes after opening within which a visit has the first ticket or boat. */
 const amongTheFirst = 15
 const ofTheFirst = /\b(?:first (?:slot|tickets?|boat|hours?)|at opening|before the gates open)\b/i
-/** So much of a moment, or all of it where it is shorter, has to lie within a visit. */
+/** Minutes of a moment (or all of a shorter one) that must fall into a visit. */
 const leastOfIt = 10
 const wholeDay = 1440
 
-/** All that is said of a place, whatever the hour: for who reads of it apart from a plan, and for search. */
+/** All texts of a place, whatever the hour: for readers apart from a plan, and for search. */
 export function allSaid({ about, moments }: Pick<Place, 'about' | 'moments'>): string {
   return moments ? [about, ...moments.map(({ says }) => says)].join(' ') : about
 }
 
-/** Those that hold for a visit, what one comes for first. */
+/** The moments that hold for a visit, those to come for first. */
 export function momentsAt({ moments = [] }: Pick<Place, 'moments'>, visit: MomentVisit): Moment[] {
   const held = moments.filter((moment) => holdsAt(moment, visit))
   return [...held.filter(({ come }) => come), ...held.filter(({ come }) => !come)]
@@ -54,11 +54,11 @@ export function holdsAt(moment: Moment, visit: MomentVisit): boolean {
   )
 }
 
-/** Dark is early in winter: what is said of the late evening is not true at six. */
+/** Sentences about the late evening, which do not hold at six in winter although it is dark. */
 const ofTheNight = /^(?:it is busiest )?late (?:in the evening|at night)/i
 const lateInTheEvening = 1290
 
-/** Whether a moment may be had on a date, at some hour. */
+/** Whether a moment is possible on a date, at some hour. */
 export function holdsOn({ says, weekdays, months }: Moment, date: string): boolean {
   if (months && !months.includes(Number(date.slice(5, 7)))) return false
   if (!weekdays) return true

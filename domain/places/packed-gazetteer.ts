@@ -8,7 +8,10 @@ import type { Coordinates } from './schema.ts'
 /** What the generated module exports. */
 export interface PackedGazetteer {
   places: number
-  /** Of each folded name how much it shares with the one before, as a capital letter, and the rest. */
+  /**
+   * For each folded name: the length of the beginning it shares with the one before, as a capital letter, and the
+   * rest.
+   */
   names: string
   /** The columns one after the other, in base 64. */
   columns: string

@@ -1,7 +1,8 @@
 /** Dates by words of the catalogue that its hours can't hold: "the first and the third Sunday of the month", "closed on Saturdays". */
-import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
+
 const turns = new Map([
   ['first', 1],
   ['1st', 1],
@@ -21,7 +22,7 @@ const ofTheMonth = new RegExp(
   `\\b(${turn}(?:${other})*) (?:(${day})s?\\b|of (?:the|each|every|most) months?\\b)`,
   'i',
 )
-/** What is there on those days alone; "more stalls on the last Sunday" tells of the others as well. */
+/** Words for what exists on those days only; "more stalls on the last Sunday" includes other days. */
 const isHeldThen = new RegExp(
   `\\b(?:as a rule|usually|normally|only|held|opens?|takes place)(?: (?:on|every|each|the|only))* ${turn}\\b`,
   'i',
@@ -34,7 +35,7 @@ const closedOn = new RegExp(
 )
 const week = 7
 
-/** Whether a text is true on a date as far as it counts the weekdays of a month; what counts none is. */
+/** Whether a text holds on a date by its counted weekdays of the month; true where it counts none. */
 export function isOnSaidTurn(text: string, date: string): boolean {
   const said = ofTheMonth.exec(text)
   if (!said) return true

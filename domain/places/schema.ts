@@ -83,8 +83,8 @@ const timeOfClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const different = <T>(values: readonly T[]) => new Set(values).size === values.length
 
 /**
- * What a place is only at some time or for some people: said of a visit at which all of its
- * conditions hold, because "the sky goes orange" beside twelve o'clock makes a plan laughable.
+ * A fact of a place that holds at some times or for some people only: told at visits for which all its conditions
+ * hold, because "the sky goes orange" at noon would be absurd.
  */
 export const momentSchema = z
   .strictObject({
@@ -94,7 +94,7 @@ export const momentSchema = z
     weekdays: z.array(z.number().int().min(0).max(6)).min(1).max(6).refine(different).optional(),
     /** 1 to 12, as on the ground: a southern summer is 12, 1, 2. */
     months: z.array(z.number().int().min(1).max(12)).min(1).max(11).refine(different).optional(),
-    /** Local time, past midnight where the second is the earlier one; a visit touches ten minutes of it. */
+    /** Local time, past midnight where the second is earlier; a visit must overlap by ten minutes. */
     between: z.tuple([timeOfClock, timeOfClock]).optional(),
     /**
      * Early begins by ten or within half an hour of opening; day has its middle between sunrise and
@@ -147,7 +147,7 @@ export const placeSchema = z.strictObject({
   /** Whether a wheelchair gets in and around; null is unknown. */
   stepFree: z.boolean().nullable(),
   bestTime: z.enum(timesOfDay),
-  /** How much a first visit would miss without it, from 0 to 1. */
+  /** Renown: how much a first visit would miss without it, from 0 to 1. */
   essential: z.number().min(0).max(1),
   /** What is true at every hour, on every day and for everybody. */
   about: z.string().trim().min(20).max(400),
@@ -164,11 +164,11 @@ export const placeSchema = z.strictObject({
    */
   booking: z.enum(['needed', 'tour', 'advised', 'seats']).optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
-  /** A ride that is the way to another place: who goes there takes it, and nobody takes it for itself. */
+  /** A ride that leads to another place: taken by who goes there, and never planned for itself. */
   wayTo: slug.optional(),
   /** Where a visit ends that leads away from `at`: a ride, a cruise that lands elsewhere, a walk along the coast. */
   endsAt: coordinatesSchema.optional(),
-  /** What it lies in or on: who is there stands before it, as before the clock of a square. */
+  /** The place that it lies in or on, and is seen from: the square of a clock. */
   partOf: slug.optional(),
   /** For restaurants and cafés. */
   cuisines: z.array(slug).min(1).max(4).optional(),
@@ -197,7 +197,7 @@ export const placeSchema = z.strictObject({
 
 export const partsOfADay = ['morning', 'afternoon', 'evening', 'day'] as const
 
-/** A half day, an evening or a day as somebody who knows the town would send a friend on it. */
+/** A half day, an evening or a day through a town, as a local would recommend it. */
 export const walkSchema = z.strictObject({
   /** As the heading of a part of a day: "Alfama from the castle down". */
   name: z.string().trim().min(6).max(48),

@@ -19,7 +19,7 @@ interface NamedZone {
   zone: string
 }
 
-/** As far as a destination's places lie from it. */
+/** Kilometres around a destination within which its time zone holds. */
 const sameTown = 40
 
 let table: readonly NamedZone[] | undefined

@@ -1,18 +1,21 @@
-/** Bars, clubs and streets of music come after dinner: who goes there first dines when kitchens close, or not at all. */
+/**
+ * Earliest hours for places of the night: bars, clubs and music come after dinner, so that a dinner is early or
+ * left out.
+ */
 import type { Place } from '#domain/places/schema.ts'
 import { toNextMark } from './marks.ts'
 import { mealTimes } from './meal-times.ts'
 import { sunOver } from './outdoors.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** No band plays before. */
+/** Minute of the day before which no band plays. */
 const firstSet = 1200
-/** What is lit is seen from the one hour on, and from the other at the latest. */
+/** Bounds, in minutes of the day, of the hour from which illuminations are seen. */
 const lit = { earliest: 1140, latest: 1260 }
-/** A quick dinner, for a glass that may come early. */
+/** Minutes for a dinner before a bar that is good in the evening already. */
 const quickly = 60
 
-/** The earliest that one goes to a place of the night; any time for all others. */
+/** The earliest minute of the day for a place of the night; 0 for all others. */
 export function nightFrom(
   { kind, bestTime }: Pick<Place, 'kind' | 'bestTime'>,
   request: Pick<PlanRequest, 'about' | 'party' | 'meals'>,
@@ -23,7 +26,7 @@ export function nightFrom(
   return bestTime === 'evening' ? toNextMark(from + quickly) : 0
 }
 
-/** After sunset and dinner, though not too late for a day of holidays. */
+/** The minute from which illuminations are seen: after sunset, within the bounds of `lit`. */
 export function darkness(date: string, request: PlanRequest): number {
   const sunset = sunOver(request, date)?.sunset ?? lit.earliest
   return Math.min(lit.latest, Math.max(lit.earliest, toNextMark(sunset)))

@@ -1,4 +1,4 @@
-/** How long the way between a town and its airport is, where what is told of getting around there says so. */
+/** Minutes between a town and its airport, where its notes on getting around tell them. */
 import { toCount } from '#domain/brief/numbers.ts'
 import type { StayClock } from './stay-clock.ts'
 
@@ -8,15 +8,15 @@ const span = new RegExp(
   'i',
 )
 
-/** What the usual hours before and after a flight hold for the way. */
+/** Minutes to the airport that the usual hours before and after a flight include. */
 const usualWay = 30
 
-/** How much longer than usual it is. */
+/** Minutes by which the way exceeds the usual one. */
 export function longerWay(gettingAround: string | undefined): number {
   return Math.max(0, (airportWay(gettingAround) ?? usualWay) - usualWay)
 }
 
-/** The hours of a stay, shorter by what the way from and to the airport takes beyond the usual one. */
+/** The hours of a stay, shortened by what the way from and to the airport takes beyond the usual one. */
 export function withAirportWay(clock: StayClock, gettingAround: string | undefined): StayClock {
   const more = longerWay(gettingAround)
   if (more === 0) return clock

@@ -1,13 +1,13 @@
-/** What could stand in the place of each stop: near it, of its sort and its wish, and not the same few all over the plan. */
+/** Alternatives to each stop: near it, of its kind and its wish, and not the same few throughout the plan. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { Fields } from '#domain/trip/parts.ts'
 import { wishesMet } from './asked/asked-starts.ts'
+import type { DayVisit } from './day-visit.ts'
 import { isForADiet } from './diet-houses.ts'
 import { isSnack } from './meal-places.ts'
 import { isPartOfIt } from './parts-of-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { isNoTable } from './problem/meal-rules.ts'
 import type { PlanRequest } from './schema.ts'
 import { byCompany, tableFit } from './tables.ts'
@@ -16,11 +16,11 @@ import { replacements } from './tours/replacements.ts'
 import { isUnfit } from './travellers.ts'
 
 const alternativesAStop = 3
-/** An idea that stands at every stop is none. */
+/** How often one place may be offered as an alternative in a plan. */
 const timesAPlan = 2
-/** Farther off it is another day's plan; of a table, another table's. */
+/** Largest distance in kilometres between a stop and its alternative. */
 const nearKilometres = { visit: 3, meal: 1.5 }
-/** So close one stands before both. */
+/** Distance in kilometres below which two places count as one spot. */
 const sameSpot = 0.12
 
 /** By day and position. `chosen` are the places that the plan has. */
@@ -52,7 +52,7 @@ export function alternativesOf(
   )
 }
 
-/** What one does in the same mood. */
+/** Groups of kinds that can stand in for each other. */
 const sorts: readonly (readonly PlaceKind[])[] = [
   ['museum', 'gallery'],
   ['worship'],
@@ -65,8 +65,7 @@ const sorts: readonly (readonly PlaceKind[])[] = [
 ]
 
 /**
- * Nobody has an ice cream instead of the Vatican Museums, or a bar street instead of a chapel; and what a
- * stop is wished for, the other has, too.
+ * Whether a place can stand in for a stop: of its group of kinds, and meeting the wish that the stop is there for.
  */
 function isOfItsSort({ place, kind }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
   if (!place || !other.place) return true
@@ -83,13 +82,13 @@ function isOfItsSort({ place, kind }: DayVisit, other: DayVisit, request: PlanRe
   return isOfASort && (isAlike(place, instead) || subject === instead.interests[0])
 }
 
-/** An activity is anything: of those, and of streets, the subject has to be shared. */
+/** Whether two places share a subject, which activities and quarters must: their kind alone says little. */
 function isAlike(place: Place, instead: Place): boolean {
   if (place.kind === 'activity') return false
   return place.interests.some((each) => instead.interests.slice(0, 2).includes(each))
 }
 
-/** A square is no swap for the church that stands on it, nor a stall for its hall: one is there already. */
+/** Whether an alternative lies at the stop's own spot: a square is no swap for the church that stands on it. */
 function isBeside({ place }: DayVisit, other: DayVisit): boolean {
   if (!place || !other.place) return false
   if (isPartOfIt(place, other.place)) return true
@@ -97,7 +96,7 @@ function isBeside({ place }: DayVisit, other: DayVisit): boolean {
   return kilometres(place.at, other.place.at) < sameSpot
 }
 
-/** What is put forward instead of a table suits the same people: no stall for a feast, no house of a diet that nobody keeps. */
+/** Whether another table suits the same guests: no stall for a feast, no kitchen of a diet that nobody keeps. */
 function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
   if (!(meal && other.place)) return true
   if (request.diets.length === 0 && isForADiet(other.place)) return false
@@ -108,9 +107,9 @@ function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: Plan
   return tableFit(other.place, meal, request) >= Math.min(0, own) - lesserTable
 }
 
-/** A table may be a little less fitting than the one it replaces. */
+/** Points of `tableFit` that an alternative table may be below the one it replaces. */
 const lesserTable = 15
-/** And one that suits them so little is none, whatever it replaces. */
+/** Points of `tableFit` below which a table is never offered. */
 const leastFit = -100
 const strangersBeside = -80
 

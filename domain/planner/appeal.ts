@@ -26,44 +26,47 @@ import { leaning } from './travellers.ts'
 import { variety } from './variety.ts'
 import { visitMinutes } from './visit-length.ts'
 
-/** What a city is known for counts much more than in proportion: two lesser houses nearby are no Monastiraki. */
+/**
+ * Renown (0 to 1) from which a place's worth grows by `knownWorth` more than in proportion, so that two lesser
+ * houses do not outweigh a great one.
+ */
 const wellKnown = 0.45
 const knownWorth = 6
 
-/** Visits of a full day or nearly so: one of them is enough for a day. */
+/** Minutes from which a visit is big: one of them is enough for a day. */
 export const bigVisitMinutes = 180
 
-/** A kitchen for a diet that nobody keeps. */
+/** Factor on kitchens for a diet that nobody keeps. */
 const unaskedDiet = 0.4
-/** A garden that is told by its flowers, when they are not out. */
+/** Factor on a garden known for its flowers, out of their season. */
 const outOfSeason = 0.7
-/** A bar that nobody asked for fills no evening that a town could have. */
+/** Factor on bars that nobody asked for, unless their renown is at least `knownBar`. */
 const unaskedBar = 0.5
 const knownBar = 0.4
-/** A shop that is known beyond its street is a sight. */
+/** Renown from which a shop counts as a sight. */
 const knownShop = 0.4
-/** A climb or ruins in the sun, on the day after a long flight or on arriving high up. */
+/** Factor on strenuous places on a gentle day (after a long flight, or high up). */
 const onAGentleDay = 0.3
-/** A day that begins in the evening is for what an evening is for. */
+/** Minute of the day: days that begin after it weigh places by `ofEvenings`. */
 const eveningFrom = 1020
 const ofEvenings = { own: 1.6, indoors: 0.5 }
 const strenuous = new Set<PlaceKind>(['nature', 'ruins', 'viewpoint', 'activity'])
 const isStrenuous = ({ kind, setting }: Place) => setting === 'outdoor' && strenuous.has(kind)
-/** To be where everybody is on that day. */
+/** Points for the place where a feast gathers on that day. */
 const gatheringWorth = 150
-/** What a roof is worth to those who asked to be inside. */
+/** Factors by setting for those who asked to be inside. */
 const underARoof = { indoor: 1.5, both: 0.9, outdoor: 0.3 }
 
 const onAQuietDay = 0.6
 
-/** Words in a name that tell what else a place is: a garden with its basilica is a church, too. */
+/** Words in a name that make a place also one of another kind: a garden with its basilica is a church, too. */
 const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
   worship:
     /\b(?:abbey|basilica|cathedral|chapel|church|convent|monastery|mosque|shrine|synagogue|temple)\b/i,
   museum: /\bmuseum\b/i,
   zoo: /\b(?:zoo|aquarium)\b/i,
 }
-/** Where a name proves nothing: a bar in Church Street is a bar. */
+/** Kinds whose names prove nothing: a bar in Church Street is a bar. */
 const namedAfter = new Set<PlaceKind>([
   'cafe',
   'neighbourhood',
@@ -138,12 +141,15 @@ export function isOverCeiling({ price }: Place, { priceCeiling }: PlanRequest): 
   return price !== null && price > priceCeiling
 }
 
-/** What a city is visited for is not saved on; a dear table is, since others feed one as well. */
+/**
+ * Whether a price is no objection: sights that a city is visited for are not saved on; dear tables are, since
+ * others feed one as well.
+ */
 export function isWorthItsPrice(place: Place): boolean {
   return place.essential >= mustNotMiss && !isKitchen(place)
 }
 
-/** One looks at stalls, windows and lanes for nothing, whatever one could buy there. */
+/** Kinds that cost nothing to look at, whatever one could buy there. */
 const looksForNothing = new Set<Place['kind']>(['market', 'shopping', 'neighbourhood', 'square'])
 
 export function paysToEnter({ kind, price }: Pick<Place, 'kind' | 'price'>): boolean {
@@ -153,7 +159,7 @@ export function paysToEnter({ kind, price }: Pick<Place, 'kind' | 'price'>): boo
 const treatsOf = new WeakMap<PlanRequest, ReadonlySet<string>>()
 const worthATreat = 0.6
 
-/** Whether somebody who saves pays for it: what must not be missed, and of the best known one a day. */
+/** Whether somebody who saves pays for it: what must not be missed, and the best known one for each day. */
 function isTreat(place: Place, request: PlanRequest): boolean {
   if (isWorthItsPrice(place)) return true
   const known = treatsOf.get(request)
@@ -174,7 +180,7 @@ function isKitchen({ kind, meals }: Place): boolean {
   return kind === 'restaurant' || kind === 'cafe' || meals !== undefined
 }
 
-/** Where tickets are sold, the last is sold so long before the doors are shut. */
+/** Minutes before closing at which the last ticket is sold. */
 const lastEntry = 45
 const tickets = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'ruins', 'zoo', 'theme-park'])
 
@@ -185,11 +191,11 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
   if (isForSunrise(place, request)) return sunriseStarts(place, date, request)
   const minutes = visitMinutes(place, request)
   const atLeast = tickets.has(place.kind) ? Math.max(minutes, lastEntry) : minutes
-  const fast = fastOn(date, request)
+  const fast = fastUntil(date, request)
   const { zone } = request.about
   const open = pausedAtMidday(place, openLate(place, date, request), zone)
   const spans = whileShopsAreOpen(place, date, open, zone)
-  const first = beginsUnderARoof(place, request)
+  const first = earliestInTheOpen(place, request)
   return spansOutdoors(place, spans, date, request)
     .map(({ from, to }) => ({ from: Math.max(from, first), to }))
     .map(({ from, to }) => (isKitchen(place) ? { from: Math.max(from, fast), to } : { from, to }))
@@ -198,19 +204,22 @@ export function visitStarts(place: Place, date: string, request: PlanRequest): O
     .sort((a, b) => a.from - b.from)
 }
 
-/** A day of rain begins inside: what is in the open waits for the end of a shower, unless it was named. */
-function beginsUnderARoof(place: Place, { inside, mustSee }: PlanRequest): number {
+/**
+ * The minute from which a place in the open may be visited on a day spent inside; 0 for others and for places that
+ * were named.
+ */
+function earliestInTheOpen(place: Place, { inside, mustSee }: PlanRequest): number {
   const isOpen =
     place.setting === 'outdoor' || (place.setting === 'both' && halfOpen.has(place.kind))
   return inside && isOpen && !mustSee.includes(place.id) ? lateMorning : 0
 }
 
-/** Between its stalls, sheds and greenhouses one is in the rain. */
+/** Kinds that leave one in the rain between their roofs, although their setting is `both`. */
 const halfOpen = new Set<PlaceKind>(['market', 'park', 'garden', 'neighbourhood', 'zoo', 'nature'])
 
 const lateMorning = 690
 
-/** A country that dines late has its kitchens open late, known hours or not. */
+/** Opening spans of a date, with kitchens open late where the country dines late. */
 function openLate(place: Place, date: string, request: PlanRequest): OpenSpan[] {
   const closes = kitchenCloses(place, request)
   return openSpans(place, date).map(({ from, to }, index, spans) =>
@@ -219,7 +228,7 @@ function openLate(place: Place, date: string, request: PlanRequest): OpenSpan[] 
 }
 
 /** Until when those who fast eat nothing on a date: sunset in the month of fasting, else midnight. */
-function fastOn(date: string, request: PlanRequest): number {
+function fastUntil(date: string, request: PlanRequest): number {
   const day = request.days.find((each) => each.date === date)
   if (!goesWithoutLunch(request) || day?.holiday?.name !== 'Ramadan') return 0
   return sunOver(request, date)?.sunset ?? 0
@@ -256,7 +265,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   return worth * weatherWeight(place, day.weather) * seasonFit(place, day.weather).weight
 }
 
-/** A shop that few know, for those who asked neither for it nor for shopping: nobody else spends an hour of a stay there. */
+/** Whether a shop is for others: little known, and neither it nor shopping was asked for. */
 export function isShopForOthers(place: Place, request: PlanRequest): boolean {
   const { kind, id, essential } = place
   if (kind !== 'shopping' || essential >= knownShop) return false
@@ -265,7 +274,10 @@ export function isShopForOthers(place: Place, request: PlanRequest): boolean {
   return !(mustSee.includes(id) || wishesMet(place, request).length > 0)
 }
 
-/** A bar or a club that few know, for those who asked for no night out and are not among friends. */
+/**
+ * Whether a bar or a club is for others: little known, for a party that asked for no night out and is not one of
+ * friends.
+ */
 export function isBarForOthers({ kind, id, essential }: Place, request: PlanRequest): boolean {
   const { interests, wantedKinds, party, asked } = request
   if (kind !== 'nightlife' || essential >= knownBar) return false
@@ -273,7 +285,10 @@ export function isBarForOthers({ kind, id, essential }: Place, request: PlanRequ
   return !party.who.includes('friends') && !asked.some(({ placeIds }) => placeIds.includes(id))
 }
 
-/** On the one day on which nearly everything is shut, what has no door or is surely open comes first. */
+/**
+ * Whether a place may be shut on a holiday on which nearly everything is; places without a door, or surely open,
+ * come first.
+ */
 function mayStandShut({ id, kind }: Place, { date, holiday }: PlanDay): boolean {
   return date.endsWith('-12-25') && kind !== 'worship' && holiday?.check.includes(id) === true
 }

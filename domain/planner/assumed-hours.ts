@@ -1,14 +1,13 @@
 /**
- * When a place is taken to be open where nobody knows its hours: by what sort of place it is. An
- * assumption is generous rather than strict, since it is shown with "check hours"; what it must not
- * do is rule out a place that may well be open.
+ * Assumed opening hours of places without known ones, by kind. Generous rather than strict, since they are shown
+ * with "check hours" and must not rule out a place that may be open.
  */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind, TimeOfDay } from '#domain/places/schema.ts'
 
 const always: OpenSpan = { from: 0, to: 1440 }
 
-/** Kinds that stand in the open and have no door count as always open, whatever the table says. */
+/** Kinds without a door, which count as always open, whatever the table below says. */
 const withoutADoor = new Set<PlaceKind>([
   'beach',
   'bridge',
@@ -52,7 +51,7 @@ const usual: Readonly<Record<PlaceKind, OpenSpan>> = {
   cafe: { from: 480, to: 1260 },
 }
 
-/** A place that is at its best at some hour is open then. */
+/** Assumed hours of places with a best time of day. */
 const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSpan>> = {
   morning: { from: 540, to: 720 },
   afternoon: { from: 780, to: 1080 },
@@ -61,19 +60,19 @@ const openWhenBest: Readonly<Record<Exclude<TimeOfDay, 'any' | 'midday'>, OpenSp
   night: { from: 1140, to: 1440 },
 }
 
-/** A house that is best at night is half empty before the first set. */
+/** Hours of a bar that is best at night: it is half empty before the first set. */
 const lateBars: OpenSpan = { from: 1200, to: 1560 }
 
-/** A dinner cruise or a sunset sail leaves so long before its best hour at the soonest, and not by day too. */
+/** Minutes before its best hour at which a dinner cruise or a sunset sail leaves at the earliest. */
 const castOff = 120
 const lateTimes: readonly TimeOfDay[] = ['sunset', 'evening', 'night']
 
 const officesClose = 1080
 
-/** When evening performances begin. */
+/** Minutes of the day in which evening performances begin. */
 const curtain: OpenSpan = { from: 1140, to: 1200 }
 
-/** A stage that is best in the evening is visited for what is played. */
+/** Whether a stage is visited for its performances: it is best in the evening. */
 export function isShow({ kind, bestTime }: Pick<Place, 'kind' | 'bestTime'>): boolean {
   return kind === 'stage' && (bestTime === 'evening' || bestTime === 'night')
 }
@@ -83,7 +82,7 @@ export function assumedHours(
 ): OpenSpan {
   const { kind, setting, bestTime, minutes } = place
   if (setting === 'outdoor' && withoutADoor.has(kind)) return always
-  // Whoever comes for what is played comes when it begins.
+  // A performance is attended from its beginning.
   if (isShow(place)) return { from: curtain.from, to: curtain.to + minutes }
   if (kind === 'stage' && (bestTime === 'morning' || bestTime === 'afternoon')) {
     // A house that is best by day plays or is shown then, and not in the evening too.
@@ -102,6 +101,6 @@ export function assumedHours(
     return { from: opens, to: Math.max(officesClose, opens + minutes) }
   }
   const from = span === lateBars ? span.from : Math.min(span.from, best.from)
-  // Whoever says how long one stays there knows that it is open for so long.
+  // A place that states a visit time is open at least that long.
   return { from, to: Math.max(span.to, best.to, from + minutes) }
 }

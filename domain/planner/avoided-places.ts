@@ -1,18 +1,18 @@
-/** The places of a town that a traveller does not want to see. */
+/** Which places of a town are left out because the traveller refused them. */
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from './meal-places.ts'
 import { placeNamed } from './place-names.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
-import type { Asked } from './schema.ts'
+import type { AskedWish } from './schema.ts'
 
 export function avoidedPlaces(
-  /** What was refused by name; what is no place here can't be planned by mistake. */
+  /** Refused names that match no place here are ignored. */
   refused: readonly string[],
   destination: PlannableDestination,
-  { seenBefore, asked }: { seenBefore: readonly Place[]; asked: readonly Asked[] },
+  { seenBefore, asked }: { seenBefore: readonly Place[]; asked: readonly AskedWish[] },
 ): string[] {
   const named = refused.flatMap((words) => placeNamed(words, destination)?.id ?? [])
-  // Of a quarter that one has had enough of, all that is in it.
+  // A refused quarter excludes all that is in it.
   const quarters = new Set(refused.map((words) => words.toLowerCase()))
   const inThem = destination.places.filter(({ area }) => quarters.has(area.toLowerCase()))
   const isAskedFor = ({ id }: Place) => asked.some(({ placeIds }) => placeIds.includes(id))
@@ -25,7 +25,10 @@ export function avoidedPlaces(
   return [...named, ...[...inThem, ...seen, ...ofThings].map(({ id }) => id)]
 }
 
-/** "No hiking" leaves out what is a hike by its name or by the first thing that it offers, and no park that has a path as well. */
+/**
+ * Whether a place is of a refused thing, by its name or its first offer: "no hiking" excludes hikes, and no park
+ * that has a path as well.
+ */
 function isOf({ name, offers }: Place, thing: readonly string[]): boolean {
   return [name, offers?.[0] ?? ''].some((words) => {
     const said = stemsOf(words)

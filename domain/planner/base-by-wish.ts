@@ -1,6 +1,7 @@
 /**
- * Where to sleep, by what a stay is for: who comes to Bali for its beaches is not put up among the rice fields, an hour
- * from each of them. Told from the distances to what was wished for; the usual part of town stays where it does as well.
+ * Chooses the area to stay in by what the stay is for: who comes to Bali for its beaches does not sleep among the
+ * rice fields, an hour from each. Compares distances to what was wished for; the usual area stays where it does as
+ * well.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -13,25 +14,25 @@ type Area = Town['stayAreas'][number]
 
 export interface BaseByWish {
   area: Area
-  /** For what it was chosen, as it is said behind "since": "you asked for beaches". */
+  /** The reason, as said after "since": "you asked for beaches". */
   since: string
 }
 
-/** A wish is near where the nearest few of its places are. */
+/** How many of a wish's nearest places are averaged. */
 const nearest = 3
-/** What is hardly known is no reason to sleep beside it. */
+/** Least renown (0 to 1) of a place that counts for the choice. */
 const known = 0.35
 const mostGreat = 8
 /**
- * What the great sights of a place weigh beside what was asked for, and how much less way, in all and of what it was,
- * is worth another part of the country. Who bounds the rides, or has a small child in the car, moves sooner.
+ * Terms of the comparison: the weight of the great sights beside the wishes, and by how many kilometres and to
+ * which share the ways must shrink. Easier terms for who bounds the rides, or has a small child in the car.
  */
 const usualTerms = { greatWeight: 0.4, kilometers: 6, share: 0.65 }
 const shortWays = { greatWeight: 0.15, kilometers: 4, share: 0.8 }
-/** What lies within a walk or a short ride is near enough: nobody moves from it. */
+/** Mean distance in kilometres below which the usual area is near enough. */
 const nearEnough = 4
 
-/** Words of a request that lie somewhere: by the sea, in the snow. Others are met in any town. */
+/** Wishes that bind to a location: by the sea, in the snow. Others are met in any town. */
 const lyingSomewhere: readonly {
   heard: RegExp
   since: string
@@ -54,15 +55,15 @@ const lyingSomewhere: readonly {
 const withTheSmall = /\b(?:toddlers?|bab(?:y|ies)|infants?|strollers?|prams?|naps?)\b/i
 const forChildren = /\b(?:toddlers?|bab(?:y|ies)|infants?|kids?|children|calm|easy|shallow)\b/i
 
-/** Words by which an area tells that it is for those who travel. */
+/** Words by which an area tells that it suits families. */
 const ofChildren = /\b(?:children|famil(?:y|ies)|calm|shallow)\b/i
-/** Who celebrates and counts no coin sleeps where one goes for that. */
+/** Words of a celebration without a budget. */
 const ofAnOccasion =
   /\b(?:dear(?:er|est)?|famous|pretty|elegant|grand(?:est)?|romantic|quiet|luxur\w+|finest|views?)\b/gi
 const sunsets = /\bsunsets?\b/i
-/** As far as this one moves for a prettier bed alone: within the same island. */
+/** Largest distance in kilometres of an area that is chosen only for its looks. */
 const farthestForLooks = 15
-/** Nearer than this it is the same walk to everything, and nothing is told. */
+/** Distance in kilometres below which two areas count as the same quarter, so that nothing is told. */
 const sameQuarter = 2
 
 export function baseByWish(
@@ -123,7 +124,7 @@ function nearerTo(
   return isWorthIt ? { area: best, since } : null
 }
 
-/** How far the nearest few are, on average. */
+/** Mean distance in kilometres to the nearest few places. */
 function nearOf({ at }: Area, places: readonly Place[]): number {
   const ways = places.map((place) => kilometres(at, place.at)).toSorted((a, b) => a - b)
   return meanOf(ways.slice(0, nearest))
@@ -133,7 +134,10 @@ function meanOf(all: readonly number[]): number {
   return all.length === 0 ? 0 : all.reduce((sum, each) => sum + each, 0) / all.length
 }
 
-/** The part that is told to be the loveliest; of two, the one with more sunsets around it where those were wished for. */
+/**
+ * The area told to be the loveliest; of two, the one with more sunset places around it where sunsets were wished
+ * for.
+ */
 function forAnOccasion(town: Town, usual: Area, text: string): BaseByWish | null {
   const words = ({ about }: Area) => new Set(about.toLowerCase().match(ofAnOccasion)).size
   const sunsetsNear = ({ at }: Area) =>

@@ -1,6 +1,6 @@
 /**
- * After the search: a day that would begin at lunch begins with one of its sights instead. Free time in the
- * afternoon is welcome; a morning of nothing is a morning lost.
+ * A pass after the search: moves one of the day's sights to the morning where a day would begin with lunch. Free
+ * time in the afternoon is welcome, an empty morning is not.
  */
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSight } from './fill-free-time.ts'
@@ -8,11 +8,11 @@ import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
-/** Beyond what one may sleep in, a morning counts as empty from here on. */
+/** Minutes beyond sleeping in from which a morning counts as empty. */
 const emptyMorning = 60
-/** What a morning is worth: some walking to and fro, and not the crossing of a town. */
+/** Points of the search that an earlier begin may cost. */
 const morningWorth = 150
-/** What a minute of it takes when it is free later instead, by the score of a day: that is as welcome as before. */
+/** Points for each minute that becomes free later instead. */
 const freeLater = 1.8
 
 export function beginMornings(built: DayProblem, plan: TourPlan): TourPlan {
@@ -33,19 +33,19 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
   const least = now - morningWorth - freeLater * morningOf(tours, day)
   let best: { order: number[]; worth: number } | null = null
   for (const [index, visit] of tour.entries()) {
-    // The first stop of such a morning is where the day begins already.
+    // The first stop can't be moved to where it already is.
     if (index === 0 || !isMovable(built, visit)) continue
     const rest = tour.toSpliced(index, 1)
     for (const sibling of siblingsOf(built, visit)) {
-      // What is had on several days has a visit for each of them.
+      // A place visited on several days has one visit for each.
       if (sibling !== visit && tours.dayOf[sibling] !== -1) continue
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-      if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
+      if (worth <= (best?.worth ?? least) || !setOrder(tours, day, order)) continue
       if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
-  lay(tours, day, best?.order ?? tour)
+  setOrder(tours, day, best?.order ?? tour)
 }
 
 function isMovable(built: DayProblem, visit: number): boolean {
@@ -62,8 +62,8 @@ function siblingsOf({ visits }: DayProblem, visit: number): number[] {
   })
 }
 
-/** Puts a day into an order; false where that order can't be kept. */
-function lay(tours: Tours, day: number, order: readonly number[]): boolean {
+/** Sets the order of a day's visits; false where that order is impossible. */
+function setOrder(tours: Tours, day: number, order: readonly number[]): boolean {
   const length = tours.length[day] ?? 0
   if (length > 0) tours.removeWithoutRetiming(day, 1, length)
   tours.retime(day)
@@ -71,13 +71,13 @@ function lay(tours: Tours, day: number, order: readonly number[]): boolean {
   return tours.isFeasible(day)
 }
 
-/** A day that begins with lunch has no morning, however early lunch is. */
+/** Whether the morning is empty: the day begins with lunch, or late. */
 function isEmpty({ visits }: DayProblem, tours: Tours, day: number): boolean {
   const first = visits[tours.visit[day * tours.stride + 1] ?? -1]
   return morningOf(tours, day) >= (first?.meal === 'lunch' ? 0 : emptyMorning)
 }
 
-/** Minutes before the first stop that are neither sleep nor the way to it. */
+/** Minutes before the first stop that are neither sleep nor travel. */
 function morningOf({ problem, stride, length, leave, visit, where }: Tours, day: number): number {
   if ((length[day] ?? 0) === 0) return 0
   const at = day * stride + 1

@@ -1,2 +1,2 @@
-/** Out of town, what is nearer to a stop than this part of the way out there lies beside it. */
+/** For places out of town: the share of the way out there within which another place lies beside the stop. */
 export const besideFar = 0.35

@@ -1,6 +1,5 @@
 /**
- * What a stay of so many days does not leave out for lesser things: the best known sights of the town, as many as its days
- * hold beside what else is in them.
+ * The best known sights of a town, as many as the days of the stay hold: they are not left out for lesser places.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -11,14 +10,14 @@ import type { PlanRequest } from './schema.ts'
 import { isUnfit, leaning } from './travellers.ts'
 import { visitMinutes } from './visit-length.ts'
 
-/** From here on people have heard of it before they come. */
+/** Renown (0 to 1) from which visitors have heard of a place before they come. */
 export const heardOf = 0.45
-/** So many a day, by pace: the others of a day are what lies beside them. */
+/** Best known sights for each day, by pace; the rest of a day is what lies beside them. */
 const aDay: Record<PlanRequest['pace'], number> = { slow: 2, balanced: 3, fast: 4 }
-/** Minutes of a day that they take with the ways to them. */
+/** Minutes of a day for them, with the ways to them. */
 const minutesADay = 330
 const wayThere = 20
-/** What lies farther out is worth a day's ways to those who come for it, unless everybody does. */
+/** Ride in minutes from which a place is only for who comes for it, unless everybody does. */
 const farOut = 40
 const worthTheWay = 0.6
 

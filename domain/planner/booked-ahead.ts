@@ -1,9 +1,9 @@
-/** Trips that nobody makes tomorrow: many people, or a wedding, book beds and tables long before. */
+/** Trips that are booked long ahead: many people, or a wedding. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 
 const crowd = 6
 const ofCrowds = new Set<TripBrief['occasions'][number]>(['bachelor', 'wedding', 'reunion'])
-/** Before this such a trip is not planned where nobody said when. */
+/** Days from today before which such a trip is not planned where no date was said. */
 export const eightWeeks = 56
 
 export function isBookedAhead({

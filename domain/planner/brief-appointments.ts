@@ -1,4 +1,4 @@
-/** What a traveller has settled, as the planner takes it: with a day, a time and a place where known. */
+/** What a traveller has fixed, as the planner's appointments: with a day, a time and a place where known. */
 
 import type { Appointment, TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -14,7 +14,7 @@ import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequestInput } from './schema.ts'
 
 const appointmentMinutes = 90
-/** When people eat, where only the meal was said. */
+/** Minute of the day of each meal where no time was said. */
 const mealStarts: Readonly<Record<Meal, number>> = { breakfast: 540, lunch: 780, dinner: 1170 }
 
 interface Settled {
@@ -28,9 +28,9 @@ export function settledIn(
   brief: TripBrief,
   destination: Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>,
   dates: readonly string[],
-  /** The table of a meal that is to be a fine one, where nobody said which. */
+  /** The table of a fine meal, where nobody named one. */
   fineTable?: Place,
-  /** What somebody has tickets for. */
+  /** The event that somebody has tickets for. */
   held?: ReturnType<typeof seatsHeld>,
 ): Settled {
   const settled: Settled = { appointments: [], locked: [], notes: [], unmet: [] }
@@ -48,7 +48,7 @@ export function settledIn(
     const start = minuteOf(appointment) ?? (meal && mealStarts[meal])
     if (start === undefined) {
       if (place) settled.locked.push({ placeId: place.id, date })
-      // A wish for a thing to do is read as one, and said where it is not met.
+      // An activity is read as a wish, and told where it is not met.
       else if (!isExperience(what)) settled.unmet.push(withoutTime(what))
       continue
     }
@@ -70,7 +70,7 @@ export function settledIn(
   return settled
 }
 
-/** A look at a theater of stone takes twenty minutes, and a concert in it an evening. */
+/** Minutes of an appointment: a look at an ancient theatre takes twenty, a concert in it an evening. */
 function minutesOf(what: string, place: Place | undefined): number {
   const event = minutesOfEvent(what)
   if (event !== undefined) return Math.max(event, place?.kind === 'stage' ? place.minutes : 0)
@@ -139,7 +139,7 @@ function withoutTime(what: string): UnmetWish {
   }
 }
 
-/** The middle of what is known in a part of town: "in Leith" is not the Water of Leith. */
+/** The middle of the places in a quarter that was named: "in Leith" is not the Water of Leith. */
 function areaNamed(
   where: string | undefined,
   { places, stayAreas, name }: Pick<Destination, 'name' | 'stayAreas' | 'places'>,
@@ -167,7 +167,7 @@ function whereUnknown({ what, where }: Appointment, city: string): UnmetWish {
   }
 }
 
-/** Where it was said to be; else the one table that was named, for a meal without a place. */
+/** The place of an appointment: the one said; else, for a meal, the one table that was named. */
 function placeOf(
   { what, where }: Appointment,
   { mustSee, appointments }: TripBrief,
@@ -178,7 +178,7 @@ function placeOf(
   if (where === destination.name) return undefined
   const said = placeNamed(where ?? what, destination)
   if (said || where !== undefined) return said
-  // "A Philharmonie concert": the one house of the stage that was named.
+  // A "Philharmonie concert" is at the one stage that was named.
   const stages = mustSee
     .flatMap((name) => placeNamed(name, destination) ?? [])
     .filter(({ kind }) => kind === 'stage')

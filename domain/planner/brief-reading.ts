@@ -1,4 +1,4 @@
-/** What reading a brief for one destination takes beside it, and what comes of it. */
+/** What reading a brief for one destination takes besides the brief, and its result. */
 import type { seatsHeld } from './asked/seats-held.ts'
 import type { Frame } from './frame/read-frames.ts'
 import type { Leaving } from './journey-clock.ts'
@@ -12,24 +12,24 @@ export interface BriefReading {
   notes: string[]
   /** What could not be used. */
   unmet: UnmetWish[]
-  /** Of the words that nobody understood, those that name a place here after all. */
+  /** Of the words that nobody understood, those that name a place here. */
   hinted: string[]
-  /** By what the head of the plan is said, once the days stand. */
+  /** What the introduction of the plan is written from, once the days are planned. */
   head: HeadContext
-  /** The journey that ends the stay, where its hour was said. */
+  /** The onward journey, where its hour was said. */
   leaving: Leaving | null
 }
 
 /** The words of the request, beyond what the brief holds of them. */
 export interface SaidBesides {
   text?: string
-  /** All that was written: who tells of an earlier visit has been here, though it is no wish. */
+  /** The whole text, with words about earlier visits: they are no wishes, but tell the manner. */
   asWritten?: string
   notUnderstood?: readonly string[]
-  /** What somebody has tickets for. */
+  /** The event that somebody has tickets for. */
   held?: ReturnType<typeof seatsHeld>
-  /** Hours that belong to something else, where they were read already. */
+  /** Hours taken by something else, where they were read before. */
   frames?: readonly Frame[]
-  /** One stay of several: when one comes and goes is known already. */
+  /** The stay is one of several: arrival and departure are known. */
   isPartOfTrip?: boolean
 }

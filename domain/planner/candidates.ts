@@ -1,12 +1,12 @@
-/** Which places the solver looks at: out of thousands, those that could make a plan. */
+/** Preselects the places that the solver considers, out of thousands. */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, isBarForOthers, isShopForOthers, objection } from './appeal.ts'
+import { isForOtherTastes } from './asked/special-interest.ts'
 import { travelPreferences } from './day-habits.ts'
 import { isKitchenForOthers } from './diet-houses.ts'
 import { knownKitchens, seeksKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace } from './meal-places.ts'
-import { isForOtherTastes } from './party/special-interest.ts'
 import type { PlacesConsidered } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 import { isTourForOthers } from './tours-for-others.ts'
@@ -15,9 +15,9 @@ const base = 60
 const perDay = 24
 const most = 260
 const nearness = 0.5
-/** With so many other places for each day nobody needs an aquarium that was not asked for. */
+/** Sights for each day from which places for other tastes are dropped. */
 const sightsADay = 7
-/** With so many other tables for each day nobody needs one that is for a diet. */
+/** Tables for each day from which kitchens for diets are dropped. */
 const tablesADay = 4
 
 export interface Candidates {
@@ -25,7 +25,7 @@ export interface Candidates {
   considered: PlacesConsidered
 }
 
-/** What must be seen and what is kept besides always; of the rest the most appealing, near the lodging rather than far. */
+/** Must-sees and what is kept besides always; of the rest the most appealing, near the lodging first. */
 export function chooseCandidates(
   request: PlanRequest,
   besides: readonly string[] = [],
@@ -55,7 +55,7 @@ export function chooseCandidates(
   }
   if (open.length <= limit) return told(open, 'all')
   const preferences = travelPreferences(request)
-  // The few kitchens that meet a diet are no filler that a nearer sight could push out.
+  // Kitchens for the party's diet are few, and are never pushed out by a nearer sight.
   const kitchens = new Set(seeksKitchens(request) ? knownKitchens(request).map(({ id }) => id) : [])
   const rank = new Map(
     open.map((place) => {

@@ -1,4 +1,4 @@
-/** Minutes after midnight as people write them: `09:05`; past midnight it begins again. */
+/** Minutes after midnight and times as people write them: `09:05`; past midnight it begins again. */
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 
 export function timeInWords(minutes: number): string {

@@ -1,4 +1,4 @@
-/** Days that have passed are planned a year or more later, and that is said before anything else. */
+/** Moves dates that have passed to a later year, and says so first of all. */
 import type { BriefContext } from '#domain/brief/brief-context.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief, TripDates } from '#domain/brief/schema.ts'
@@ -7,11 +7,11 @@ import { dateAlone } from './days-in-words.ts'
 
 export interface ComingDates {
   brief: TripBrief
-  /** What was changed, for the top of the plan; null where nothing was. */
+  /** A sentence on the change, for the top of the plan; null where nothing changed. */
   says: string | null
 }
 
-/** Whole weeks, so that a Friday stays one. */
+/** Days of whole weeks, so that weekdays stay. */
 const weeksOfAYear = 364
 const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/i
 const mostYears = 200
@@ -40,13 +40,13 @@ function isPast({ end, start, latest }: TripDates, today: string): boolean {
 
 type Moved = Pick<TripBrief, 'dates' | 'appointments'>
 
-/** The same words with the next year that fits: a feast has other days then. */
+/** The dates of the same words in the next year that fits: a feast has other days then. */
 function sameWordsLater(
   { dates }: TripBrief,
   text: string,
   context: BriefContext,
 ): Moved | undefined {
-  // A date with its weekday is moved by weeks instead.
+  // A date that was said with its weekday is moved by whole weeks.
   if (weekday.test(text) && dates?.precision === 'exact') return undefined
   const year = /\b20\d\d\b/.exec(text)?.[0]
   if (!year) return undefined

@@ -1,6 +1,6 @@
 /**
- * The smallest set of wishes that can't hold together, by deletion: leave out one wish after the
- * other, and keep out those without which it still can't be done.
+ * The smallest set of wishes that can't be met together, by deletion: leaves out one wish after the other, and
+ * drops those without which it is still impossible.
  */
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
@@ -12,7 +12,7 @@ import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
 import { searchTours } from './tours/solve.ts'
 
-/** Search steps per test: enough for the few mandatory visits, which are alone in this problem. */
+/** Search steps for each test: enough for the few mandatory visits, which are alone in this problem. */
 const stepsToBeSure = 300
 export const feasibilitySearch = { seed: 1, goOn: (steps: number) => steps < stepsToBeSure }
 
@@ -115,8 +115,8 @@ export function* findConflict(
 }
 
 /**
- * Each wish that can't hold together with those before it, found in one pass: where several conflicts stand one behind
- * the other, to look for each of them anew takes longer with every wish.
+ * Each wish that can't be met together with those before it, found in one pass: searching each conflict anew would
+ * take longer with every wish.
  */
 export function* wishesTooMany(
   request: PlanRequest,

@@ -1,6 +1,6 @@
 /**
- * Doors that keep the hours of their sort, where no row says them: churches, libraries, lobbies of offices, clubs,
- * tours of stages. What is planned by such a custom is marked to be checked.
+ * Customary hours of kinds of houses without known ones: churches, libraries, lobbies of offices, clubs, tours of
+ * stages. Visits planned by custom are marked to be checked.
  */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -17,9 +17,9 @@ function isChurch(place: Place): boolean {
   return place.kind === 'worship' && !isOther && churches.test(`${named(place)} ${place.about}`)
 }
 
-/** Who opens so early opens for mass, and not for visitors. */
+/** Minute of the day: a church that opens earlier does so for mass. */
 const openForMass = 540
-/** Masses of a Sunday are over; visits begin after lunch. */
+/** Minute of the day from which a church can be visited on a Sunday. */
 const afterServices = 780
 
 /** Whether the masses of a Sunday keep visitors out, of a church that is open for them or may be. */
@@ -35,7 +35,7 @@ const shownInside = new Set<Place['kind']>(['landmark', 'museum', 'gallery'])
 
 type Sort = 'library' | 'office' | 'club' | 'milonga' | 'tour'
 
-/** A house in which people dance to records, and nothing else that begins sooner. */
+/** Words of a house for dancing to records. */
 const dancing = /\b(?:techno|nightclub|house music|drum and bass)\b/i
 const sooner =
   /\b(?:jazz|blues|live|concerts?|bands?|drag|cabaret|comedy|cocktails?|rooftop|beach|garden|karaoke|bars?|pub|lessons?|shows?)\b/i
@@ -57,18 +57,18 @@ function sortOf(place: Place): Sort | null {
   return kind === 'landmark' && lobbies.test(words) ? 'office' : null
 }
 
-/** Nobody dances before, and hardly anybody then. */
+/** Earliest minute of the day to go dancing. */
 const danceFrom = 1410
 const danceUntil = 1770
 const milongaFrom = 1350
-/** A house that is open by day has never shut since the night before. */
+/** Minute of the day: hours that begin earlier are by day, so that the house did shut after the night. */
 const byDay = 1080
 const deskHours: OpenSpan = { from: 600, to: 1020 }
 const onSaturdays: OpenSpan = { from: 600, to: 960 }
 const officeHours: OpenSpan = { from: 540, to: 1020 }
 const tourHours: OpenSpan = { from: 600, to: 1035 }
 
-/** Whether such a house is shut as a rule on a day of the week, where nobody knows better. */
+/** Whether a house without known hours is customarily shut on that weekday. */
 export function isShutByCustom(place: Place, date: string): boolean {
   if (place.hours !== null || everyNight.test(place.about)) return false
   const weekday = weekdayOf(date)
@@ -86,7 +86,7 @@ export function isShutByCustom(place: Place, date: string): boolean {
 
 const everyNight = /\b(?:every night|nightly|seven nights)\b/i
 
-/** What custom leaves of a day's hours. */
+/** The hours of a day that custom leaves. */
 export function byDoors(
   place: Place,
   date: string,
@@ -110,7 +110,7 @@ export function byDoors(
   }
 }
 
-/** The night of a house of dancing, where its hours do not go through the day as well. */
+/** The night hours of a house for dancing, where its hours do not run through the day as well. */
 function lateOnly({ hours, minutes }: Place, spans: readonly OpenSpan[], from: number): OpenSpan[] {
   if (hours === null) return [{ from, to: Math.max(danceUntil, from + minutes) }]
   return spans
@@ -135,7 +135,7 @@ export function isByCustomOfDoors(place: Place, date: string): boolean {
   return sortOf(place) !== null || (weekdayOf(date) === SUNDAY && isChurch(place))
 }
 
-/** Who sleeps over noon: churches of the south, and in Vietnam the houses of the state. */
+/** Countries whose churches or state houses close at noon. */
 const pauses: readonly (readonly [
   zones: RegExp,
   isShut: (place: Place) => boolean,
@@ -149,7 +149,7 @@ const pauses: readonly (readonly [
   ],
 ]
 
-/** What the pause of a country leaves of hours that nobody knows. */
+/** The assumed hours that a country's noon pause leaves. */
 export function pausedAtMidday(
   place: Place,
   spans: readonly OpenSpan[],

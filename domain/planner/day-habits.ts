@@ -1,4 +1,4 @@
-/** How a day is shaped by pace and party: how much goes into it, how far one walks, when a child sleeps. */
+/** How pace and party shape a day: how much goes into it, how far one walks, when a child sleeps. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { TravelPreferences } from '#domain/routing/travel-estimate.ts'
 import { hotDay } from './heat.ts'
@@ -19,7 +19,7 @@ const paces: Record<PlanRequest['pace'], Pace> = {
   balanced: { from: 570, to: 1320, sights: 5, slack: 6 },
   fast: { from: 510, to: 1365, sights: 8, slack: 3 },
 }
-/** Sights on a day after a long flight, or on arriving high up. */
+/** Sights on a gentle day: after a long flight, or on arriving high up. */
 export const gentleSights = 3
 /** When small children sleep, and how long. */
 const napTime = { from: 750, to: 840, minutes: 90 }
@@ -35,18 +35,18 @@ export function paceOf(request: PlanRequest): Pace {
   return paces[request.pace]
 }
 
-/** Minutes that one walks rather than rides, by who walks. */
-/** A bus with cool air is taken although it is a little slower. */
+/** Minutes by which an air-conditioned ride may be slower than walking in the heat. */
 const ratherThanInTheSun = 6
+/** Longest walk in minutes before a ride is taken, by who walks. */
 const longestWalks = { short: 10, gentle: 15, inTheHeat: 15, children: 18, usual: 25 }
-/** Who has a bicycle at hand leaves it only for what is around the corner. */
+/** Longest walk in minutes for who has a bicycle. */
 const besideABicycle = 8
 
 export function travelPreferences(request: PlanRequest): TravelPreferences {
   return { ...walkedBy(request), ...(hasTrains(request) && { trains: true }) }
 }
 
-/** Where days out go by train, so does one to the sights of the next town. */
+/** Whether the town's day trips go by train, so that rides to the next town do as well. */
 function hasTrains({ places }: PlanRequest): boolean {
   return places.filter(({ dayTrip }) => dayTrip?.by === 'train').length >= fewestByTrain
 }
@@ -58,7 +58,8 @@ function walkedBy(request: PlanRequest): TravelPreferences {
   if (beyondWalking === 'bicycle') return { beyondWalking, longestWalk: besideABicycle }
   if (party.shortWalks) return { beyondWalking, longestWalk: longestWalks.short }
   if (party.stepFree || party.elderly) return { beyondWalking, longestWalk: longestWalks.gentle }
-  // A way has one length at all hours, and in such heat the longer ones are ridden in the evening, too.
+  // A way has one length at all hours, so that on hot days the evening's longer ones are ridden
+  // too.
   if (days.some(({ weather }) => (weather?.high ?? 0) >= hotDay))
     return { beyondWalking, longestWalk: longestWalks.inTheHeat, ridesAnyway: ratherThanInTheSun }
   const { children, usual } = longestWalks

@@ -1,4 +1,7 @@
-/** From when to when a day goes: by pace and party, and by what was fixed, named or is not to be missed. */
+/**
+ * When a day begins and ends: by pace and party, and by what is fixed, named or must not be missed. In minutes of
+ * the day.
+ */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -22,49 +25,49 @@ import { sunOver } from './outdoors.ts'
 import { hasLongNight } from './problem/fixed-evening.ts'
 import { comeTimes } from './said/come-times.ts'
 import { beginnings } from './said/curtain.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanDay, PlanRequest } from './schema.ts'
 
 const childrenHome = 1230
-/** Small children are in bed early, and up early; at a great age the evening ends sooner, too. */
+/** When a small child is back; an early evening also at a great age. */
 const toddlersHome = 1140
 const toddlersOut = 540
 const seniorsHome = 1200
 const seniorsOut = 600
 const latestUsualDinner = 1200
-/** Where kitchens open at half past seven, children are back by nine. */
+/** Minutes added for children where kitchens open at half past seven. */
 const somewhatLater = 30
 const nightOut = 1470
-/** The earliest that a day begins by itself, and the latest that one is back. */
+/** The earliest minute at which a day begins, except for a sunrise. */
 export const earliestOut = 300
-/** For a sunrise one gets up as early as it takes. */
+/** The earliest minute for a sunrise. */
 const outBeforeDawn = 150
 const latestBack = 1680
-/** After a long flight or on arriving high up: out later, back earlier, and less in between. */
+/** Minutes by which a gentle day begins later and ends earlier. */
 const gentleMorning = 60
 const gentleEvening = 60
-/** From this on the sun of noon is avoided, so that what is in the open needs an early start. */
+/** Daily high in °C from which open-air sights need an early start. */
 const hotNoon = 28
 const beforeTheHeat = 480
-/** What opens at eight is reached at eight where it is hotter. */
+/** Daily high in °C from which the day starts even earlier, to be there when doors open at eight. */
 const veryHot = 32
 const beforeGreatHeat = 450
-/** When one is back where dinner is late. */
+/** The end of a day where dinner is late. */
 const lateHome = 1410
 const dinnerAndHome = 140
-/** Who is young or out at night sleeps longer; before the heat everybody gets up. */
+/** The begin of days for teenagers, and after a night out; heat comes first. */
 const teenagersOut = 600
 const afterTheNight = 600
 const afterTheDance = 630
 const atMidnight = 1425
 const afterMidnight = 660
-/** Worth getting up or staying out for, from this on. */
+/** Renown (0 to 1) from which a sight is worth an early start or a late end. */
 export const worthALongDay = 0.9
-/** Kept free before and after what is settled, to get there. */
+/** Minutes kept free before and after an appointment, for the ways. */
 const wayThere = 60
 const beforeANightOut = 180
 export const spare = 10
 
-/** From leaving to being back; a day without hours of its own is as long as what is settled needs. */
+/** The span from leaving to being back; without hours of its own, a day is as long as its appointments need. */
 export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
   const known = hoursKnown.get(request)?.get(day)
   if (known) return known
@@ -76,7 +79,7 @@ export function hoursOf(day: PlanDay, request: PlanRequest): OpenSpan {
 const midnight = 1440
 const beforeDawn = 400
 
-/** A request is never changed, and its hours are asked for with every place. */
+/** Cache by request: requests are immutable, and the hours are asked for with every place. */
 const hoursKnown = new WeakMap<PlanRequest, ReadonlyMap<PlanDay, OpenSpan>>()
 
 /** By pace, party and what was fixed for the day. */
@@ -86,7 +89,7 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   const wakes = wakesAt(request, from)
   const high = day.weather?.high ?? 0
   const cool = high >= veryHot ? beforeGreatHeat : beforeTheHeat
-  // Who was out until after midnight, or is fifteen, sleeps through the cool hours.
+  // Who sleeps long can't use the cool hours.
   const rises = (high >= hotNoon || request.quiet) && !sleepsLong(request)
   const out = rises ? Math.min(wakes, cool + Math.max(0, wakes - from)) : wakes
   const rested = wasOutAtMidnight(day, request) ? Math.max(out, afterMidnight) : out
@@ -96,17 +99,17 @@ function ordinaryHours(day: PlanDay, request: PlanRequest): OpenSpan {
   return bounded(day, request, [usual, ...settledOn(day.date, request)])
 }
 
-/** Who watches the sun go down on every evening dines after it, and not on a roll in half an hour. */
+/** The end of a day with a sunset to watch: dinner comes after it. */
 function afterTheSunset({ date }: PlanDay, request: PlanRequest): number {
   if (!request.asked.some(({ when, daily }) => when === 'sunset' && daily)) return 0
   const sunset = sunOver(request, date)?.sunset ?? 0
   return Math.min(lateHome, sunset + dinnerAndHome)
 }
 
-/** Who dines at half past eight is back so much later than elsewhere, as the families of the town are. */
+/** Minutes added to the end of a day where dinner is at half past eight. */
 const afterANightsTable = 120
 
-/** When one is back on a day for which nothing late was asked: by who travels, and by when dinner is. */
+/** When one is back without a late wish: by who travels and when dinner is. */
 function backBy(request: PlanRequest, late: number): number {
   const dinner = lateTables(request)?.dinner ?? 0
   const usualEnd = dinner > latestUsualDinner ? Math.max(late, lateHome) : late
@@ -117,8 +120,8 @@ function backBy(request: PlanRequest, late: number): number {
 }
 
 /**
- * The latest that a visit ends which nobody asked for at night: a day that is longer for a late wish is not
- * filled with stations and bridges until that is due.
+ * The latest end of a visit that nobody asked for at night: a day extended for a late wish is not filled with other
+ * visits until then.
  */
 export function latestEnd(place: Place, request: PlanRequest): number {
   const { mustSee, days, asked } = request
@@ -130,28 +133,28 @@ export function latestEnd(place: Place, request: PlanRequest): number {
     days.some(({ gathering }) => gathering?.placeId === place.id)
   if (isKept) return latestBack
   if (ofTheNight.has(place.kind)) return isOutAtNight(request) ? latestBack : atMidnight
-  // Lights are for the way home, and not for midnight.
+  // Illuminations are for the way home, and not for midnight.
   if (comeTimes(place).part === 'dark') return lightsSeen
   return backBy(request, paceOf(request).to)
 }
 
 const lightsSeen = 1395
-const lateWishes = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
+const lateWishes = new Set<AskedWish['when']>(['evening', 'night', 'past-midnight'])
 const ofTheNight = new Set<PlaceKind>(['nightlife', 'stage'])
 
-/** Those who like nights, and friends without children who did not say when they go to bed. */
+/** Whether a party goes out at night: those who like nightlife, and friends without children who named no bedtime. */
 export function goesOutAtNight({ interests, party }: PlanRequest): boolean {
   if (interests.includes('nightlife')) return true
   return party.who.includes('friends') && !party.children && party.bedtime === undefined
 }
 
-/** Who saw the year in sleeps on the first of January. */
+/** Whether it is the day after New Year's Eve, on which one sleeps long. */
 function wasOutAtMidnight({ date }: PlanDay, { days }: PlanRequest): boolean {
   const before = days[days.findIndex((each) => each.date === date) - 1]
   return (before?.gathering?.to ?? 0) >= atMidnight
 }
 
-/** Who does not get up early for anything that was not named. */
+/** Whether they get up early only for what they named. */
 export function sleepsLong(request: PlanRequest): boolean {
   const { who, children } = request.party
   return isOutAtNight(request) || (who.includes('teenagers') && !children)
@@ -161,7 +164,7 @@ export function isOutAtNight({ asked }: PlanRequest): boolean {
   return asked.some(({ when }) => when === 'past-midnight')
 }
 
-/** When those who travel set out: with a small child early, with teenagers or after a night out late. */
+/** When they set out: early with a small child, later with teenagers or after a night out. */
 function wakesAt(request: PlanRequest, usual: number): number {
   const { party, interests, wantedKinds } = request
   if (party.who.includes('toddler')) return Math.min(usual, toddlersOut)
@@ -173,17 +176,17 @@ function wakesAt(request: PlanRequest, usual: number): number {
   return party.who.includes('teenagers') ? Math.max(usual, teenagersOut) : usual
 }
 
-/** When the youngest or the oldest want to be back; undefined where nobody minds. */
+/** When the youngest or the oldest want to be back; undefined where no one does. */
 function homeBy({ party, interests }: PlanRequest, dinner: number): number | undefined {
   const later = Math.min(lateTableShift, Math.max(0, dinner - usualDinner))
   if (party.who.includes('toddler')) return toddlersHome + later
-  // Who asks for nights out has them at any age.
+  // Nightlife that was asked for wins over age.
   const after = dinner > latestUsualDinner ? afterANightsTable : later
   if (party.who.includes('seniors') && !interests.includes('nightlife')) return seniorsHome + after
   return undefined
 }
 
-/** What a traveller fixed, with the way there and back. */
+/** Spans of what is fixed on a date, with the ways there and back. */
 function settledOn(date: string, { appointments, locked, places }: PlanRequest): OpenSpan[] {
   const fixed = locked.flatMap(({ placeId, start, date: on }) => {
     const minutes = places.find(({ id }) => id === placeId)?.minutes
@@ -194,14 +197,14 @@ function settledOn(date: string, { appointments, locked, places }: PlanRequest):
     .map(({ start, minutes }) => ({ from: start - wayThere, to: start + minutes + wayThere }))
 }
 
-/** The hull of some spans, within what was said of the day and what anybody would do. */
+/** The hull of spans, within what was said of the day and what is reasonable. */
 function bounded(
   day: PlanDay,
   { party, asked }: PlanRequest,
   spans: readonly OpenSpan[],
   isNamed = false,
 ): OpenSpan {
-  // What leaves before dawn and was asked for is not to be had at any other hour.
+  // A trip that leaves before dawn exists at no other hour.
   const isForDawn = isNamed || asked.some(({ when }) => when === 'sunrise')
   const from = Math.max(
     isForDawn ? outBeforeDawn : earliestOut,
@@ -215,8 +218,8 @@ function bounded(
 }
 
 /**
- * What was named may lie outside of all ordinary days: a fish market at six, a night safari. Then one
- * day begins earlier or ends later for it, each such place on a day of its own as far as there are days.
+ * Extended hours for named places outside of ordinary days: a fish market at six, a night safari. One day begins
+ * earlier or ends later for each, on different days as far as there are enough.
  */
 function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
   const hours = new Map(request.days.map((day) => [day, ordinaryHours(day, request)]))
@@ -232,25 +235,25 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
     if (place.dayTrip) continue
     const open = request.days.flatMap((day) => {
       const needs = hoursNeeded(place, day.date, request)
-      // A start before dawn and a night past midnight are for two days.
+      // A start before dawn and a night past midnight go on two days.
       if (needs && needs.from < beforeDawn && hasLongNight(day, request)) return []
       return needs ? [{ day, needs, has: hours.get(day) ?? needs }] : []
     })
-    // What was asked for on every night needs all of them, and not the one that is long already.
+    // A wish for every night needs all of them, and not only the extended one.
     const isNightly = request.asked.some(
       ({ daily, when, placeIds }) =>
         daily && when === 'past-midnight' && placeIds.includes(place.id),
     )
-    // For what nobody asked for, children are not kept up until it is dark in July.
+    // Children are not kept up late for what nobody asked for.
     const isKept = named.has(place.id) || !request.party.children
     const isTooLate = open.every(({ needs }) => needs.to > latestWithChildren(request))
     if (!isKept && isTooLate) continue
     const isRoomFor = ({ needs, has }: (typeof open)[number]) =>
       has.from <= needs.from && needs.to <= has.to
     if (!isNightly && open.some(isRoomFor)) continue
-    // Grown-ups may stay out on any evening; children do once.
+    // Adults may stay out on any evening; with children on one.
     const isAnyDay = !(request.party.children || request.mustSee.includes(place.id))
-    // Nobody rises in the night after the journey, where there is another morning.
+    // Not on the morning after arrival, where there is another one.
     const isAtDawn = isForSunrise(place, request)
     const mornings = isAtDawn && open.length > 1 ? open.slice(1) : open
     const isOnAny = isAnyDay && !isAtDawn
@@ -259,7 +262,7 @@ function stretchedHours(request: PlanRequest): Map<PlanDay, OpenSpan> {
     for (const { day, needs, has } of chosen) {
       const within = bounded(day, request, [has, needs], named.has(place.id))
       const from = isOnAny ? has.from : within.from
-      // Midnight ends an evening for who asked for nothing later.
+      // Ends by midnight where nothing later was asked for.
       const to = day.to === midnight ? Math.max(within.to, needs.to) : within.to
       hours.set(day, { from, to })
     }
@@ -271,7 +274,7 @@ function latestWithChildren({ party }: PlanRequest): number {
   return party.who.includes('toddler') ? toddlersHome : childrenHome + childrenEarlier
 }
 
-/** What a first visit must not miss and is to be seen in the dark. */
+/** Whether a sight must not be missed on a first visit and is to be seen in the dark. */
 function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanRequest): boolean {
   if (party.who.includes('seniors') || party.bedtime !== undefined) return false
   if (place.essential < worthALongDay) return false
@@ -279,7 +282,7 @@ function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanR
   return comeTimes(place).part === 'dark'
 }
 
-/** The latest that one sets out for a place, and the earliest that one is back; null where it is closed. */
+/** The latest start for a place and the earliest return; null where it is closed. */
 function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan | null {
   if (isForSunrise(place, request)) return hoursForSunrise(place, date, request)
   const dinnerOnly = isMealPlace(place) && mealsAt(place).every((meal) => meal === 'dinner')
@@ -289,7 +292,7 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
       ({ when }) => askedWindow(when, place, place.minutes, date, request)?.from ?? 0,
     ),
   )
-  // A street of music that was named is for after dinner, whatever its hours are.
+  // A street of music is for after dinner, whatever its hours.
   const ofNight = request.mustSee.includes(place.id) ? nightFrom(place, request) : 0
   const fits = openSpans(place, date)
     .map(({ from, to }) => ({
@@ -299,7 +302,7 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
     .filter(({ from, to }) => to - from >= place.minutes)
   if (fits.length === 0) return null
   const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
-  // One dines before a night out, where dinner is late.
+  // Dinner comes before a night out.
   const dinner = asked > 0 && place.kind === 'nightlife' ? beforeANightOut : 0
   const way = minutes + paceOf(request).slack + spare
   const starts = beginnings(
@@ -310,7 +313,7 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
   const soonest = Math.min(...starts.map(({ from }) => from))
   const { part } = comeTimes(place)
   const dark = darkness(date, request)
-  // The last curtain rather than the first, so that dinner is had before; and what is lit in the dark.
+  // The last show rather than the first, so that dinner comes before; illuminations in the dark.
   const late = isShow(place) ? latest : part === 'dark' ? Math.min(latest, dark) : soonest
   return {
     from: latest - way,

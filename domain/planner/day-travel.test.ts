@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
-import { neighbourPairs, tireByDay, tollOf } from './day-travel.ts'
+import { neighbourPairs, tollOf, tollRidesByDay } from './day-travel.ts'
 import { place, read } from './testing/sample-request.ts'
 
 const lodging: [number, number] = [35.003, 135.769]
@@ -68,7 +68,7 @@ it('a ride to a lesser sight of the day costs more than the way home, and more w
   const tolled = (way: TravelMatrix, children: boolean) => {
     const toll = tollOf(way, { taxis: false })
     const points = { lesser: new Set([1]), tables: new Set<number>() }
-    tireByDay(toll, way, points, read({ party: { children } }))
+    tollRidesByDay(toll, way, points, read({ party: { children } }))
     return toll
   }
   const grown = tolled(wayBy(rides), false)
@@ -81,7 +81,7 @@ it('a ride to a lesser sight of the day costs more than the way home, and more w
 it('a ride to lunch costs more than one in the evening, and a sight there costs no less for it', () => {
   const toll = (points: { lesser: ReadonlySet<number>; tables: ReadonlySet<number> }) => {
     const tolled = tollOf(wayBy(rides), { taxis: false })
-    tireByDay(tolled, wayBy(rides), points, read({}))
+    tollRidesByDay(tolled, wayBy(rides), points, read({}))
     return there(tolled)
   }
   const [none, here] = [new Set<number>(), new Set([1])]

@@ -1,4 +1,4 @@
-/** The ways of a day as the solver sees them: in marks of the clock, and by how tedious they are. */
+/** Travel times as the solver uses them: in marks of the clock, and weighted by how tedious they are. */
 
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { metersBetween, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
@@ -7,7 +7,7 @@ import { isPartOfIt } from './parts-of-places.ts'
 import type { PlanRequest } from './schema.ts'
 import type { TourPair } from './tours/problem.ts'
 
-/** How much longer a minute feels than one on foot: a walk is part of a day, a ride takes from it. */
+/** How much a minute of each mode counts, one on foot being 1: a walk is part of a day, a ride takes from it. */
 const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   walk: 1,
   transit: 6,
@@ -15,42 +15,51 @@ const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   ferry: 6,
   bicycle: 1.5,
 }
-/** Times as much on the way to a lesser sight of the day. */
+/** Factor on the way to a lesser sight by day. */
 const byDay = 1.6
-/** Times as much to a table for lunch: one eats where one is. As much as to a sight would cost great sights far from any table. */
+/** Factor on the way to a table for lunch. As high as for a sight, it would cost great sights far from any table. */
 const toLunch = 1.25
-/** And times as much with children by the hand, with old knees, or where each lift must be found. */
+/** Factor on both for parties that move with effort: children, the elderly, step-free ways. */
 const withCare = 2
-/** From here on a ride is a way out of town, and its minutes count less. */
+/** Minutes of a ride beyond which they count less: it is a way out of town. */
 const longRide = 30
 const farTedium = 4
-/** Places closer than this belong on one day. */
+/** Metres below which two places are neighbours, which belong on one day. */
 const neighbourMeters = 400
-/** Two that everybody comes for are seen one after the other, a few minutes apart: the Colosseum and the Forum. */
+/**
+ * Renown (0 to 1) from which two places are neighbours at a larger distance (`knownMeters`): the Colosseum and the
+ * Forum.
+ */
 const known = 0.75
 const knownMeters = 700
-/** So do two that lie far out side by side, as the pyramids and the museum beside them: one way for both. */
+/**
+ * Metres from the lodging from which two places side by side are neighbours, so that the way is made once: the
+ * pyramids and the museum beside them.
+ */
 const farOut = 6000
 const sideBySide = 0.33
 const bothInADay = 450
-/** Two that many come for lie side by side on the way out sooner, as the Golden Pavilion and the garden of stones. */
+/** The same for two places of some renown: the Golden Pavilion and the garden of stones. */
 const knownFarOut = { farOut: 3500, least: 0.5 }
-/** Lesser ones, too, where each would take a ride of so many minutes: the palace and the zoo in its park. */
+/** The same for lesser places, where each takes a ride of so many minutes: the palace and the zoo in its park. */
 const longWayOut = { ride: 30, least: 0.35 }
-/** A ride of so many minutes that is made twice, for the one and for the other, weighs as much as the pair once more. */
+/** Minutes of a ride, made twice, that double the weight of a pair. */
 const ridesAsAPair = 40
 const mostTimes = 3
-/** So do two in a corner of the town that has hardly anything else, as a beach and the aquarium behind it. */
+/** The same for two places in a corner with hardly any other sight: a beach and the aquarium behind it. */
 const corner = { farOut: 4500, sideBySide: 0.45, mostSights: 4 }
 
-/** Minutes with slack for finding the way, on marks; nothing where one stays. */
+/** Minutes with slack for finding the way, in marks; 0 between a place and itself. */
 export function slowed({ minutes, size }: TravelMatrix, slack: number): Int32Array {
   return minutes.map((each, at) =>
     Math.floor(at / size) === at % size ? 0 : toNextMark(each + slack),
   )
 }
 
-/** A taxi has to be found and paid for each way anew, and is no less tedious than a bus; one's own car waits. */
+/**
+ * The cost of each way, by mode. A taxi has to be found and paid for each time, and so counts as a bus does; a car
+ * of one's own waits.
+ */
 export function tollOf(
   { minutes, modes }: TravelMatrix,
   { taxis }: Pick<PlanRequest, 'taxis'>,
@@ -65,10 +74,10 @@ export function tollOf(
 }
 
 /**
- * By day a ride takes of the hours in which doors are open; an evening may be had across the town. A ride to lunch
- * is no way around that: nobody crosses the town for a table so as to be beside a lesser sight then.
+ * Raises the cost of rides by day, which take hours in which doors are open; an evening may be across the town.
+ * Rides to lunch count too: else a table would be the pretext for a ride to a lesser sight.
  */
-export function tireByDay(
+export function tollRidesByDay(
   toll: Float64Array,
   { size, modes }: TravelMatrix,
   { lesser, tables }: { lesser: ReadonlySet<number>; tables: ReadonlySet<number> },
@@ -84,7 +93,7 @@ export function tireByDay(
   }
 }
 
-/** Pairs of visits at different places that are neighbours; the farther out they lie, the more they belong together. */
+/** Pairs of neighbours (visits at different places); the farther out they lie, the higher their weight. */
 export function neighbourPairs(
   visits: readonly { number: number; place: Place }[],
   lodging: Coordinates,
@@ -119,23 +128,23 @@ export function neighbourPairs(
       .map((other): TourPair => {
         if (areNeighbours(one.place, other.place)) return [one.number, other.number]
         const ride = Math.min(rideTo(one.place), rideTo(other.place))
-        // In quarters, so that sums of them stay exact.
+        // In steps of a quarter, so that sums stay exact.
         const times = Math.round(4 * (1 + ride / ridesAsAPair)) / 4
         return [one.number, other.number, Math.min(mostTimes, times)]
       }),
   )
 }
 
-/** A boat or a tram that ends beside a sight is the way there, and never a trip of its own on another day. */
+/** Whether a boat or a tram ends beside a sight: it is the way there, and no trip of its own on another day. */
 function leadsTo({ at, endsAt }: Place, other: Place): boolean {
   if (!endsAt || metersBetween(at, endsAt) < rideAway) return false
   return metersBetween(endsAt, other.at) <= knownMeters
 }
 
-/** From here on where a visit ends is another part of the town. */
+/** Metres from which the end of a visit lies in another part of the town. */
 const rideAway = 2000
 
-/** Most pairs are told apart by their latitudes alone. */
+/** Whether two places are neighbours; most pairs are told apart by their latitudes alone. */
 function areNeighbours(one: Place, other: Place): boolean {
   if (leadsTo(one, other) || leadsTo(other, one)) return true
   if (Math.abs(one.at[0] - other.at[0]) > 0.007) return false

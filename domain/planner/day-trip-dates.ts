@@ -1,15 +1,15 @@
-/** On which day of a stay one would rather leave the town for another place. */
+/** Which dates of a stay suit a day trip best. */
 import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { isItsWeekday } from './said/come-times.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** What one sees of a town before leaving it for a day. */
+/** Renown (0 to 1) from which a sight counts as a reason to stay in town that day. */
 export const worthSeeing = 0.4
 
 /**
- * The middle of a stay first: one arrives on the first day and packs on the last. A day on which something in
- * town is at its fullest or gathers for a feast is better spent there, and so is the day after another trip; and at the weekend, on
- * Sunday above all, the whole town goes where the trip goes.
+ * Dates, the best for a day trip first: the middle of a stay before its ends. Worse are days on which something in
+ * town is at its fullest or a feast gathers, the day after another trip, and weekends, Sundays above all, when the
+ * town goes out too.
  */
 export function datesByPreference(
   { days, places }: PlanRequest,
@@ -34,5 +34,5 @@ export function datesByPreference(
   return days.map(({ date }) => date).toSorted((a, b) => rank(a) - rank(b) || daysBetween(b, a))
 }
 
-/** By weekday, Sunday first. */
+/** Crowds at the goals of day trips by weekday, Sunday first. */
 const crowdOn = [1, 0, 0, 0, 0, 0, 0.5]

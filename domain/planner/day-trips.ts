@@ -1,7 +1,6 @@
 /**
- * Places that take a day of their own, with the way there and back: which of them a stay has days
- * for, and on which day each is made. A day has one such trip at most, and the city's own stops only
- * in the evening after it.
+ * Day trips, with the way there and back: which ones a stay has days for, and on which day each goes. A day has at
+ * most one, and the town's own stops only in the evening after it.
  */
 
 import { allSaid } from '#domain/places/moments.ts'
@@ -29,40 +28,40 @@ import type { PlanDay, PlanRequest } from './schema.ts'
 import { isFavourite } from './travellers.ts'
 import { isItsWorstDay, saidNotToGo, saidToLeave } from './trip-leaves.ts'
 
-/** From here on the evening belongs to the city again, and sooner for who is back and has rested. */
+/** Minute of the day from which the evening after a trip is for the town; earlier where one is back and has rested. */
 export const eveningAfterTrip = 1020
 export const restAfterTrip = 40
-/** A visit that is as long as this has a meal in it. */
+/** Minutes of a visit from which a meal is part of it. */
 const mealIncluded = 240
 const earliest = 360
 const usualStart = 480
 const longestAway = 960
 const anyHour = { from: 0, to: 1440 }
-/** What ends later leaves no time to be fetched. */
+/** Minutes before the departure of a trip in which an appointment can't end. */
 const beforeLeaving = 120
 const leastDays = 3
 const daysATrip = 3
 const cityDayMinutes = 420
-/** A stay of this length has a day for what is nearly as great. */
+/** Shortest stay in days that has a day for places nearly as great as an icon. */
 const longStay = 4
 const nearlyAnIcon = 0.8
-/** For a famous trip a town's sights that are so much less known do not count. */
+/** Points on renown: sights in town that are so much less known do not compete with a famous trip. */
 const farAboveLesser = 0.2
-/** A day that begins and ends within these is whole. */
+/** A day that begins by `from` and ends after `to` counts as whole. */
 const latestWhole = { from: 660, to: 1140 }
 const wayToIcon = 30
 const worthADay = 0.45
-/** What is worth a day that would else be filled with lesser things. */
+/** Renown (0 to 1) from which a trip fills a day that lesser sights would fill otherwise. */
 const worthASpareDay = 0.3
-/** How far one goes without having asked for it; less with children, on foot, or in a short stay. */
+/** Longest way (minutes) to a trip that nobody asked for; less with children, on foot, or in a short stay. */
 const farUnasked = 150
 const farAndGentle = 100
-/** As far as anybody goes for what the whole world comes for. */
+/** Longest way in minutes to an icon for those who take it slowly. */
 const shortWay = 60
-/** From this price level on a thin purse feels it. */
+/** Price level from which a trip is expensive for who saves. */
 const dearTour = 2
 const strictDiets = new Set(['halal', 'kosher'])
-/** Degrees in the shade at which one stays where there is some. */
+/** Daily high in °C from which one stays in the shade. */
 const tooHot = 34
 const latestThere = 705
 const tooCold = 3
@@ -75,15 +74,15 @@ export function dayTripOf(place: Place): DayTrip | null {
   return place.dayTrip ?? null
 }
 
-/** The time there, with a meal where the visit is too short to hold one. */
+/** Minutes at the goal, with time for a meal where the visit is too short to include one. */
 function minutesThere({ minutes }: Place): number {
   return toNextMark(minutes >= mealIncluded ? minutes : minutes + lunchThere)
 }
 
-/** What was asked for by name first, then the best of those that the days leave room for. */
+/** Chooses trips and their dates: first those asked for by name, then the best that the days leave room for. */
 export function assignDayTrips(
   request: PlanRequest,
-  /** Which places may claim a day for being an icon: a repair adds none that was not there. */
+  /** Which places may claim a day for being an icon: a repair adds none that was not in the plan. */
   mayClaim: (placeId: string) => boolean = () => true,
 ): PlannedDayTrip[] {
   const trips = request.places.filter((place) => place.dayTrip)
@@ -109,7 +108,7 @@ export function assignDayTrips(
       )
     }
   }
-  // An icon has its day even where the city's own icons would fill all of them.
+  // An icon gets its day even where the town's own icons would fill all of them.
   const { length } = request.days
   fill(icons, (place) => Math.floor(length / (isWhatWasWished(place, request) ? 2 : daysATrip)))
   const inTown = (place: Place) => minutesInTown(place, request)
@@ -119,23 +118,22 @@ export function assignDayTrips(
   return planned
 }
 
-/** A second lake is one too many, unless the whole world comes for it. */
+/** Whether the trip repeats the kind of one planned (a second lake), unless it is an icon. */
 function isOneMoreOfAKind({ kind, essential }: Place, planned: readonly PlannedDayTrip[]): boolean {
   return essential < mustNotMiss && planned.some(({ place }) => place.kind === kind)
 }
 
-/** What a first visit must not miss, and the days are enough for it: worth any way that a day holds. */
+/** Whether a place is an icon that a stay of this length must not miss, whatever the way. */
 function isIconOfStay({ essential }: Place, { days }: PlanRequest): boolean {
   if (essential >= mustNotMiss) return days.length >= leastDays
   return essential >= nearlyAnIcon && days.length >= longStay
 }
 
-/** A valley of vineyards for those who asked for wine, where the stay is long enough for a day of it. */
+/** Whether a trip meets a liking that was said, in a stay long enough: a valley of vineyards for wine. */
 function isWhatWasWished(place: Place, request: PlanRequest): boolean {
   const { days, asked } = request
   const way = place.dayTrip?.minutesEachWay ?? 0
-  // What the world knows of a subject that was named, also in a short stay: the pyramids for those who are keen on
-  // archaeology.
+  // The great sights of a subject that was named, also in a short stay: the pyramids for archaeology.
   if (place.essential >= nearlyAnIcon && way <= farUnasked && isWished(place, request))
     return days.length >= leastDays
   if (days.length < longStay || place.essential < worthAWish || way > farAndGentle) return false
@@ -149,25 +147,25 @@ function isWhatWasWished(place: Place, request: PlanRequest): boolean {
 const worthAWish = 0.5
 const leastLetters = 4
 
-/** Whether anybody would want an excursion that was not asked for: this party, at this price. */
+/** Whether a trip that nobody asked for suits this party, at this price. */
 function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   const { party, pace, days, excursions } = request
   if (objection(place, request) !== null) return false
-  // On a tour of cities only what the whole world comes for, where the stay is long.
+  // On a tour of cities only the most famous places, where the stay is long.
   const isWorthATour = place.essential >= unmissable && days.length >= longStay
   if (excursions === 'asked' && !isWorthATour) return false
-  // Who counts every coin pays for no tour and no driver unasked.
+  // Who saves pays for no tour and no driver unasked.
   const isPaidRide = place.dayTrip?.by === 'tour' || place.dayTrip?.by === 'drive'
   const isDear = isPaidRide || (place.price ?? dearTour) >= dearTour
   if (request.freeShare > 0 && isDear && !isWished(place, request)) return false
   const way = place.dayTrip?.minutesEachWay ?? 0
   const isGentle =
     party.naps || party.shortWalks || party.elderly || party.stepFree || pace === 'slow'
-  // Who walks little, sleeps at noon or takes it slowly did not come for hours in trains.
+  // Who walks little, sleeps at noon or takes it slowly is spared hours in trains.
   if (isIcon) return !isGentle || way <= (isWished(place, request) ? farAndGentle : shortWay)
-  // A kitchen that must be halal or kosher is not found on the way.
+  // A kitchen for halal or kosher food is not found on the way.
   if (isGentle || eatsInTown(request)) return false
-  // Young people go far for what they like.
+  // Teenagers go far only for what they like.
   if (party.who.includes('teenagers') && !isFavourite(place, request)) return false
   const isWanted =
     request.wantedKinds.includes(place.kind) ||
@@ -176,17 +174,17 @@ function suits(place: Place, request: PlanRequest, isIcon: boolean): boolean {
   const isShort = days.length < 5 && !isWhatTheyLove(place, request)
   if (way > (party.children || isShort ? farAndGentle : farUnasked)) return false
   if (place.essential >= worthADay) return true
-  // A stay that is longer than all in town that is as well known as the trip.
+  // The stay is longer than what in town is as well known as the trip takes.
   return place.essential >= worthASpareDay && days.length > daysForTheCity(request, place.essential)
 }
 
-/** Whether a trip is about what was named as an interest: a temple by the sea for those who like ruins. */
+/** Whether a trip is about an interest that was named: a temple by the sea for who likes ruins. */
 function isWhatTheyLove(place: Place, request: PlanRequest): boolean {
   const [subject] = place.interests
   return isWished(place, request) || (subject !== undefined && request.interests.includes(subject))
 }
 
-/** Whether a diet is met in town, and on the way is not to be counted on. */
+/** Whether a diet is met by tables in town, and so can't be counted on elsewhere. */
 function eatsInTown({ diets, places }: PlanRequest): boolean {
   if (!diets.some((diet) => strictDiets.has(diet))) return false
   return places.some((place) => !place.dayTrip && isMealPlace(place) && fitsDiet(place, diets))
@@ -197,28 +195,28 @@ function worth(place: Place, request: PlanRequest): number {
 }
 
 /**
- * How many trips the city leaves days for: those that its own sights do not fill, and half at most. On a longer stay
- * a famous trip comes before the lesser sights of the town.
+ * How many trips the town leaves days for: those that its own sights do not fill, at most half. On a longer stay a
+ * famous trip comes before the town's lesser sights.
  */
 function roomFor(trip: Place, request: PlanRequest): number {
   const { essential } = trip
   const { days: all } = request
-  // A day on which one comes or goes is not one to spare; one that begins late is.
+  // A day of arrival or departure is no spare day; one that begins late is.
   const days = all.filter(
     ({ from = 0, to = latestWhole.to }) => from <= latestWhole.from && to >= latestWhole.to,
   )
   if (days.length < leastDays) return 0
-  // For those who love its subject it comes before everything in town that is less known than it is.
+  // For lovers of its subject a trip comes before everything in town that is less known.
   const above = isWhatTheyLove(trip, request) ? 0 : farAboveLesser
   const lesser = days.length >= longStay ? essential - above : 0
   const least = essential < worthADay ? essential : Math.max(worthSeeing, lesser)
   return Math.min(days.length - daysForTheCity(request, least), Math.floor(days.length / 2))
 }
 
-/** What is eaten, drunk or played in the evening fills no day. */
+/** Kinds for meals and evenings, which fill no day. */
 const ofMealsAndEvenings = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage'])
 
-/** How many days a town fills with sights that are known at least so well, and open. */
+/** How many days a town fills with open sights of at least this renown. */
 function daysForTheCity(request: PlanRequest, least: number): number {
   const minutes = request.places
     .filter((place) => place.essential >= least)
@@ -226,7 +224,7 @@ function daysForTheCity(request: PlanRequest, least: number): number {
   return Math.max(1, Math.ceil(minutes / cityDayMinutes))
 }
 
-/** What a sight in town takes of the days, with the way there; nothing where it can't be seen on them. */
+/** Minutes that a sight in town takes with its way; 0 where it can't be seen on these days. */
 function minutesInTown(place: Place, request: PlanRequest): number {
   const isSeen =
     !place.dayTrip &&
@@ -236,19 +234,19 @@ function minutesInTown(place: Place, request: PlanRequest): number {
   return isSeen ? place.minutes + wayToIcon : 0
 }
 
-/** Nobody is sent on an excursion that was not asked for on a holiday, or out into heat or frost. */
+/** Whether a trip that nobody asked for can go on a day: not on a holiday, and not into heat or frost. */
 function isGoodFor({ setting, essential, dayTrip }: Place, day: PlanDay): boolean {
   const { holiday, weather, from = 0 } = day
   const high = weather?.high ?? mild
   if (dayTrip && isItsWorstDay(dayTrip, day.date)) return false
-  // Who sleeps long would come home at night from far away.
+  // Who sleeps long would be home late at night from far away.
   if (from + (dayTrip?.minutesEachWay ?? 0) > latestThere) return false
-  // Who comes to the north in winter came for what lies out there.
+  // Who comes to the north in winter came for what lies outdoors.
   const cold = essential >= worthTheFrost ? dangerousFrost : tooCold
   return !holiday && (setting === 'indoor' || (high < tooHot && high > cold))
 }
 
-/** For what one came to see people go in frost and in heat, as long as anybody does. */
+/** Whether a trip that was asked for is possible on a day: frost and heat are accepted as far as they are safe. */
 function isPossibleOn({ holiday, weather }: PlanDay): boolean {
   const high = weather?.high ?? mild
   return !holiday && high < dangerousHeat && high > dangerousFrost
@@ -291,7 +289,7 @@ function fitFor(
   if (saidNotToGo(trip, date)) return null
   const evening = eveningTrip(place, date, request)
   const byNight = evening && fitOnEvening(place, day, evening.leaves, request)
-  // Of what is told of the evening alone there is nothing by day.
+  // A place described for the evening alone offers nothing by day.
   if (byNight || evening?.isBound) return byNight
   const way = toNextMark(trip.minutesEachWay)
   const away = minutes + 2 * way
@@ -305,9 +303,9 @@ function fitFor(
     .map(({ start }) => start ?? 0)
   const until = Math.min(hours.to, ...settled, ...others)
   const starts = visitStarts(place, date, request)
-  // Who is fetched at two in the night climbs in the dark, whatever is seen by day.
+  // A tour that leaves in the night is bound by no doors.
   const doors = place.hours === null && starts.length > 0 ? [anyHour] : openSpans(place, date)
-  // When tours leave, or at the usual hour, or as early as a long way or early doors need, unless somebody said when.
+  // Leaves when tours do, at the usual hour, or as early as a long way or early doors need, unless an hour was said.
   const said = saidToLeave(trip)
   const usual = [Math.min(hours.from, usualStart), earliest]
   const isSaid = said !== null && day.from === undefined
@@ -326,7 +324,7 @@ function fitFor(
     : { place, trip, date, leaves, away, minutes, meals, isEvening: false }
 }
 
-/** In the evening of a day on which nothing else is settled for then. */
+/** A trip on the evening of a day without other evening plans. */
 function fitOnEvening(
   place: Place,
   day: PlanDay,

@@ -1,4 +1,4 @@
-/** The days of a stay from the words of a request: when they begin and end, and how easy the first of them is. */
+/** The days of a stay from the words of a request: when they begin and end, and how gentle the first one is. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { outingsNamed } from './asked/named-places.ts'
 import type { SaidBesides } from './brief-reading.ts'
@@ -14,9 +14,9 @@ import type { TownFromBrief } from './town-from-brief.ts'
 import type { whenInTown } from './when-in-town.ts'
 import type { WishesFromBrief } from './wishes-from-brief.ts'
 
-/** After a long breakfast. */
+/** Begin (minute of the day) of days without hurry. */
 const easyMorning = 570
-/** Minutes of one way that nobody has behind him by noon who breakfasts for long first. */
+/** Minutes of a way that leave too little of a day for a late begin. */
 const farForALongBreakfast = 180
 
 export function daysFromBrief(
@@ -40,15 +40,15 @@ export function daysFromBrief(
     framed: FramedStay
     said: SaidBesides
     today: string
-    /** Who wants no hurry sleeps, also before a hot day. */
+    /** Whether they take it slowly, and so sleep also before a hot day. */
     isAtEase: boolean
-    /** By when one is back on all evenings but one. */
+    /** Minute of the day by which one is back on all evenings but one. */
     early: number | undefined
   },
 ) {
   const { text = '' } = said
   const { read, feast, lights } = wishes
-  // Nobody said that hour: who names what is half a day away gets up for it.
+  // The late begin was only assumed: for a named place half a day away one gets up.
   const isFar = [...named.ids, ...outingsNamed(brief, destination)].some((id) => {
     const { dayTrip } = destination.places.find((each) => each.id === id) ?? {}
     return dayTrip !== undefined && dayTrip.minutesEachWay > farForALongBreakfast
@@ -62,11 +62,11 @@ export function daysFromBrief(
   const free = clock && freeLater(clock, habits.outFrom)
   const unmet: UnmetWish[] = []
   const hours = clockHours(dates, free, unmet)
-  // An evening with dancing ends when the dancing does.
+  // An evening of dancing ends late.
   const isNightOut =
     clock?.kind === 'evening' &&
     read.asked.some(({ when }) => when === 'evening' || when === 'night')
-  // In the middle of a stay one has something to rest from.
+  // In the middle of the stay, after something to rest from.
   const lateMorning =
     habits.oneLateMorning && dates.length > 1 ? Math.floor(dates.length / 2) : undefined
   const slept = lateMorning === undefined ? undefined : dates[lateMorning]
@@ -82,7 +82,7 @@ export function daysFromBrief(
   })
   return {
     limited: limitedDays(days, said.asWritten ?? text, destination, early),
-    /** What is said of the hours in town. */
+    /** Sentences on the hours in town. */
     notes: [
       ...(free ? inTown(free, leaving, dates.length) : []),
       ...(full?.notes ?? []),
@@ -92,7 +92,7 @@ export function daysFromBrief(
             `One slow morning, as you asked: ${dayInWords(slept)} begins about ${timeInWords(afterALongSleep)}.`,
           ]),
     ],
-    /** What is said of the first day, where others follow. */
+    /** Sentences on the first day, where others follow. */
     ofFirstDay:
       dates.length > 1 ? [...(gentle ? [gentle] : []), ...(isFirstLost ? [lostFirstDay] : [])] : [],
     unmet,

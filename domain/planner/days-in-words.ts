@@ -1,4 +1,4 @@
-/** Days as a plan says them, in the form that its screens have. */
+/** Dates in words, in the format of the screens. */
 
 const inFormat = (more: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -25,14 +25,14 @@ export function spanInWords(first: string, last: string): string {
   return `${monthAndDay(first)}–${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`
 }
 
-/** "May 12, 2027", where the weekday says nothing. */
+/** "May 12, 2027", for texts that tell the weekday already. */
 export const dateAlone = inFormat({ weekday: undefined, year: 'numeric' })
 
 const openings = ['No day was given: planned from ', 'No exact day was given: planned from ']
 
 export const otherDaysWork = ' Other days of that time work as well: say which is your first.'
 
-/** What a plan takes for granted when the request names no first day. */
+/** The sentence on the assumed first day, where the request names none. */
 export function noDayGiven(start: string, { isWithin = false, because = '' } = {}): string {
   const others = isWithin ? otherDaysWork : ''
   return `${openings[isWithin ? 1 : 0]}${dateInWords(start)} on${because}.${others}`

@@ -7,33 +7,33 @@ import type { fullDays } from './full-days.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
 import type { PlanRequestInput } from './schema.ts'
 
-/** After midnight, where an evening was asked for. */
+/** End of an evening of dancing, in minutes of the day. */
 const nightOut = 1530
 
 export const afterALongSleep = 690
 
 export interface BoundsOfDays {
-  /** How early somebody gets up. */
+  /** Minute of the day at which somebody wants to set out. */
   outFrom: number | undefined
   /** What the journey's clock leaves. */
   hours: (index: number) => PartOfDay
   full: ReturnType<typeof fullDays>
   framed: FramedStay
-  /** An evening that ends when the dancing does. */
+  /** Whether the evenings end late, for dancing. */
   isNightOut: boolean
-  /** When the plan of a day ends, so that its night is kept free for the northern lights. */
+  /** Minute at which plans end on nights kept free for the northern lights. */
   nightFrom: number | undefined
-  /** A tour goes out for the lights, so that there is a second evening to try again. */
+  /** A tour goes out for the lights, and a second evening is kept for another try. */
   hasLightsTour: boolean
-  /** Somebody came to see the year out. */
+  /** Whether they came to celebrate New Year's Eve. */
   isFestive: boolean
-  /** Less is planned on so many of the first days. */
+  /** Number of first days on which less is planned. */
   gentleDays: number
-  /** Somebody asked for so many easy first days, which begin late too. */
+  /** Number of first days that were asked to be easy, which begin late too. */
   easyDays: number
-  /** The day that begins late, since one slow morning was asked for. */
+  /** Index of the day that begins late, since one slow morning was asked for. */
   lateMorning: number | undefined
-  /** Nothing is expected of the first day. */
+  /** Nothing is to be expected of the first day. */
   isFirstLost: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the finished days lead, for what is said of places that are not in the plan: which of them one
- * walks past all the same, and which would fit into time that is free.
+ * Where the finished days lead, to explain places that are not in the plan: which one passes all the same, and
+ * which would fit into free time.
  */
 
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -27,23 +27,23 @@ export interface WalkedStop {
   at: Coordinates
   isOnFoot: boolean
   area?: string
-  /** What it is, and which meal is had there; none where one eats around a sight, or rests. */
+  /** The place, and the meal had there; without either one eats around a sight, or rests. */
   place?: Place
   meal?: Meal
-  /** When one is there, in minutes after midnight; none where the stop has no time of its own. */
+  /** Minutes of the day; left out where the stop has no time of its own. */
   from?: number
   to?: number
 }
 
 export interface WalkedDay {
   date: string
-  /** `area` is where a stop is, as a local would say: a café in a park names the park. */
+  /** `area` names the surroundings of a stop as locals do: for a café in a park, the park. */
   stops: readonly WalkedStop[]
-  /** Hours that the plan calls free, and where one is then. */
+  /** Free hours of the plan, and where one is then. */
   free: readonly (OpenSpan & { at: Coordinates; near: string })[]
 }
 
-/** What is told as free time, by where in a day it lies. */
+/** Fewest minutes that are told as free time, by position in the day. */
 const leastFree = { morning: 120, between: 60, evening: 240 }
 
 export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPlan): WalkedDay[] {
@@ -58,7 +58,7 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       const [from = 0, to = 0] = [tours.where[first + index], tours.where[first + index + 1]]
       const mode = travelModes[travel.modes[from * travel.size + to] ?? 0]
       const name = place?.name ?? around?.name ?? 'your lodging'
-      // In the problem a day trip begins and ends at the lodging.
+      // In the problem a day trip begins and ends at the lodging; here it is where it leads.
       const there = outing ? { at: outing.place.at, isOnFoot: false } : { at: at(index + 1) }
       const inside = place && !outing ? { area: place.area } : {}
       const leaves = tours.leave[first + index + 1] ?? 0
@@ -96,7 +96,7 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
   })
 }
 
-/** What one sees without going in. */
+/** Kinds that are seen without going in. */
 const seenInPassing = new Set<PlaceKind>([
   'square',
   'bridge',
@@ -111,19 +111,19 @@ const seenInPassing = new Set<PlaceKind>([
 ])
 const beside = { neighbourhood: 0.3, other: 0.16 }
 const onTheWay = 0.15
-/** A path or a grove is walked through; a forest of hours is not. */
+/** Longest visit in minutes that is done by walking through: a path or a grove, and no forest of hours. */
 const longestPassed = 60
 const walkedThrough = new Set<PlaceKind>(['nature', 'park', 'garden', 'ruins'])
 
-/** A quarter in which the lodging lies is seen on every way out and back. */
+/** The quarter of the lodging, which is seen on every way out and back. */
 export function livesThere({ kind, at }: Place, { lodging, about }: PlanRequest): string | null {
-  // Between two ships or flights nobody stays.
+  // Between two ships or flights there is no lodging.
   if (about.slug !== undefined && about.lodging === undefined) return null
   const isHome = kind === 'neighbourhood' && kilometres(lodging, at) <= beside.neighbourhood
   return isHome ? 'You stay there: every day begins and ends in it.' : null
 }
 
-/** In words where one comes by a place that has no visit of its own; null where one does not. */
+/** A sentence on where one passes a place without visiting it; null where one does not. */
 export function passedBy(place: Place, days: readonly WalkedDay[]): string | null {
   const { kind, setting, price, at } = place
   const inside = onItsGround(place, days) ?? insideOf(place, days)
@@ -132,7 +132,7 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
   if (walkedThrough.has(kind) && place.minutes > longestPassed) return null
   const near = kind === 'neighbourhood' ? beside.neighbourhood : beside.other
   for (const { date, stops } of days) {
-    // Who dines beside a square by night has not seen it.
+    // A dinner beside a square by night does not show it.
     const stop = stops.find((each) => !each.meal && kilometres(each.at, at) <= near)
     if (stop) return `You are there on ${weekdays[weekdayOf(date)]}: ${howItLies(place, stop)}.`
     for (const [index, to] of stops.entries()) {
@@ -144,13 +144,16 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
   return null
 }
 
-/** A quarter has the stop in it, or a stop that is a quarter has this. */
+/** A sentence on the position: the quarter contains the stop, or is the stop that contains the place. */
 function howItLies({ kind }: Place, { name, place: other }: WalkedStop): string {
   if (kind === 'neighbourhood') return `${name} is part of it or beside it`
   return other?.kind === 'neighbourhood' ? `it is in ${name} or beside it` : `${name} is beside it`
 }
 
-/** The clock of a square that is planned, or the square around the clock. */
+/**
+ * A sentence where the place stands on planned ground: the clock of a planned square, or the square around a
+ * planned clock.
+ */
 function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
   for (const { date, stops } of days) {
     const day = weekdays[weekdayOf(date)] ?? ''
@@ -160,7 +163,7 @@ function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
       return moreThere(place, `at ${whole.name}`, day)
     const part = stops.find((each) => each.place?.partOf === place.id)
     if (!part || (place.minutes > mostMore && !isSeenFromOutside(place))) continue
-    // A castle is more than the chapel in its court.
+    // The chapel in its court does not show a castle.
     const isSeen = place.kind !== 'palace' && isSeenFromOutside(place)
     return isSeen
       ? `You are there on ${day}: ${part.name} is in it.`
@@ -169,7 +172,7 @@ function onItsGround(place: Place, days: readonly WalkedDay[]): string | null {
   return null
 }
 
-/** Who stands before a museum has not seen it, nor a show who dines in the house. */
+/** Whether a place is seen from outside: not so museums, nor shows for who dines in the house. */
 function isSeenFromOutside({ kind, setting, price, minutes }: Place): boolean {
   if (grounds.has(kind)) return true
   return (
@@ -180,7 +183,7 @@ function isSeenFromOutside({ kind, setting, price, minutes }: Place): boolean {
   )
 }
 
-/** What is longer is no addition to a stop, but a day. */
+/** Longest visit in minutes that may be added to a stop. */
 const mostMore = 180
 
 function moreThere({ minutes }: Place, where: string, day: string): string {
@@ -189,7 +192,7 @@ function moreThere({ minutes }: Place, where: string, day: string): string {
 
 const grounds = new Set<PlaceKind>(['park', 'garden', 'square', 'neighbourhood', 'palace', 'zoo'])
 
-/** A table or a museum that stands in a park has one walk through it. */
+/** A sentence where the place lies within a planned park, or contains a planned table or museum. */
 function insideOf({ kind, name, at }: Place, days: readonly WalkedDay[]): string | null {
   if (!grounds.has(kind)) return null
   for (const { date, stops } of days) {
@@ -201,16 +204,16 @@ function insideOf({ kind, name, at }: Place, days: readonly WalkedDay[]): string
   return null
 }
 
-/** The Passeig de Gràcia only leads to the quarter of that name. */
+/** Whether a stop's area is the place: the Passeig de Gràcia only leads to the quarter of that name. */
 function isSaidToBeIn(area: string | undefined, { kind, name }: Pick<Place, 'kind' | 'name'>) {
   if (!area) return false
   return kind === 'neighbourhood' ? area.split(', ').includes(name) : area.includes(name)
 }
 
-/** Farther apart than this the name is of a quarter, in kilometers. */
+/** Kilometres beyond which an equal name means the quarter and not the place. */
 const oneGround = 1
 
-/** Kilometres from a point to the straight way between two others, by a plane around it. */
+/** Kilometres from a point to the straight line between two others, on a plane around it. */
 function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): number {
   const east = Math.cos((point[0] * Math.PI) / 180)
   const flat = ([latitude, longitude]: Coordinates) =>
@@ -223,10 +226,10 @@ function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): nu
   return kilometres(point, nearest)
 }
 
-/** What takes longer from there is a ride of its own, in minutes. */
+/** Longest hop in minutes beyond a stop out of town. */
 const longestHop = 25
 
-/** In words the stop out of town beside which a far place lies; null where the days lead elsewhere. */
+/** A sentence naming the stop out of town beside which a far place lies; null where the days lead elsewhere. */
 export function besideFarStop(
   place: Place,
   days: readonly WalkedDay[],
@@ -244,10 +247,10 @@ export function besideFarStop(
   return null
 }
 
-/** As far as one goes around the corner, in kilometers. */
+/** Kilometres that still count as around the corner. */
 const aroundTheCorner = 0.7
 
-/** In words the stop that it is around the corner of, on a day whose hours are full. */
+/** A sentence naming the stop around whose corner it lies, on a day that is full. */
 function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
   for (const { date, stops } of days) {
     const stop = stops.find((each) => kilometres(each.at, at) <= aroundTheCorner)
@@ -258,7 +261,7 @@ function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
   return null
 }
 
-/** Free hours are spent close to where one is; what is farther away says how far. */
+/** Minutes of a way to a place in free time that need no mention; longer ones are told. */
 const closeEnough = 25
 const farthest = 60
 
@@ -271,10 +274,10 @@ function freeNear({ at }: Place, days: readonly WalkedDay[], request: PlanReques
     }))
 }
 
-/** Before and after, hours that stand free are for a long breakfast and for the night. */
+/** Free hours before and after these minutes of the day are for breakfast and the night. */
 const byDay = { from: 570, to: 1140 }
 
-/** In words the day that has hours to spare, and not those of a place: then "no room" is not what keeps it out. */
+/** A sentence naming the day with free hours when the place is shut: then "no room" is not the reason. */
 export function openAtOtherHours(
   place: Place,
   days: readonly WalkedDay[],
@@ -284,7 +287,7 @@ export function openAtOtherHours(
   const day = freeNear(place, days, request).find(({ date, from, to, way }) => {
     const hours = Math.min(to, byDay.to) - Math.max(from, byDay.from)
     if (way > farthest || hours < minutes + 2 * way) return false
-    // It may be dark then, or not the hour for it: a door is shut by its hours alone.
+    // Opening hours alone decide: darkness and best hours are other reasons.
     const isShut = openSpans(place, date).every((span) => span.to <= from || span.from >= to)
     const starts = visitStarts(place, date, request)
     return (
@@ -305,7 +308,7 @@ function partOfDay({ from, to }: OpenSpan): string {
   return to <= noon ? 'morning' : 'afternoon'
 }
 
-/** In words the day whose free hours would hold a visit with its ways, or how far it is from there; else null. */
+/** A sentence naming the day whose free hours hold a visit with its ways, or how far it is from there; else null. */
 export function fitsFreeTime(
   place: Place,
   days: readonly WalkedDay[],
@@ -326,7 +329,7 @@ export function fitsFreeTime(
     if (request.freeShare > 0 && paysToEnter(place)) {
       return 'It has its price, and you want to spend little: name it to have it all the same.'
     }
-    // By the clock it may be another hour in the end: visits are made longer, and the free hours are spent where the next one is.
+    // No hour is told: visits may still be lengthened, and free hours spent at another place.
     return `It fits into your free time on ${weekday} ${partOfDay(found)}: name it to have it.`
   }
   const beside = besideStop(place, days)

@@ -1,11 +1,11 @@
-/** Houses that are known for a diet: a help to who keeps it, and no treat for who doesn't. */
+/** Houses known for a diet: a help to who keeps it, and less wanted by others. */
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
 const forADiet = ['vegan', 'vegetarian', 'healthy', 'shojin-ryori', 'korean-temple']
 
-/** A house that is known for a diet: a vegan kitchen, a bakery without gluten. */
+/** Whether a house is known for a diet: a vegan kitchen, a bakery without gluten. */
 export function isForADiet(place: Place): boolean {
   return (
     isOfADiet(place) ||
@@ -13,7 +13,7 @@ export function isForADiet(place: Place): boolean {
   )
 }
 
-/** By its kitchen, its name or what it is known for first of all, and not only with a dish or two. */
+/** Whether its kitchen, its name or its first offer is of a diet, and not only a dish or two. */
 function isOfADiet({ name, cuisines = [], diets = [], offers: [first = ''] = [] }: Place): boolean {
   return (
     diets.includes('kosher') ||
@@ -23,10 +23,10 @@ function isOfADiet({ name, cuisines = [], diets = [], offers: [first = ''] = [] 
   )
 }
 
-/** People come to the town for its table, whatever they eat at home. */
+/** Renown (0 to 1) from which people of any diet go to a table. */
 const comeFor = 0.45
 
-/** A kitchen of a diet that nobody of the party keeps: what the town eats is elsewhere. */
+/** Whether a kitchen is of a diet that nobody in the party keeps. */
 export function isKitchenForOthers(
   place: Place,
   { diets, mustSee, asked }: Pick<PlanRequest, 'diets' | 'mustSee' | 'asked'>,
@@ -37,7 +37,7 @@ export function isKitchenForOthers(
   return !asked.some(({ placeIds }) => placeIds.includes(place.id))
 }
 
-/** Cake without gluten, for who eats all cake. */
+/** Whether a bakery is of a diet, such as gluten-free cake. */
 function isBakeryOfADiet(place: Place): boolean {
   const { kind, offers: [first = ''] = [] } = place
   return (

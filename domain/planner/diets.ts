@@ -1,6 +1,6 @@
 /**
- * Diets and allergies are hard: a kitchen suits a party only when the catalogue's tags say so. What
- * no tag can promise (nuts) is never taken for granted, and allergies are always asked about again.
+ * Diets and allergies are hard limits: a kitchen suits a party only when the catalogue's tags say so. What no tag
+ * can promise (nuts) is never assumed, and plans always say to ask about allergies.
  */
 
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -14,7 +14,7 @@ import type { PlanRequest } from './schema.ts'
 
 type Tag = NonNullable<Place['diets']>[number]
 
-/** The tags of which any one meets a diet; none where a tag can't promise it. */
+/** The tags of which any one meets a diet; empty where no tag can promise it. */
 const metBy: Readonly<Record<string, readonly Tag[]>> = {
   vegan: ['vegan'],
   vegetarian: ['vegetarian', 'vegan'],
@@ -39,8 +39,8 @@ export function fitsDiet({ diets = [] }: Pick<Place, 'diets'>, wanted: readonly 
 }
 
 /**
- * Whether a table can be named: its kitchen is what it has to be, and it does not tell of what must not be on the
- * plate. Nothing is promised by it; what a kitchen can leave out is asked for.
+ * Whether a table may be suggested: its kitchen meets the diets, and its text mentions nothing refused. It promises
+ * nothing: what a kitchen can leave out has to be asked.
  */
 export function mayServe(
   place: Place,
@@ -55,7 +55,7 @@ export function mayServe(
   return fitsDiet(place, kept) || (mixedTable && isForBoth(place, kept))
 }
 
-/** A house that one who eats no meat shares with who eats everything, by its own words. */
+/** Whether a house serves who eats no meat and who eats everything, by its own words. */
 export function isForBoth(place: Place, kept: readonly string[]): boolean {
   const isMeatlessAlone = kept.length > 0 && kept.every((diet) => eatsNoMeat.has(diet))
   return isMeatlessAlone && meatlessDish(place) !== null
@@ -63,12 +63,12 @@ export function isForBoth(place: Place, kept: readonly string[]): boolean {
 
 const eatsNoMeat = new Set(['vegetarian', 'pescatarian'])
 
-/** Of these wishes those that are no allergy: what a kitchen has to be, and not what it can leave out. */
+/** The wishes without allergies: requirements on the kitchen, and not what it can leave out of a dish. */
 export function withoutAllergies(wanted: readonly string[]): string[] {
   return wanted.filter((diet) => allergyWords[diet] === undefined)
 }
 
-/** What must not be on the plate, in words: "nuts and shellfish"; empty where nobody said. */
+/** Allergens in words: "nuts and shellfish"; empty where there are none. */
 export function allergensIn(wanted: readonly string[]): string {
   const words = wanted.flatMap((diet) => allergyWords[diet] ?? [])
   return listed(words)
@@ -86,7 +86,7 @@ const mealWords: Readonly<Record<Meal, string>> = {
   dinner: 'Dinner',
 }
 
-/** A meal without a restaurant, by where one is; with a diet it is something to look for, or to have with one. */
+/** The name of a meal without a restaurant, by where one is; with a diet it is food to look for or to bring. */
 export function openMealName(
   meal: Meal,
   around: string,
@@ -100,19 +100,19 @@ export function openMealName(
   return `${mealWords[meal]}: find ${article} ${words} place ${isTown ? 'in' : 'near'} ${around}`
 }
 
-/** Whether such a name is of a meal for which no kitchen is looked for. */
+/** Whether such a name is of a meal that is brought along, so that no kitchen is looked for. */
 export function isBrought(name: string): boolean {
   return / that you have with you, near /.test(name)
 }
 
 const FRIDAY = 5
 const SATURDAY = 6
-/** Kitchens shut this long before sunset on the eve, and open again so long after it. */
+/** Minutes before sunset on the eve at which kosher kitchens shut, and after it at which they open again. */
 const beforeSabbath = 150
 const afterSabbath = 75
 const holyDays = ['rosh-hashanah', 'yom-kippur', 'shavuot', 'simchat-torah'] as const
 
-/** Whether a day is kept as a Sabbath: Saturdays, and the feasts on which no work is done. */
+/** Whether a date is kept as a Sabbath: Saturdays, and feasts without work. */
 function isSabbath(date: string): boolean {
   if (weekdayOf(date) === SATURDAY) return true
   const feasts = feastsOn(date)
@@ -121,7 +121,7 @@ function isSabbath(date: string): boolean {
   return holyDays.some((day) => feasts.includes(day)) || isFirst('passover') || isFirst('sukkot')
 }
 
-/** When a kosher house is open: not from Friday afternoon to Saturday night, nor on feasts. */
+/** Opening spans of a kosher house: not from Friday afternoon to Saturday night, nor on feasts. */
 export function kosherSpans(
   spans: readonly OpenSpan[],
   date: string,
@@ -136,7 +136,7 @@ export function kosherSpans(
     .filter((span) => span.from < span.to)
 }
 
-/** Whether kosher kitchens rest at a minute of a day: no house is open then that one could find. */
+/** Whether kosher kitchens are shut at a minute of a day. */
 export function isSabbathAt(minute: number, date: string, sun: Pick<Daylight, 'sunset'>): boolean {
   return kosherSpans([{ from: minute, to: minute + 1 }], date, sun).length === 0
 }
@@ -154,14 +154,14 @@ const feastNames: Readonly<Record<string, string>> = {
   sukkot: 'Sukkot',
 }
 
-/** The feast on which kosher kitchens rest on a date, by its name; null on a usual day. */
+/** The name of the feast on which kosher kitchens are shut on a date; null on other days. */
 export function feastOfRest(date: string): string | null {
   if (!isSabbath(date)) return null
   const feast = feastsOn(date).find((each) => feastNames[each] !== undefined)
   return feast ? (feastNames[feast] ?? null) : null
 }
 
-/** The days of a stay, or parts of them, on which kosher kitchens rest. */
+/** The days of a stay, or parts of them, on which kosher kitchens are shut. */
 export function sabbathsAmong(dates: readonly string[]): string[] {
   return dates.filter((date) => isSabbath(date) || weekdayOf(date) === FRIDAY)
 }

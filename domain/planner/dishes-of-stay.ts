@@ -1,33 +1,33 @@
-/** One dish of a stay: had twice it is a memory, the third time a bore, and never at noon and at night of one day. */
+/** Repeated dishes: one dish at most twice in a stay, and never at lunch and dinner of one day. */
 import type { Place } from '#domain/places/schema.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { seeksKitchens } from './foods/few-kitchens.ts'
 import type { ProblemParts } from './problem/parts.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** What a house is named for that serves little else. */
+/** Dishes after which houses are named that serve little else. */
 const dishes = new Set(
   'burgers crepes creperie dumplings eel falafel fish-and-chips fondue hot-dogs koshary kushikatsu okonomiyaki paella pancakes pho pies pizza ramen soba sushi tempura tofu tonkatsu udon'.split(
     ' ',
   ),
 )
-/** So often one is glad of it, in a stay of a week at most and in a longer one. */
+/** The most times of a dish, in a stay of up to a week and in a longer one. */
 const most = { usual: 2, long: 3 }
 const aWeek = 7
 
-/** The dishes of a house that nobody asked for, so that twice is enough. */
+/** The dishes of a house that nobody asked for, which are bounded. */
 export function dishesOfHouse(
   place: Place,
   request: Pick<PlanRequest, 'diets' | 'places' | 'cuisines' | 'asked' | 'mustSee'>,
 ): string[] {
-  // Who keeps to a diet eats what its few kitchens cook, and is glad of it.
+  // The few kitchens of a diet serve what they serve.
   if (seeksKitchens(request) || request.mustSee.includes(place.id)) return []
   return (place.cuisines ?? []).filter(
     (each) => dishes.has(each) && !request.cuisines.includes(each) && !isAskedFor(each, request),
   )
 }
 
-/** Whether most houses of a wish serve it: then its own measure holds. */
+/** Whether most houses of a wish serve it: then the wish's own bound holds. */
 function isAskedFor(dish: string, { asked, places }: Pick<PlanRequest, 'asked' | 'places'>) {
   return asked.some(({ placeIds, implied, dish: often }) => {
     if (implied || often === undefined) return false
@@ -40,7 +40,7 @@ export function mostOfADish({ days }: Pick<PlanRequest, 'days'>): number {
   return days.length > aWeek ? most.long : most.usual
 }
 
-/** The groups by which the search has a dish once on a day, and as often in a stay as one likes it. */
+/** Groups for the search: a dish once a day, and a bounded number of times in a stay. */
 export function oneDishGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   return dishesOfHouse(place, request).flatMap((dish) => [
     parts.group(`dish ${dish} on a day`, { cap: 1, per: 'day' }),
@@ -48,7 +48,7 @@ export function oneDishGroups(place: Place, parts: ProblemParts, request: PlanRe
   ])
 }
 
-/** Whether a table is one too many beside those of the stay: `today` are those of its own day. */
+/** Whether a table repeats a dish too often; `today` are the tables of its own day. */
 export function isOneTooMany(
   place: Place,
   { stay, today }: { stay: readonly Place[]; today: readonly Place[] },

@@ -1,6 +1,6 @@
 import { toNextMark } from './marks.ts'
 
-/** "40 minutes", "1 hour", "2½ hours": as exact as an estimate is. */
+/** "40 minutes", "1 hour", "2½ hours": rounded as an estimate. */
 export function durationInWords(minutes: number): string {
   if (minutes < 55) return minutes === 1 ? '1 minute' : `${toNextMark(minutes)} minutes`
   const halves = Math.round(minutes / 30)

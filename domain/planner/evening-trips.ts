@@ -1,6 +1,6 @@
 /**
- * Day trips that are for the evening: dunes at sunset with dinner in a camp, fireflies, penguins that come
- * ashore at nightfall. Their hours are counted back from the sun, and the morning before them is the town's.
+ * Day trips for the evening: dunes at sunset with dinner in a camp, fireflies, penguins that come ashore at
+ * nightfall. Their hours follow from the sunset, and the morning before is for the town.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
@@ -10,24 +10,24 @@ import { sunOver } from './outdoors.ts'
 import { boundPart, comeTimes } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** How long one stays after the sun has set, in minutes: for the sunset alone, for what comes out at dusk, for dinner. */
+/** Minutes that one stays after sunset: for the sunset alone, for what comes out at dusk, for dinner. */
 const after = { sunset: 20, dusk: 75, dinner: 135 }
-/** What is for the dark begins in it. */
+/** Minutes after sunset at which it is dark. */
 const untilDark = 30
-/** When one is back at the latest: a night out of town is long, though shorter with children. */
+/** Latest return in minutes of the day. */
 const backBy = { adults: 1450, children: 1335 }
 const latestOfAll = 1560
-/** Who is away from here to there has had the meal on the way. */
+/** Lunch falls into a trip that leaves by this minute of the day. */
 const lunchIsOver = 750
 const dinnerIsOver = 1230
 
-/** The words of tours that only go in the afternoon: by day there is nothing of what they tell. */
+/** Words of tours that only go in the afternoon, and offer nothing by day. */
 const ofAfternoons =
   /\b(?:(?:fetch|collect|pick)\w*\b[^.;]{0,20}\bin the afternoon|afternoon tours|after dinner|at dusk)\b/i
 const withDinner = /\bdinner\b/i
 
 interface EveningTrip {
-  /** Whether the row tells nothing of daylight: then it is that evening, or not at all. */
+  /** Whether the entry describes only the evening: then the trip has no other hours. */
   isBound: boolean
   leaves: number
 }
@@ -40,7 +40,7 @@ function isForTheEvening(place: Place): boolean {
   return (place.moments ?? []).some((moment) => moment.come && boundPart(moment, place) === 'dark')
 }
 
-/** When one sets out so that the evening is spent there; null where the trip is for the day, or nobody knows the sun. */
+/** The hours of a trip for the evening; null where it is for the day, or the sunset is unknown. */
 export function eveningTrip(place: Place, date: string, request: PlanRequest): EveningTrip | null {
   const trip = place.dayTrip
   const sunset = sunOver(request, date)?.sunset ?? null
@@ -61,12 +61,12 @@ export function eveningTrip(place: Place, date: string, request: PlanRequest): E
   }
 }
 
-/** Whether doors are open when one comes; what is never shut, or nobody knows, is. */
+/** Whether it is open on arrival; also where it is never shut, or its hours are unknown. */
 export function isOpenThen(place: Place, date: string, arrives: number): boolean {
   return openSpans(place, date).some(({ from, to }) => from <= arrives && arrives < to)
 }
 
-/** Until when one may be out for it; what was named is had, however late that is. */
+/** Latest return from it; for a named place however late it takes. */
 export function backFromEvening({ id }: Place, { party, mustSee }: PlanRequest): number {
   if (mustSee.includes(id)) return party.bedtime ?? latestOfAll
   const latest = party.children || party.who.includes('seniors') ? backBy.children : backBy.adults
@@ -84,7 +84,7 @@ export function mealsOnEvening(
   ]
 }
 
-/** One is in town when the year ends, and wherever else everybody is that evening. */
+/** Whether a day has its evening for a trip: not on New Year's Eve, nor where a feast gathers. */
 export function hasEvening({ gathering, to }: PlanDay, back: number): boolean {
   return gathering === undefined && (to ?? back) >= back
 }

@@ -1,9 +1,9 @@
-/** By when one is back in the evening: an hour that was said, or the one at which those who travel tire. */
+/** When one is back in the evening: at the hour that was said, or at the one at which these travellers tire. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Habits } from './asked/read-habits.ts'
 import { endsEarly } from './party/early-evenings.ts'
 import { backByOf, earlyButOne, sayEvenings } from './party/home-by.ts'
-import type { Asked, PlanRequestInput } from './schema.ts'
+import type { AskedWish, PlanRequestInput } from './schema.ts'
 import type { StayClock } from './stay-clock.ts'
 
 const ofEvenings = new Set(['evening', 'night', 'late'])
@@ -22,7 +22,7 @@ export function eveningsFromBrief(
     zone: string
     party: NonNullable<PlanRequestInput['party']>
     habits: Habits
-    asked: readonly Asked[]
+    asked: readonly AskedWish[]
     clock: StayClock | null
   },
 ) {
@@ -33,11 +33,11 @@ export function eveningsFromBrief(
     hasEvening: hasEvening || brief.appointments.some(({ time = '' }) => time >= '16:00'),
   })
   return {
-    /** Who walks with effort is in bed early, but for the one evening that was asked for. */
+    /** Whether evenings end early for who walks with effort, all but one. */
     isEarly: endsEarly(party, brief.interests, text),
-    /** By when one is back on all evenings but one. */
+    /** Minute of the day by which one is back on all evenings but one. */
     early: earlyButOne(brief, { ...told, hasEvening }),
-    /** Those who travel, with the hour at which they are back. */
+    /** The party, with the hour at which it is back. */
     travelling: { ...party, ...(backBy === undefined ? {} : { bedtime: backBy }) },
     notes: sayEvenings(habits, backBy).filter(
       (note) => clock?.kind !== 'evening' || !/^Days begin/.test(note),
@@ -45,8 +45,8 @@ export function eveningsFromBrief(
   }
 }
 
-/** One evening of it is right for who walks with effort. */
-export function onOneEvening(wish: Asked): Asked {
+/** Limits an evening wish to one evening, for who walks with effort. */
+export function onOneEvening(wish: AskedWish): AskedWish {
   if (!(ofEvenings.has(wish.when) && wish.times !== undefined)) return wish
   return { ...wish, times: 1, most: 1, single: true }
 }

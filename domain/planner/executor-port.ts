@@ -1,6 +1,5 @@
 /**
- * Planning on the other side of a message port, whatever kind it is: a thread's, a web worker's. One
- * side serves an executor, the other one is an executor.
+ * Planning across a message port of a thread or a web worker: one side serves an executor, the other is one.
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -27,7 +26,7 @@ export type PlannerAnswer =
   | { kind: 'done'; id: number; outcome: Outcome }
   | { kind: 'failed'; id: number; message: string }
 
-/** Answers calls; returns what is to be done with each message that arrives. */
+/** Serves calls; returns the handler for incoming messages. */
 export function servePlanner(
   executor: PlannerExecutor,
   answer: (message: PlannerAnswer) => void,
@@ -71,11 +70,11 @@ function perform(
 }
 
 export interface PlannerClient extends Omit<PlannerExecutor, 'close'> {
-  /** For each message of the other side. */
+  /** Handles a message of the other side. */
   receive: (message: PlannerAnswer) => void
-  /** When the other side is gone: whoever waits is told. */
+  /** Rejects all waiting calls: the other side is gone. */
   fail: (error: Error) => void
-  /** How many plans are under way. */
+  /** Number of plans under way. */
   readonly waiting: number
 }
 

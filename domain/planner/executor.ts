@@ -4,7 +4,6 @@
  * can call it off.
  */
 import type { TravelTable } from '#domain/routing/travel-table.ts'
-import { createFairTurns, type TurnsOptions } from './fair-turns.ts'
 import type { TripOutcome } from './multi-city/plan-trip.ts'
 import type { TripRequest } from './multi-city/trip-request.ts'
 import { type PlanSearch, planDaysInSteps } from './plan-days.ts'
@@ -12,6 +11,7 @@ import type { PlanOutcome } from './plan-outcome.ts'
 import type { RoadOutcome, RoadRequest } from './plan-road.ts'
 import type { PlanRequest } from './schema.ts'
 import type { Steps } from './steps.ts'
+import { createTimeSlices, type TimeSliceOptions } from './time-slices.ts'
 
 export interface SearchLimits {
   seed?: number
@@ -28,7 +28,7 @@ export interface SearchLimits {
 export interface CallOptions extends SearchLimits {
   /** Once aborted, the call rejects with its reason. */
   signal?: AbortSignal
-  /** The real ways, from a routing provider; travel is estimated without them. */
+  /** Travel times of a routing provider; estimated without them. */
   travel?: TravelTable
 }
 
@@ -49,18 +49,18 @@ export interface PlannerExecutor {
 }
 
 export const defaultMilliseconds = 245
-/** How long ordering stops may take; it runs without giving turns to others. */
+/** How long ordering stops may take; it runs in one step, while all others wait. */
 const roadMilliseconds = 40
-/** Where many plan at once the time passes for all of them; each is worked on this much of it. */
+/** Where many plan at once: share of the time limit that each plan is worked on at least. */
 const leastShare = 0.25
-/** How many steps pass between two looks at the clock, which costs time itself. */
+/** Steps between two looks at the clock, which itself costs time. */
 const stepsBetweenLooks = 16
 
 interface Clock {
   now: () => number
   /** When the plan was asked for. */
   since: number
-  /** How long it has been worked on. */
+  /** How long it was worked on, without the slices of others. */
   ownTime: () => number
 }
 
@@ -87,18 +87,18 @@ function searchWithin(
 }
 
 /**
- * Plans in the thread of the caller, in turns with all others that were asked for. Cities and roads
+ * Plans in the thread of the caller, in time slices shared with all other plans under way. Cities and roads
  * are loaded when they are first asked for: most ask for days, and wait for less.
  */
 export function inlineExecutor(
   now: () => number,
-  pause: TurnsOptions['pause'] = nextTask,
+  pause: TimeSliceOptions['pause'] = nextTask,
 ): PlannerExecutor {
-  const turns = createFairTurns({ now, pause })
+  const slices = createTimeSlices({ now, pause })
   return {
     plan(request, { travel, onFirst, signal, ...limits } = {}) {
       const since = now()
-      return turns.run((ownTime) => {
+      return slices.run((ownTime) => {
         const search = searchWithin(limits, { now, since, ownTime })
         const report = onFirst && { onFirst }
         return planDaysInSteps(request, { ...search, ...report }, travel ? { travel } : {})
@@ -106,12 +106,12 @@ export function inlineExecutor(
     },
     async planCities(request, { signal, salt } = {}) {
       const { planTrip } = await import('./multi-city/plan-trip.ts')
-      return turns.run(() => inOneStep(() => planTrip(request, salt)), signal)
+      return slices.run(() => inOneStep(() => planTrip(request, salt)), signal)
     },
     async planRoad(request, { signal, travel, ...limits } = {}) {
       const since = now()
       const { planRoad } = await import('./plan-road.ts')
-      return turns.run((ownTime) => {
+      return slices.run((ownTime) => {
         const within = { milliseconds: roadMilliseconds, ...limits }
         const search = searchWithin(within, { now, since, ownTime })
         return inOneStep(() => planRoad(request, search, travel))
@@ -126,7 +126,7 @@ function* inOneStep<T>(work: () => T): Steps<T> {
   return work()
 }
 
-/** Every runtime has timers; where there is something quicker, it is passed in. */
+/** A timer exists in every runtime; a quicker way may be passed in. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,4 +1,4 @@
-/** Says in words why a stop is in the plan: what the catalogue says of it first, then what is true today. */
+/** The words at a stop: what the catalogue says of it first, then what is true on that day. */
 
 import type { Place } from '#domain/places/schema.ts'
 import type { TravelLeg } from '#domain/routing/travel-estimate.ts'
@@ -6,6 +6,7 @@ import { daylight } from '#domain/sun/daylight.ts'
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { dayTripOf } from './day-trips.ts'
+import type { DayVisit } from './day-visit.ts'
 import { isForADiet } from './diet-houses.ts'
 import {
   allergensIn,
@@ -25,9 +26,8 @@ import { kitchenOpens } from './meal-times.ts'
 import { mealInTown, mealOnATrip } from './open-meals.ts'
 import { sunOver } from './outdoors.ts'
 import { isForOthers, wordsFor } from './party/words-for-them.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { ridesThere } from './rides-there.ts'
-import { curtainWords } from './said/curtain.ts'
+import { unknownStartWords } from './said/curtain.ts'
 import { outOfBloom } from './said/flowers.ts'
 import { wordsOfTheHour } from './said/hour-words.ts'
 import { marketAtTheDoor } from './said/market-at-the-door.ts'
@@ -43,15 +43,15 @@ import { tastes, wishOf } from './wish-tags.ts'
 const longReasons = 4
 const evening = 1020
 
-/** One comes early to where everybody gathers, but not in the morning for midnight. */
+/** Minutes around a feast's gathering or the sunset within which a stop is told with it. */
 const aWhileBefore = 120
 
-/** A stop as it is told: the way there, and its time by the clock of the day. */
+/** A stop as told: the way there, and its time. */
 export interface ToldVisit {
   leg: Pick<TravelLeg, 'minutes' | 'mode'>
   start: number
   minutes: number
-  /** Of a day out of town its share before lunch, from 0 to 1; all of it where left out. */
+  /** Of a day trip with lunch in the middle, the share of the visit before lunch (0 to 1); all of it where left out. */
   share?: number
 }
 
@@ -68,12 +68,12 @@ export function reasonsFor(
   }
   if (visit.appointment) return [visit.appointment.says ?? 'You have this arranged.']
   const { place } = visit
-  // What one brings along, or has still to find, has no kitchen to ask.
+  // A meal that is brought, or still to be found, has no kitchen to ask.
   if (!place) return openMeal(visit, stop, day, request)
   const asked = visit.meal ? askTheKitchen(request) : []
   const { gathering } = day
   const inSeason = wordsOfTheSeason(place.about, day.date, place.at)
-  // A day trip has the hours of its way in its words.
+  // The text of a day trip has its hours.
   const about = place.dayTrip
     ? inSeason
     : wordsOfTheHour(inSeason, stop, sunOver(request, day.date))
@@ -90,7 +90,7 @@ export function reasonsFor(
     inShort(visit.meal && request.party.children ? about : wordsFor(about, request)),
     ...stops,
     ...inWords(moments),
-    ...curtainWords(place, stop),
+    ...unknownStartWords(place, stop),
     ...(visit.meal ? [] : marketAtTheDoor(place, day.date, request)),
     ...ridesThere(place, stop.start, day.date, request.places),
   ]
@@ -105,12 +105,12 @@ export function reasonsFor(
     ...outOfSeason(place, day),
     ...weatherWords(place, stop, day),
   ]
-  // What one goes to there takes no room from how one gets there.
+  // The way there is not counted into the length of the text.
   const most = longReasons + stops.length
   return [...told, ...today].slice(0, Math.max(most, told.length + asked.length + 1))
 }
 
-/** What was named stays in, and whoever can't climb reads first that it is not for them as a whole. */
+/** A note for who needs step-free access: a named place stays in the plan all the same. */
 function notStepFree({ stepFree }: Place, { party }: PlanRequest): string[] {
   return party.stepFree && stepFree === false
     ? ['Not step-free: ask which part can be reached, and decide before you book.']
@@ -118,8 +118,8 @@ function notStepFree({ stepFree }: Place, { party }: PlanRequest): string[] {
 }
 
 /**
- * What holds for whoever goes there: of the place, the way and the day, and nothing of who travels, what
- * they asked for, eat or need. A link shows these instead of a trip's own.
+ * The reasons of a stop that hold for anybody: of the place, the way and the day, and nothing of the travellers. A
+ * shared link shows these instead of the trip's own.
  */
 export function reasonsForAnyone(
   place: Place,
@@ -136,7 +136,7 @@ export function reasonsForAnyone(
   ]
 }
 
-/** A meal without a restaurant: where one is then, and what to look for. */
+/** The words of a meal without a restaurant: where one is then, and what to look for. */
 function openMeal(
   { meal, around }: DayVisit,
   { start }: ToldVisit,
@@ -152,15 +152,15 @@ function openMeal(
     visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
   const looking = { ...request, at, isOpen }
   if (request.diets.length > 0 && meal) {
-    const isSabbath = restsThen(start, date, request)
+    const isSabbath = kosherKitchensAreShut(start, date, request)
     return whereToEat(meal, { ...looking, isSabbath })
   }
   if (kind === 'lunch' && isFastingTown(day, request)) return [lunchOutOfSight]
   return [mealInTown(kind, around, nearestTable(looking) ?? null)]
 }
 
-/** Whether one keeps kosher, and the kitchens that do rest at this hour. */
-export function restsThen(start: number, date: string, request: PlanRequest): boolean {
+/** Whether the party keeps kosher and kosher kitchens are shut at that minute. */
+export function kosherKitchensAreShut(start: number, date: string, request: PlanRequest): boolean {
   const sun = sunOver(request, date)
   return request.diets.includes('kosher') && sun !== null && isSabbathAt(start, date, sun)
 }
@@ -184,7 +184,7 @@ function toBook(place: Place, booking: NonNullable<Place['booking']>): string[] 
   return [...bookings[booking]]
 }
 
-/** Whether the place's own words tell of it, so that it is not told twice in a breath. */
+/** Whether the place's own text says to book, so that it is not said twice. */
 function saysToBook({ about }: Place): boolean {
   return ofBooking.test(inShort(about))
 }
@@ -213,7 +213,7 @@ function holidayOf(
     const then = stop.start >= evening ? 'tonight' : 'today'
     return [`Few kitchens are open ${then}: call now, or book the dining room of a hotel.`]
   }
-  // A fast or the eve of a feast changes hours, too, though nobody has the day off.
+  // Ramadan and eves of feasts change hours, too, without being holidays.
   return [
     /Ramadan|Eve$|^December 26|^Carnival$|^Easter Sunday$/.test(holiday.name)
       ? `Check its hours: ${holiday.name}.`
@@ -221,7 +221,7 @@ function holidayOf(
   ]
 }
 
-/** By day a kitchen may be shut; at sunset everybody sits down at once. */
+/** The note on a kitchen in Ramadan: by day it may be shut; at sunset it is full. */
 function inRamadan(
   place: Place,
   { start, minutes }: ToldVisit,
@@ -246,7 +246,7 @@ function inRamadan(
     : [`${iftar}: you come after it, so book for ${timeInWords(start)}.`]
 }
 
-/** So long after sunset one still sits down with everybody. */
+/** Minutes after sunset within which a dinner counts as the meal of sunset. */
 const atTable = 10
 const ofStalls = /\b(?:stalls?|carts?|counters?|standing|sidewalk|takeaway)\b/i
 
@@ -256,7 +256,7 @@ function table(
   { holiday }: PlanDay,
 ): string[] {
   const { id, hours, kind } = place
-  // Where everybody keeps it, it is said once for the whole plan.
+  // A diet that the whole town keeps is told once for the plan.
   const everyday = everydayDiets(places)
   const met = diets.filter((diet) => fitsDiet(place, [diet]) && !everyday.has(diet))
   const both = mixedTable && !isForADiet(place) ? ', and who eats everything' : ''
@@ -264,7 +264,7 @@ function table(
   const dish = mixedTable && !fitsDiet(place, kept) && isForBoth(place, kept) && meatlessDish(place)
   if (dish) return [`For both of you: it tells of ${dish}, too, so ask what has no meat in it.`]
   const suits = met.length > 0 ? [`Known to suit: ${dietsInWords(met).words}${both}.`] : []
-  // Hours that have to be checked on this day are not promised in the same breath.
+  // Hours that have to be checked that day are not promised.
   const isSure = !holiday?.check.includes(id)
   const known = hours !== null && kind !== 'market' && cuisines.length === 0 && isSure
   return [...suits, ...(known && suits.length === 0 ? ['Open at this hour.'] : [])]

@@ -1,6 +1,6 @@
 /**
- * What fills an hour is no reason to cross the town: a sight that few have heard of and nobody asked for is seen where
- * one is, or on the way to something better.
+ * Little-known sights that nobody asked for: they are seen where one is, or on the way, and never reached by a long
+ * ride.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
@@ -11,13 +11,13 @@ import type { PlanRequest } from './schema.ts'
 import { visitMinutes } from './visit-length.ts'
 import { isWhatTheyLove } from './what-they-love.ts'
 
-/** Below this nobody comes for it. */
+/** Renown (0 to 1) below which nobody travels for a sight. */
 const heardOf = 0.5
-/** Minutes that one rides for it at most. */
+/** Longest ride in minutes to a filler. */
 const longestForAFiller = 25
-/** The way there may take so much of the time that one spends there. */
+/** Longest ride as a share of the visit. */
 const rideOfAVisit = 1 / 3
-/** From here on each minute of a ride there takes so much beside what every ride takes, and this much at most. */
+/** Minutes of a ride beyond which each costs more on the way to a filler, up to a maximum. */
 const aHop = 14
 const aMinute = 7
 const acrossTheTown = 160
@@ -26,22 +26,22 @@ const ofTheNight = new Set<Place['kind']>(['nightlife', 'stage'])
 /** A bar, a club or a stage. */
 export const isOfTheNight = ({ kind }: Pick<Place, 'kind'>) => ofTheNight.has(kind)
 
-/** Whether a place only fills time: it is hardly known, and no wish or liking speaks of it. */
+/** Whether a place only fills time: little known, and of no wish or liking. */
 export function isFiller(place: Place, request: PlanRequest): boolean {
   if (place.essential >= heardOf || place.dayTrip) return false
-  // An evening out is somewhere, and friends have one whatever it is known for.
+  // An evening out counts for itself, whatever the house is known for.
   if (isOfTheNight(place) && goesOutAtNight(request)) return false
   if (request.mustSee.includes(place.id) || isWished(place, request)) return false
   if (request.locked.some(({ placeId }) => placeId === place.id)) return false
   return askedOf(place, request).length === 0 && !isWhatTheyLove(place, request)
 }
 
-/** Whether it is such a ride from where one sleeps. */
+/** Whether a filler lies too far from the lodging. */
 export function isFarFiller(place: Place, request: PlanRequest): boolean {
   return isFiller(place, request) && rideTo(place, request) > longestForAFiller
 }
 
-/** Whether one rides there for longer than its hours are worth: half a day in a zoo is worth a longer ride than a park. */
+/** Whether the ride is long compared with the visit: half a day in a zoo is worth a longer ride than a park. */
 export function isMoreRideThanVisit(place: Place, request: PlanRequest): boolean {
   const longest = Math.max(longestForAFiller, rideOfAVisit * visitMinutes(place, request))
   return isFiller(place, request) && rideTo(place, request) > longest
@@ -51,8 +51,8 @@ function rideTo({ at }: Place, request: PlanRequest): number {
   return estimateLeg(request.lodging, at, travelPreferences(request)).minutes
 }
 
-/** Every ride to one of these points feels longer; the short way from something better beside it does not. */
-export function minorsAcrossTown(
+/** Raises the cost of rides to fillers; short ways from a sight beside them cost no more. */
+export function tollRidesToFillers(
   toll: Float64Array,
   { size, minutes, modes }: TravelMatrix,
   fillers: ReadonlySet<number>,

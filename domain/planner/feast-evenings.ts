@@ -1,4 +1,7 @@
-/** Where an evening of a feast is spent when no custom of the town is known: the year's last midnight, and Christmas Eve. */
+/**
+ * Gatherings of a feast where no custom of the town is known: New Year's Eve at midnight, and mass on Christmas
+ * Eve.
+ */
 
 import { feastsOn } from '#domain/holidays/feasts.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -10,20 +13,20 @@ import type { PlanDay, PlanRequest } from './schema.ts'
 
 type Gathering = NonNullable<PlanDay['gathering']>
 
-/** Where a town stands together in the open. */
+/** Kinds where people gather in the open. */
 const openPlaces: readonly PlaceKind[] = ['square', 'bridge', 'viewpoint', 'beach']
 const kindWorth: Partial<Record<PlaceKind, number>> = { square: 0.4, viewpoint: 0.1 }
 const midnight = { from: 1390, to: 1425 }
 const vespers = { from: 1200, to: 1290 }
 const ofMusic = /\b(?:organ|concerts?|choirs?|music|mozart)\b/i
-/** What a kilometre from the bed takes of a place, at midnight. */
+/** Points on renown (0 to 1) lost for each kilometre from the lodging at midnight. */
 const wayHome = 0.12
-/** Where mass is sung on the night before Christmas. */
+/** Countries with mass on the night before Christmas. */
 const massCountries = new Set(
   'AR AT BE BR CH CL CO CZ DE ES FR HR HU IE IT MT MX PE PL PT SI'.split(' '),
 )
 
-/** The likeliest place to see the year in, said to be that and no more. */
+/** The likeliest place for midnight on New Year's Eve, told as no more than that. */
 export function likelyMidnight(request: PlanRequest): Gathering | undefined {
   const place = best(
     request,
@@ -39,7 +42,7 @@ export function likelyMidnight(request: PlanRequest): Gathering | undefined {
   )
 }
 
-/** A church for the night before Christmas, where mass is the custom of the country. */
+/** A church for Christmas Eve, where mass is the custom of the country. */
 export function christmasMass(
   request: PlanRequest,
   { country, date, shut }: { country: string; date: string; shut: ReadonlySet<string> },
@@ -51,7 +54,7 @@ export function christmasMass(
       each.kind === 'worship' &&
       !each.dayTrip &&
       !shut.has(each.id) &&
-      // What one comes to see by day is not kept for the night, nor what its own hours shut.
+      // No sight for the day, and none that its hours shut then.
       each.essential < mustNotMiss &&
       openSpans(each, date).length > 0 &&
       !/synagogue|mosque|temple|shrine|pagoda/i.test(`${each.name} ${each.about}`),

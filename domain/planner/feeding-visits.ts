@@ -1,6 +1,6 @@
 /**
- * Visits at which one is fed: a cooking class whose lunch is what one made, a walk from stall to stall, a dinner on
- * the water. They are the meal of their hour, so that nobody is sent to a table before or after them.
+ * Visits with a meal: a cooking class, a walk from stall to stall, a dinner on the water. They replace the meal of
+ * their hour, so that no table is planned beside them.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -12,21 +12,24 @@ import type { PlanRequest } from './schema.ts'
 const kinds = new Set<PlaceKind>(['activity', 'stage', 'nightlife'])
 const cooked =
   /\b(?:(?:cooking|cookery|pasta|paella|curry|sushi) (?:class(?:es)?|lessons?|schools?|courses?)|food (?:tours?|walks?|crawls?)|food walking tours?|street[- ]food (?:tours?|walks?)|tapas (?:and wine )?(?:tours?|walks?|crawls?)|(?:lunch|dinner) is what|eat what (?:you|one) (?:cook|make|made))\b/i
-/** Courses are served while one looks on; boats of others that sail in the evening, and a dinner that one may do without, are none. */
+/**
+ * Words of meals served during the visit; boats that merely sail in the evening, and optional dinners, do not
+ * match.
+ */
 const served =
   /(?<!(?:without|before|or) )\b(?:dinner (?:cruise(?!s (?:go|leave))s?|shows?|concert)|(?:cruise|show|concert|tasting|set) with (?:a )?(?:lunch|dinner)|(?:camp|khantoke|zarb|Khmer|Mexican|Rajasthani) dinner|dinner on (?:board|deck)|with dinner (?:on|by))\b/i
-/** Shorter than this it is a taste of something. */
+/** Fewest minutes of a visit with a meal: a shorter one is a tasting. */
 const leastMinutes = 75
 const late = new Set<Place['bestTime']>(['evening', 'night', 'sunset'])
-/** One is at it for as long as this when others sit down, or begins so much after them. */
+/** Minutes that the visit and the usual meal time must overlap. */
 const atTable = 30
-/** Half a day on the water has its dinner toward the end. */
+/** Minutes of a visit from which the meal is toward its end. */
 const halfADay = 240
 const atItsEnd = 90
-/** A class or a walk from stall to stall begins so long before others dine: one eats at its end. */
+/** Minutes that a class or a walk begins before the usual meal, which is had at its end. */
 const beforeDinner = 60
 
-/** The meal that a visit is; null where one goes hungry. */
+/** The meal that a visit includes; null where it includes none. */
 export function mealFed(place: Place): 'lunch' | 'dinner' | null {
   const { minutes, bestTime, dayTrip } = place
   if (dayTrip || minutes < leastMinutes || !isFeast(place)) return null
@@ -34,7 +37,7 @@ export function mealFed(place: Place): 'lunch' | 'dinner' | null {
   return /\bdinner\b/i.test(served.exec(wordsOf(place))?.[0] ?? '') ? 'dinner' : 'lunch'
 }
 
-/** Whether one is fed there, on whatever is served. */
+/** Whether a visit includes food of any sort. */
 export function isFeast(place: Place): boolean {
   const words = wordsOf(place)
   return kinds.has(place.kind) && (cooked.test(words) || served.test(words))
@@ -44,7 +47,7 @@ function wordsOf(place: Place): string {
   return `${place.name}. ${allSaid(place)}`
 }
 
-/** When such a visit begins so that it is on when one eats: a table on the water is laid when others are. */
+/** Start span so that the visit is under way at the meal's usual hour; on the water the table is laid as elsewhere. */
 export function whenFed(place: Place, minutes: number, request: PlanRequest): OpenSpan | null {
   const meal = mealFed(place)
   if (!(meal && request.meals[meal])) return null

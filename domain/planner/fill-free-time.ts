@@ -1,67 +1,67 @@
 /**
- * The last step of a plan: where hours would stay free although something open is close by, the best
- * such sight is put there, so that no place has "no room" beside time that is free.
+ * A pass after the search: where hours stay free although something open is close by, adds the best such sight, so
+ * that no place has "no room" beside free time.
  */
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { travelModes } from '#domain/routing/travel-estimate.ts'
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
+import type { DayVisit } from './day-visit.ts'
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
-/** Longer than this between two stops is more than a rest; mornings and evenings may be longer. */
+/** Minutes between two stops that are more than a rest; mornings and evenings may be longer. */
 const longFreeTime = { between: 60, morning: 120, evening: 240 }
-/** What comes next may begin so much later for a sight that people look for. */
+/** Renown (0 to 1) from which the next stop may begin later for a sight. */
 const lookedFor = 0.5
 const mostDelay = 30
 const longestWay = 25
-/** What a city is known for, or what they came for, is worth a longer way than staying where one is; less will do for half a day. */
+/** Renown from which a sight is worth a longer way than staying where one is; less suffices for half a day. */
 const worthALongerWay = 0.6
 const worthItForHalfADay = 0.4
 const longerWay = 35
 /**
- * What a minute of the detour takes from a sight, as long as it feels: nobody rides to and fro to fill an hour. And
- * what each neighbour takes that is seen on another day: less from a sight that people look for.
+ * Points for each minute of detour, as it feels, and for each neighbour on another day (`apartWeight`): less for a
+ * well-known sight.
  */
 const wayWeight = 0.5
 const apartWeight = { lookedFor: 50, other: 150 }
 /**
- * So much free time takes whatever is within a walk; but no small sight beside what is seen on another day: free
- * time names it for those who want more, and only an empty afternoon or a day with hardly anything has one of these.
+ * Minutes of free time that take anything within a walk; but no small sight beside neighbours of another day: free
+ * time mentions it, and only an empty afternoon or a nearly empty day takes one.
  */
 const longWait = 85
 const veryLong = 150
 const mostApart = { usual: 0, inVeryLong: 1 }
 const leastValue = 0.001
-/** Minutes there and back that one walks for it; a ride feels longer than that. */
+/** Longest detour on foot in minutes; rides count for more. */
 const longestWalk = 50
 /**
- * So much of the time at a small sight its rides may take beyond those of the day; as much as all of it where nearly the
- * whole day is free or a day has hardly anything. And the minutes of riding that make it half as good as one next door.
+ * Longest added rides for a small sight, as a share of its visit: more where nearly the whole day is free. And the
+ * minutes of riding that halve its worth.
  */
 const rideForIt = { usual: 0.5, onOpenDays: 1 }
 const openDay = 240
 const halfAsGood = 20
-/** So many free minutes are worth a longer way, by so many; a whole afternoon is worth the way to the hills. */
+/** Free minutes that allow a longer way, by how many minutes; a whole afternoon allows one out of town. */
 const halfADay = 150
 const fartherThen = 10
 const wholeAfternoon = 180
 const outOfTownThen = 20
-/** A day with fewer sights takes what is farther away as well: better a ride than an empty day. */
+/** A day with fewer sights than this also takes farther ones. */
 const fewSights = 2
 const longestOnThinDays = 30
 
 /**
- * An evening that would end early takes what is for evenings, a short walk away: a night market, a lit square. One goes
- * back to a quarter for that, and so its neighbors on other days take nothing from it. Bars are for those who ask, and a
- * street of bars or of music that people look for is for friends.
+ * Free minutes of an evening that take a place for evenings, a short walk away: a night market, a lit square.
+ * Neighbours on other days cost it nothing, since one returns to a quarter in the evening. Bars are for those who
+ * ask; streets of bars or music also for friends.
  */
 const openEvening = 75
 const worthAnEvening = 0.3
 const longestEveningWalk = 25
-/** After that one is glad of one's bed. */
+/** Latest start of such a place, in minutes of the day. */
 const latestEvening = 1275
 
 interface Filling {
@@ -71,7 +71,7 @@ interface Filling {
   worth: number
 }
 
-/** What was planned stays where and when it is; sights come in between. */
+/** Planned stops keep their times; sights come in between. */
 export function fillFreeTime(built: DayProblem, plan: TourPlan): TourPlan {
   const tours = new Tours(compileProblem(built.problem))
   const score = dayScoreOf(built)
@@ -104,7 +104,7 @@ function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling 
         const isLast = position === length + 1
         const room = until - (tours.leave[day * tours.stride + position - 1] ?? 0)
         if (isLast && isForTheEvening(built, visit)) best = { day, position, visit, worth }
-        // A whole afternoon of nothing is worse than to come back to where one was.
+        // With a whole afternoon free, a return to a quarter is accepted.
         else if (room >= wholeAfternoon || !leadsBack(score, plan[day] ?? [], position, visit))
           best = { day, position, visit, worth }
       }
@@ -113,7 +113,7 @@ function bestFilling(built: DayProblem, tours: Tours, score: DayScore): Filling 
   return best
 }
 
-/** Whether one would leave a quarter for it and come back, or come back to one for it. */
+/** Whether the stop would make one leave a quarter and return, or return to one for it. */
 function leadsBack(
   score: DayScore,
   tour: readonly number[],
@@ -127,7 +127,7 @@ export function isSight(visit: DayVisit | undefined): boolean {
   return visit?.kind === 'visit' && visit.place !== null && !visit.outing && !isSnack(visit.place)
 }
 
-/** When one has to be at the position's next stop, where the time before it is long and free. */
+/** When the next stop has to be reached, where the time before it is long and free. */
 function endOfFreeTime(tours: Tours, day: number, position: number): number | null {
   const { problem, stride, length, leave, arrive, visit } = tours
   const at = day * stride + position
@@ -160,7 +160,7 @@ function fartherIn(room: number): number {
   return room >= wholeAfternoon ? outOfTownThen : room >= halfADay ? fartherThen : 0
 }
 
-/** By how much a place between two stops lengthens the way between them. */
+/** Minutes that a place between two stops adds to the way. */
 function detourBy(
   way: (from: number, to: number) => number,
   { where }: Tours,
@@ -171,13 +171,13 @@ function detourBy(
   return way(from, point) + way(point, on) - way(from, on)
 }
 
-/** Minutes in a bus, a car or a boat; none of a walk. */
+/** Minutes in a vehicle; 0 for a walk. */
 function rideBetween({ travel: { modes, minutes, size } }: DayProblem, from: number, to: number) {
   const way = from * size + to
   return travelModes[modes[way] ?? 0] === 'walk' ? 0 : (minutes[way] ?? 0)
 }
 
-/** What a sight gives in that time; nothing where it does not fit or is not close by. */
+/** The worth of a sight in that time; 0 where it does not fit or is not close by. */
 function worthThere(
   built: DayProblem,
   tours: Tours,
@@ -198,7 +198,7 @@ function worthThere(
   const isWorthHalfADay = room >= halfADay && !built.isSlow && essential >= worthItForHalfADay
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   const isMinor = essential < lookedFor && !(place && built.isTheirs(place))
-  // Half a day of nothing is worse than a ride to something small.
+  // With half a day free, a ride to a small sight is accepted.
   const farthest = isMinor
     ? room >= halfADay
       ? longerWay

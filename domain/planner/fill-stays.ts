@@ -31,9 +31,9 @@ import { wordsLeft } from './wish/words-left.ts'
 
 export interface FillOptions {
   brief: TripBrief
-  /** As it was written, where it was: wishes and habits are read from it. */
+  /** The request as written, if any: wishes and habits are read from it. */
   text?: string
-  /** Hours that belong to something else. */
+  /** Hours taken by something else. */
   frames?: readonly Frame[] | undefined
   /** What was understood of it so far. */
   answer?: { notUnderstood: readonly string[] }
@@ -42,7 +42,7 @@ export interface FillOptions {
   executor: Pick<PlannerExecutor, 'plan'>
   limits: CallOptions
   onProgress?: ((progress: WishProgress) => void) | undefined
-  /** Hears what was asked for each stay and what came of it. */
+  /** Receives the result of each stay. */
   onStay?: ((stay: PlannedStay) => void) | undefined
 }
 
@@ -50,9 +50,9 @@ export interface PlannedStay {
   city: string
   request: PlanRequest
   trip: Trip
-  /** Words that were understood here, where nobody had. */
+  /** Words that nobody had understood before this stay. */
   hinted: readonly string[]
-  /** Wishes in words that are no place, which this stay does not meet. */
+  /** Wishes in words that name no place, which this stay does not meet. */
   unmet: readonly UnmetWish[]
 }
 
@@ -62,7 +62,7 @@ const leastHours = 120
 const leftOutACity = 8
 const lastOut = 1440
 
-/** What is known of a city's days stays as it is; cities that the catalogue lacks stay open. */
+/** Plans the days of known cities; days elsewhere stay open. */
 export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip> {
   const state = stateOf(trip)
   const leftOut: Trip['leftOut'][] = []
@@ -79,7 +79,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
       if (trip.kind === 'cities' && town) {
         const { says, stops } = openStay(town, days, trip, options)
         for (const [id, fields] of stops) state.tables.stop.set(id, fields)
-        // Before all else: nobody reads through days of a trip to find that others are empty.
+        // First of all sentences: days of the trip are empty.
         unmet.unshift(says)
       } else open.push(`The catalogue has no places in ${name}: its days are open.`)
       continue
@@ -98,7 +98,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     const bed = lodgingBase(options.brief, destination)
     for (const [id, fields] of state.tables.lodging) {
       if (fields.area !== name) continue
-      // Nobody said where: the quarter that the ways are counted from, so that one knows where to look.
+      // Without a lodging named, the quarter that ways are measured from.
       const quarter = bed.name ? `${bed.name}, ${name}` : fields.name
       state.tables.lodging.set(id, {
         ...fields,
@@ -114,7 +114,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
       const journey = day.stops.find(({ kind }) => kind === 'journey')
       const arrives = journey?.leg?.to?.name === name
       const leaves = journey?.leg?.from?.name === name
-      // On the road there is no journey, but a drive to the first stop in town.
+      // On a road trip there is no journey, but a drive to the first stop in town.
       const ahead = journey ? (arrives ? journey : undefined) : day.stops.at(-1)
       const orders = keysBetween(
         ahead?.order ?? null,
@@ -126,7 +126,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
         if (order && fields) state.tables.stop.set(stop.id, { ...fields, day: day.id, order })
       }
       const back = leaves ? row.back : own.back
-      // A day of travel is called by its journey.
+      // A day of travel has its journey as title.
       const title = journey ? row.title : own.title
       state.tables.day.set(day.id, { ...row, title, weather: own.weather, back })
     }
@@ -150,7 +150,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   return tripOf(state)
 }
 
-/** Sights that were named and that none of the cities has. */
+/** Named sights that none of the cities has. */
 function nowhere({ stays }: Trip, { brief, bySlug }: FillOptions): string[] {
   const cities = stays.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   return brief.mustSee
@@ -170,7 +170,7 @@ interface StayOfTrip {
   name: string
   isFirst: boolean
   trip: Trip
-  /** Wishes that an earlier stay has met: once is what was asked for. */
+  /** Wishes that an earlier stay has met, which are not planned again. */
   met: Set<string>
 }
 
@@ -222,7 +222,7 @@ async function planStay(
   const planned: PlanRequest = {
     ...request,
     fullDays: outingsAsGoals(request.places, brief),
-    // Who goes from city to city has days out of town enough.
+    // A tour of cities has no unasked day trips.
     excursions: 'asked',
     days: windows.map((window) => ({ ...dayOn.get(window.date), ...window })),
   }
@@ -244,7 +244,7 @@ async function planStay(
   }
 }
 
-/** What is settled for this stay: by where it is, or by when, so that each is in one city only. */
+/** Appointments of this stay, by place or by date, so that each is in one city only. */
 function appointmentsIn(
   { name, isFirst, trip }: StayOfTrip,
   windows: readonly { date: string; from?: number; to?: number }[],

@@ -1,10 +1,10 @@
-/** The table of a dinner that is to be a fine one: "dinner at a Michelin star place on Friday at 8". */
+/** The table of a fine dinner: "dinner at a Michelin star place on Friday at 8". */
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { isMealPlace, mealsAt } from './meal-places.ts'
 
 const fine =
   /\b(?:dinner|meal|table)\b[^.;]{0,40}\b(?:michelin|fine[- ]dining|gourmet|fancy|posh|tasting menu)\b|\b(?:michelin|fine[- ]dining|gourmet|fancy|posh)\b[^.;]{0,30}\b(?:dinner|meal|table)\b/i
-/** What holds a star says so, or is dear. */
+/** Words of a starred table; else a high price level decides. */
 const starred = /\bmichelin|\bstars?\b/i
 const dear = 3
 

@@ -1,16 +1,16 @@
-/** Days on which less is planned: after a flight over many time zones, and on arriving high up. */
+/** Gentle first days: after a flight over many time zones, and on arriving at high altitude. */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { lateTables, usualDinner } from './meal-times.ts'
 
-/** Fifteen degrees are an hour by the sun; from five hours on the clock inside is off for a day. */
+/** Degrees of longitude (15 to an hour) from which jet lag takes a day. */
 const jetLagDegrees = 75
-/** Metres above the sea, of the catalogue's destinations where one feels them. */
+/** Altitude in metres of destinations where it is felt. */
 const heights: Readonly<Record<string, number>> = { cusco: 3400 }
 
-/** Why the first day is gentle, or as many as were asked for, as a sentence; null where it need not be. */
+/** A sentence on why the first days are gentle; null where they need not be. */
 export function gentleFirstDay(
   destination: Pick<Destination, 'slug' | 'at' | 'name' | 'timeZone'>,
   origin: PlaceRef | undefined,
@@ -27,7 +27,7 @@ export function gentleFirstDay(
   if (degrees < jetLagDegrees) return null
   const onTheClock = hoursApart(destination.timeZone, zoneOf(origin.at, origin.country).zone, date)
   const short = Math.min(onTheClock, aDay - onTheClock)
-  // Sixteen hours on the clock are eight for the body, which turns the shorter way.
+  // Sixteen hours on the clock are eight for the body, which adjusts the shorter way.
   const clock = short < onTheClock ? ` (${onTheClock} on the clock)` : ''
   return `${isGentle(days)}: from ${origin.name} it is about ${short} hours of jet lag${clock}.`
 }
@@ -39,7 +39,7 @@ function hoursApart(zone: string, other: string, date: string): number {
   return Math.round(Math.abs(offsetAt(noon, zone) - offsetAt(noon, other)) / 60)
 }
 
-/** How late an easy day begins: who lands at night has slept by then. */
+/** Latest begin (minute of the day) of an easy day, after a landing at night. */
 const easyFrom = 660
 
 const inWords = ['no', 'one', 'two', 'three']
@@ -53,7 +53,7 @@ export function easyFirstDays(days: number): string {
     : `The first day is an easy one, ${easy}.`
 }
 
-/** The brief without a pace that was said of its first days alone: "take it easy the first two days". */
+/** The brief without a pace that was said of the first days only: "take it easy the first two days". */
 export function paceOfOtherDays(
   brief: TripBrief,
   { easyDays, said }: { easyDays: number; said: readonly string[] },
@@ -76,7 +76,7 @@ const saysLost = new RegExp(
   'i',
 )
 
-/** The words that say so of the first day: "day one will be useless". */
+/** The words that give up the first day: "day one will be useless". */
 export function firstDayLost(text: string): string | null {
   return saysLost.exec(text)?.[0].trim() ?? null
 }
@@ -86,7 +86,7 @@ export const lostFirstDay =
 
 const lostHours = { from: 720, to: 1170 }
 
-/** A day without strength: from noon to an early dinner, by when kitchens open. */
+/** The hours of a given-up day: from noon to an early dinner, by when kitchens open. */
 export function hoursOfALostDay(from = 0, zone: string): { from: number; to: number } {
   const dinner = lateTables({ about: { zone } })?.dinner ?? usualDinner
   return {

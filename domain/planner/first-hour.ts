@@ -1,6 +1,6 @@
 /**
- * The first hour of a day is for the sight that the town is known for, as soon as it opens: an hour later it is
- * full, and in summer two hours later it is too hot to look.
+ * The first hour of a day is for the town's most famous sight, at opening: an hour later it is crowded, and in
+ * summer too hot.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -14,16 +14,16 @@ import type { PlanDay, PlanRequest } from './schema.ts'
 
 const hot = 28
 const famous = 0.9
-/** Neighbors are seen one after the other: only the better known is first. */
+/** Kilometres within which only the better known of two sights gets the first hour. */
 const besideIt = 1.5
 const afterOpening = 30
 const later = new Set<Place['bestTime']>(['sunset', 'evening', 'night'])
 const neverTooHot = new Set<PlaceKind>(['beach', 'theme-park', 'spa', 'restaurant', 'cafe'])
 
 export interface FirstHour {
-  /** When a visit has to begin to be the first of the day. */
+  /** Start span of the first visit. */
   starts: OpenSpan
-  /** Whether any later hour is too hot, or too full for those who mind. */
+  /** Whether every later hour is too hot, or too crowded for those who mind. */
   isOnly: boolean
 }
 
@@ -46,7 +46,7 @@ export function firstHour(place: Place, day: PlanDay, request: PlanRequest): Fir
 
 const known = new WeakMap<PlanRequest, ReadonlySet<string>>()
 
-/** One a day at most, the best known first, and of neighbors one. */
+/** The sights with a first hour: one a day at most, the best known first. */
 function firstSights(request: PlanRequest): ReadonlySet<string> {
   const found = known.get(request)
   if (found) return found

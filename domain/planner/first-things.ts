@@ -1,7 +1,7 @@
 /**
- * What is planned before the rest: what was asked for by its kind or as an interest, and what a first
- * visit must not miss. A tier is served before all tiers below it, so that no number of small things
- * pushes out a great one. Meals stand beside the great sights: a day has both.
+ * Tiers of importance: what was asked for by kind or interest, and what a first visit must not miss. A tier is
+ * served before all tiers below it, so that no number of small things displaces a great one. Meals rank with the
+ * great sights: a day has both.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Interest, Place } from '#domain/places/schema.ts'
@@ -11,34 +11,34 @@ import { travelPreferences } from './day-habits.ts'
 import { isMoreRideThanVisit } from './far-fillers.ts'
 import { isMealPlace, isSnack } from './meal-places.ts'
 import { stopsForTheYoung } from './party/stops-for-the-young.ts'
-import type { Asked, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanRequest } from './schema.ts'
 import { favourites, isUnfit } from './travellers.ts'
 
-/** A further place of a kind that was asked for comes first only where it is worth the way. */
+/** Renown (0 to 1) from which a further place of a kind that was asked for is in a higher tier. */
 const worthTheWay = 0.5
-/** From this on a first visit must not miss a place. */
+/** Renown from which a first visit must not miss a place. */
 export const mustNotMiss = 0.9
-/** From this on it comes before what only fills a day, and counts for less than what must not be missed. */
+/** Renown from which a place precedes those that only fill a day, and follows those not to be missed. */
 export const firstSight = 0.7
 export const tiers = { promised: 2, great: 1, other: 0 } as const
 export type Tier = (typeof tiers)[keyof typeof tiers]
 
-/** What the whole world comes for is seen by everybody, and counts for most. */
+/** Renown of a world-famous place, which is in everybody's plan. */
 export const unmissable = 0.97
 
-/** "Steakhouse" is served where it says "steak". */
+/** Whether a kitchen is the one wanted; "steakhouse" also matches "steak". */
 export function hasCuisine({ cuisines = [] }: Place, wanted: string): boolean {
   return cuisines.some((each) => each.startsWith(wanted) || wanted.startsWith(each))
 }
 
-/** A stay of some days has time for one of the known sights that lie farther out, in minutes. */
+/** Days of a stay for each well-known sight that lies farther out. */
 const daysForOne = 4
-/** What a kilometer from the lodging takes from a place that is one of many about its subject. */
+/** Points lost for each kilometre from the lodging, among places on one subject. */
 const wayWeight = 3
 const farButKnown = 0.6
 const farOut = 35
 
-/** What a town is known for beyond its icons, and a long stay has: the canals an hour out. */
+/** Well-known places beyond the icons, for long stays: the canals an hour out. */
 function knownFor(request: PlanRequest, places: readonly Place[]): Place[] {
   const most = Math.floor(request.days.length / daysForOne)
   const way = (place: Place) =>
@@ -56,11 +56,11 @@ function knownFor(request: PlanRequest, places: readonly Place[]): Place[] {
     .slice(0, most)
 }
 
-/** Who takes it slowly sees few sights, and those are the best known, so many a day. */
+/** Best known sights a day for who takes it slowly. */
 const bestOnSlowDays = 2
 const wellKnown = 0.5
 
-/** What a town is known for, for those who see three sights a day: the nearest three are not the best. */
+/** The best known sights for slow days: the nearest three are not the best. */
 function bestOfSlowDays(request: PlanRequest, places: readonly Place[]): Place[] {
   if (request.pace !== 'slow') return []
   return places
@@ -76,45 +76,45 @@ function bestOfSlowDays(request: PlanRequest, places: readonly Place[]): Place[]
     .slice(0, Math.ceil(bestOnSlowDays * request.days.length))
 }
 
-/** Days with a toddler or with teenagers stand and fall with one thing for them; others see the town, too. */
-function hasTheLastWord({ party }: PlanRequest): boolean {
+/** Whether the days depend on one place for the young: with a toddler or with teenagers. */
+function daysDependOnTheYoung({ party }: PlanRequest): boolean {
   return party.who.includes('toddler') || party.who.includes('teenagers')
 }
 
-/** The one sight that a town is: Athens at fourteen is still the Acropolis. A toddler decides otherwise. */
-function theIcon({ party, inside }: PlanRequest, places: readonly Place[]): Place | undefined {
+/** The one sight that a town is known for, kept also with teenagers (the Acropolis); with a toddler it is not. */
+function iconOfTown({ party, inside }: PlanRequest, places: readonly Place[]): Place | undefined {
   if (inside || party.who.includes('toddler')) return undefined
   return places
     .filter(({ essential, dayTrip }) => essential >= unmissable && !dayTrip)
     .toSorted((a, b) => b.essential - a.essential)[0]
 }
 
-/** Who has one day and says what it is for does not cross the town for what was not asked for. */
+/** Whether a place is too far for a single day with a purpose, and was not asked for. */
 function isTooFarForADay(place: Place, request: PlanRequest): boolean {
   const { days, asked, interests, wantedKinds, mustSee, lodging } = request
   if (days.length > 1 || mustSee.includes(place.id) || place.essential >= theTown) return false
   if (asked.length + interests.length + wantedKinds.length === 0) return false
-  // What a place is first of all: a palace with a gallery is not for an interest in art.
+  // The first interest decides: a palace with a gallery is not for an interest in art.
   const isAbout = interests.some((each) => each === place.interests[0])
   if (isAbout || wantedKinds.includes(place.kind)) return false
   return estimateLeg(lodging, place.at, travelPreferences(request)).minutes >= acrossTown
 }
 
-/** What a town is a name for. */
+/** Renown of a place that stands for its town. */
 const theTown = 0.99
 const acrossTown = 25
 
-/** What is known well beyond the town, for those who love its subject; so many of them a day in all. */
+/** Renown from which a place is great for those who love its subject. */
 const greatForThem = 0.4
 const lovedADay = 1.5
 
-/** The great houses of a subject, before the lesser ones that lie nearer: the Thyssen before a marquis's rooms. */
+/** The great houses of a subject, before lesser ones that lie nearer. */
 function greatOfIts(interest: Interest, request: PlanRequest, about: readonly Place[]): Place[] {
   const most = Math.max(1, Math.floor((lovedADay * request.days.length) / request.interests.length))
   return about
     .filter(
       (place) =>
-        // What a place is first of all.
+        // The first interest decides.
         place.interests[0] === interest &&
         place.essential >= greatForThem &&
         !place.dayTrip &&
@@ -127,10 +127,10 @@ function greatOfIts(interest: Interest, request: PlanRequest, about: readonly Pl
 
 const isOwnIcon = ({ essential, dayTrip }: Place) => essential >= mustNotMiss && !dayTrip
 
-/** Minutes of a day that are for sights, and the way to one. */
+/** Minutes of a day for sights and the ways to them. */
 const dayMinutes = 420
 const wayThere = 30
-/** From this part of the days on wishes leave too little to what a first visit must not miss. */
+/** Share of the days above which wishes leave too little for what must not be missed. */
 const mostForWishes = 0.5
 
 function wishesFillDays(request: PlanRequest, places: readonly Place[]): boolean {
@@ -140,14 +140,17 @@ function wishesFillDays(request: PlanRequest, places: readonly Place[]): boolean
   return minutes > mostForWishes * dayMinutes * request.days.length
 }
 
-/** A sunset that nobody asked for: no dinner is missed for it. */
-const isOnlyLikely = ({ implied, when }: Asked) => implied === true && when === 'sunset'
+/** Whether a wish is an implied sunset, for which no dinner is skipped. */
+const isOnlyLikely = ({ implied, when }: AskedWish) => implied === true && when === 'sunset'
 
-/** So many stops of wishes a day are promised in full. */
+/** Stops of wishes a day up to which all are promised in full. */
 const wishedADay = 2
 
-/** Where wishes ask for more stops than their days hold, each is met once before any is met for the third time. */
-function isPromisedBy({ days, asked }: PlanRequest, { id }: Place, wish: Asked): boolean {
+/**
+ * Whether a wish promises a place: where wishes ask for more stops than the days hold, each is met once before any
+ * is met again.
+ */
+function isPromisedBy({ days, asked }: PlanRequest, { id }: Place, wish: AskedWish): boolean {
   const { placeIds, times = 1 } = wish
   if (isOnlyLikely(wish)) return false
   const inAll = asked.reduce((sum, { times = 1, implied }) => sum + (implied ? 0 : times), 0)
@@ -155,7 +158,7 @@ function isPromisedBy({ days, asked }: PlanRequest, { id }: Place, wish: Asked):
   return !isCrowded || times <= 2 || placeIds.indexOf(id) < Math.ceil(times / 2)
 }
 
-/** The tier of each place above the lowest; `worth` is what the party makes of a place. */
+/** The tier of each place above the lowest; `worth` is its worth to the party. */
 export function firstThings(
   request: PlanRequest,
   places: readonly Place[],
@@ -166,22 +169,22 @@ export function firstThings(
     if (place) found.set(place.id, Math.max(tier, found.get(place.id) ?? 0) as Tier)
   }
   const best = (all: readonly Place[]) => all.toSorted((a, b) => worth(b) - worth(a))
-  const areFull = !hasTheLastWord(request) && wishesFillDays(request, places)
+  const areFull = !daysDependOnTheYoung(request) && wishesFillDays(request, places)
   for (const place of places) {
-    // What the whole world comes for is seen by everybody.
+    // World-famous places are for everybody.
     const isSeenByAll = place.essential >= unmissable && !request.inside
     const isFor = (isSeenByAll || !isUnfit(place, request)) && !isTooFarForADay(place, request)
     if (place.essential >= firstSight && isFor) raise(place, tiers.great)
-    // Where wishes would fill the days, the icons of the town stand beside them.
+    // Where wishes would fill the days, the town's icons share their tier.
     if (isFor && areFull && isOwnIcon(place)) raise(place, tiers.promised)
   }
-  raise(theIcon(request, places), tiers.promised)
+  raise(iconOfTown(request, places), tiers.promised)
   for (const place of knownFor(request, places)) raise(place, tiers.great)
   for (const place of bestOfSlowDays(request, places)) raise(place, tiers.great)
   for (const kind of request.wantedKinds) {
     const [first, ...others] = best(places.filter((place) => place.kind === kind))
     raise(first, tiers.promised)
-    // About one a day, so that a wish for museums leaves room for what else the city is.
+    // About one a day, so that a wish for museums leaves room for the rest of the town.
     const good = others.filter(({ essential }) => essential >= worthTheWay)
     for (const place of good.slice(0, request.days.length - 1)) raise(place, tiers.great)
   }
@@ -194,7 +197,7 @@ export function firstThings(
   for (const place of places) if (gatherings.has(place.id)) raise(place, tiers.promised)
   const theirs = places.filter((place) => !isMoreRideThanVisit(place, request))
   for (const [index, place] of favourites(request, theirs, worth).entries()) {
-    raise(place, index === 0 && hasTheLastWord(request) ? tiers.promised : tiers.great)
+    raise(place, index === 0 && daysDependOnTheYoung(request) ? tiers.promised : tiers.great)
   }
   for (const place of stopsForTheYoung(request, places)) raise(place, tiers.promised)
   for (const cuisine of request.cuisines) {
@@ -204,9 +207,9 @@ export function firstThings(
     const about = places.filter(
       (place) => place.interests.includes(interest) && !isSnack(place) && !isMealPlace(place),
     )
-    // Who comes for one thing alone has it every other day.
+    // A single interest is served every other day.
     const most = Math.max(1, Math.round(request.days.length / (2 * request.interests.length)))
-    // Of two about the same thing the one that is next door, unless the other is worth its way.
+    // Of two on the same subject the nearer, unless the other is worth its way.
     const near = (place: Place) => worth(place) - wayWeight * kilometres(request.lodging, place.at)
     const nearest = about.toSorted((a, b) => near(b) - near(a))
     for (const place of nearest.slice(0, most)) raise(place, tiers.great)

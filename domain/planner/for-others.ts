@@ -1,8 +1,8 @@
-/** Why a sight that nothing is against is not among those that were tried: it is for people with other wishes. */
+/** Explains why a sight was not considered: it is for people with other wishes. */
 import type { Place } from '#domain/places/schema.ts'
 import { isBarForOthers, isShopForOthers } from './appeal.ts'
+import { isForOtherTastes } from './asked/special-interest.ts'
 import { seasonFit } from './outdoors.ts'
-import { isForOtherTastes } from './party/special-interest.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
 import { isTourForOthers } from './tours-for-others.ts'
 import { isUnfit } from './travellers.ts'
@@ -13,7 +13,7 @@ const inWords: Partial<Record<Traveller, string>> = {
   teenagers: 'teenagers',
 }
 
-/** In words; null where it is as much for these travelers as for anybody. */
+/** A sentence; null where it is for these travellers as much as for anybody. */
 export function forOthers(place: Place, request: PlanRequest): string | null {
   const { inside, days } = request
   if (isUnfit(place, request)) {
@@ -39,7 +39,7 @@ export function forOthers(place: Place, request: PlanRequest): string | null {
     : `It is for those who care for ${subject}, which you did not name: name it to have it.`
 }
 
-/** So long in the open one is on one's feet. */
+/** Minutes in the open from which a visit is long on one's feet. */
 const longWalk = 60
 
 function lessFor({ interests, setting, minutes }: Place, { party }: PlanRequest): string {

@@ -1,19 +1,19 @@
-/** Hours that a plan leaves open: what they are called, and what lies close by for who wants more. */
+/** Free hours of a plan: their name, and what lies close by for who wants more. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from './appeal.ts'
+import type { DayVisit } from './day-visit.ts'
 import { isMealPlace, isSnack, mealOfMarket } from './meal-places.ts'
 import { isTooCoolToBathe, sunOver } from './outdoors.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { isUnfit } from './travellers.ts'
 
 export interface Whereabouts {
   at: Coordinates
   area: string | null
-  /** What one has just seen; free time is spent around it. */
+  /** The place just seen; free time is spent around it. */
   place?: Pick<Place, 'name' | 'kind'> | null
 }
 
@@ -21,11 +21,11 @@ export interface FreeHours {
   from: number
   to: number
   at: Coordinates
-  /** Whether one has just got up from a table. */
+  /** Whether a meal was just had. */
   isFed?: boolean
 }
 
-/** What a trip has, and what its free hours have told of already: nothing is offered three times. */
+/** Places that a trip has or its free hours have mentioned, so that none is offered repeatedly. */
 export interface Offered {
   chosen: ReadonlySet<string>
   told: Set<string>
@@ -35,13 +35,13 @@ const nothingKnown = 'No places are known here: add your own, and they are put i
 const timeToSpare = 'Nothing is planned here, so that there is time for what turns up.'
 const beforeDinner = 'Time for a café, or for an hour at your lodging before dinner.'
 const dinnerTime = 1230
-/** About ten minutes on foot. */
+/** Kilometres that are about ten minutes on foot. */
 const closeBy = 0.7
 const mostNamed = 2
-/** There and a little longer; a shorter look is none. */
+/** Fewest minutes in which a place can be offered. */
 const leastLook = 30
 
-/** A day with no hours for a visit: one arrives late, or leaves early. */
+/** The text of a day without time for a visit: an arrival late, or a departure early. */
 export function shortDay(index: number, days: number): { name: string; says: string } {
   if (index === 0 && days > 1) {
     return { name: 'You arrive', says: 'Too late for more than the way to your bed.' }
@@ -51,7 +51,7 @@ export function shortDay(index: number, days: number): { name: string; says: str
 
 export function freeName(position: number, { area, place }: Whereabouts): string {
   if (position === 0) return 'A slow start'
-  // One is glad to be free in a quarter, and not around a sandwich shop.
+  // Named after the quarter rather than after a table.
   const isTable = place?.kind === 'restaurant' || place?.kind === 'cafe'
   const quarter = quarterOf(area)
   if (isTable && quarter) return `Free time in ${quarter}`
@@ -59,10 +59,10 @@ export function freeName(position: number, { area, place }: Whereabouts): string
   return area ? `Free time in ${area}` : 'Free time'
 }
 
-/** Where there is something to do with an hour that nothing is planned for. */
+/** Kinds where one spends an unplanned hour. */
 const lively = new Set<Place['kind']>(['neighbourhood', 'market', 'shopping', 'beach'])
 
-/** Where dinner is, or the quarter that comes next, for hours that would be spent around a monument or in an empty park. */
+/** The place to name free time after: that of dinner, or the next quarter, instead of a monument or an empty park. */
 export function freeThere(
   { meal, place, locked }: Pick<DayVisit, 'meal' | 'place' | 'locked'>,
   here: Whereabouts,
@@ -75,13 +75,13 @@ export function freeThere(
   return quarter ? { ...there, says: `Free time in ${quarter}` } : null
 }
 
-/** The quarter that an area ends with; none where that is an address. */
+/** The quarter at the end of an area's name; null where that is an address. */
 function quarterOf(area: string | null): string | null {
   const quarter = area?.split(',').at(-1)?.trim() ?? ''
   return quarter && !/\d/.test(quarter) ? quarter : null
 }
 
-/** From so many minutes on one asks what they are for, although they are too few for hours of one's own. */
+/** Minutes of a gap from which it is explained, although too short to count as free hours. */
 export const leastPause = 35
 
 export function pauseName({ meal, place }: Pick<DayVisit, 'meal' | 'place'>): string {
@@ -89,7 +89,7 @@ export function pauseName({ meal, place }: Pick<DayVisit, 'meal' | 'place'>): st
   return next ? `A pause before ${next}` : 'A pause'
 }
 
-/** What to do with them: known places close by that are open then and not in the plan; a beach is good again. */
+/** The text of free hours: known places close by that are open and not planned; a beach may be repeated. */
 export function freeReason(
   hours: FreeHours,
   day: PlanDay,
@@ -114,7 +114,7 @@ export function freeReason(
 function isChoice(place: Place, hours: FreeHours, day: PlanDay, request: PlanRequest): boolean {
   if (place.dayTrip || isMealPlace(place) || kilometres(hours.at, place.at) > closeBy) return false
   if (place.kind === 'beach' && isTooCoolToBathe(day.weather)) return false
-  // Nobody goes from one table to the next.
+  // No table right after a table.
   if (hours.isFed && (isSnack(place) || mealOfMarket(place))) return false
   if (objection(place, request) !== null || (isUnfit(place, request) && !isSnack(place)))
     return false

@@ -1,6 +1,6 @@
 /**
- * The first day of a stay for which only a month or a season was said, or nothing: clear of feasts that
- * shut a city, not a day or two beside the festival that people come for, and a weekend on a weekend.
+ * The first day of a stay with only a month, a season or no date: avoids feasts that shut a city, does not miss a
+ * festival by a day or two, and puts a weekend on a weekend.
  */
 
 import type { AvoidedFeast } from '#domain/brief/avoided-feasts.ts'
@@ -16,44 +16,44 @@ import { openSpans } from './open-spans.ts'
 type FeastPlace = Pick<Destination, 'country' | 'slug' | 'places' | 'festivals'>
 
 export interface StartQuestion {
-  /** Where one would begin otherwise. */
+  /** The usual first day. */
   usual: string
   length: number
-  /** The days that were said to be possible; the four weeks from the usual one where none were. */
+  /** The possible days as said; without them the four weeks from the usual day. */
   earliest?: string | undefined
   latest?: string | undefined
-  /** The request asks for a weekend. */
+  /** Whether a weekend was asked for. */
   isWeekend?: boolean
-  /** The weekday on which the stay begins, as it was said. */
+  /** The weekday on which the stay begins, as said. */
   startsOn?: number
-  /** Feasts that the request wants to keep clear of. */
+  /** Feasts to avoid, as said. */
   avoided?: readonly AvoidedFeast[]
-  /** Rather on the days when others work: the famous sights are emptier. */
+  /** Prefers weekdays, when famous sights are emptier. */
   isOffPeak?: boolean
-  /** Weekdays that the stay must have, Sunday being 0: a market is on that day. */
+  /** Weekdays that the stay must include, Sunday being 0: a market is on that day. */
   weekdays?: readonly number[]
-  /** What each of them is for, where it was not named itself. */
+  /** What each of them is for, where the traveller named the thing and not the day. */
   weekdaysFor?: ReadonlyMap<number, string>
   today: string
 }
 
 export interface FreeStart {
   start: string
-  /** The feast that the usual days would have met; null where they were fine. */
+  /** The feast that the usual days would have met; null where there was none. */
   clearOf: string | null
-  /** The feast that the request keeps clear of, where the usual days would not have. */
+  /** The feast avoided as asked, where the usual days would have met it. */
   asked?: string
-  /** The weekday that something is for, where the usual days had none. */
+  /** A weekday included that the usual days lacked. */
   has?: number
   /** What is on that day. */
   hasFor?: string
-  /** Rather from Monday to Friday, as these are. */
+  /** From Monday to Friday. */
   offPeak?: true
-  /** The festival that the usual days would have missed by a day or two, and these have. */
+  /** The festival included that the usual days missed by a day or two. */
   meets?: string
 }
 
-/** Why these days and not the usual ones, to stand after the day; empty where nothing was moved for. */
+/** The reason for these days, to stand after the date; empty where nothing was moved. */
 export function becauseOf({ clearOf, meets, asked, has, hasFor, offPeak }: FreeStart): string {
   if (asked) return `, clear of ${asked}, as you asked`
   if (has !== undefined) {
@@ -66,25 +66,25 @@ export function becauseOf({ clearOf, meets, asked, has, hasFor, offPeak }: FreeS
 }
 
 const theVote = 'the general election'
-/** What takes more days than it has holidays, or has none. */
+/** Feasts without holidays, or longer than theirs. */
 const ofNoHolidays = new Set(['Ramadan', theVote])
 const fourWeeks = 27
-/** What a day of a feast to keep clear of counts beside one on which everything is shut. */
+/** Cost of a day of a feast to avoid; 1 is a day on which everything is shut. */
 const unwanted = 2
-/** A day of fasting, of the week after a new year or of a national vote: much is shut, later or full. */
+/** Cost of a day of fasting, of the week after a new year or of a national vote. */
 const slowDay = 0.2
-/** What a place that is to be checked counts beside one that is shut. */
+/** Cost of a place to be checked; 1 is a shut one. */
 const doubtful = 0.25
-/** So much of a city shut is a reason to come at another time that one is told of. */
+/** Share of a city shut from which the reason for other days is told. */
 const muchShut = 0.15
-/** A public holiday with fewer doors shut is kept clear of where any week will do, and needs no word. */
+/** Share shut from which other days are preferred without a word. */
 const someShut = 0.02
-/** What an icon counts that is shut on all days of a stay. */
+/** Cost of an icon that is shut on all days of a stay. */
 const iconShut = 0.1
 const icon = 0.9
-/** So many days beside a great festival one has come too late for it, or leaves too soon. */
+/** Days beside a great festival that count as missing it. */
 const justBeside = 2
-/** What that counts beside days on which much is shut. */
+/** Cost of missing it. */
 const missed = 0.4
 const FRIDAY = 5
 const SATURDAY = 6
@@ -158,7 +158,7 @@ function has(weekday: number, { weekdaysFor }: StartQuestion): Pick<FreeStart, '
   return { has: weekday, ...(hasFor && { hasFor }) }
 }
 
-/** How many of the sights that one comes for are shut on all of some days, by their weekday or their season. */
+/** How many great sights are shut on all of some days, by weekday or season. */
 function iconsShut(days: readonly string[], cities: readonly FeastPlace[]): number {
   return cities.reduce((sum, { places }) => {
     const shut = places.filter(
@@ -172,26 +172,26 @@ function iconsShut(days: readonly string[], cities: readonly FeastPlace[]): numb
   }, 0)
 }
 
-/** A Saturday or a Sunday counts like a day of fasting: a reason to come on others, and none to come in another month. */
+/** Cost of weekend days for who avoids crowds: as days of fasting. */
 function fullDays(days: readonly string[], { isOffPeak = false }: StartQuestion): number {
   return isOffPeak ? slowDay * days.filter((date) => weekdayOf(date) % SATURDAY === 0).length : 0
 }
 
-/** The feast to keep clear of that a day belongs to. */
+/** The feast to avoid that a day belongs to. */
 function avoidedOn(date: string, { avoided = [] }: StartQuestion): string | undefined {
   const year = Number(date.slice(0, 4))
   return avoided.find(({ days }) =>
-    // What begins late in a year reaches into the next.
+    // A feast of December may reach into January.
     [year - 1, year].some((each) => days(each).first <= date && date <= days(each).last),
   )?.name
 }
 
-/** The weekdays that a stay should have and does not. */
+/** How many of the wanted weekdays a stay lacks. */
 function lackingOn(days: readonly string[], { weekdays: wanted = [] }: StartQuestion): number[] {
   return wanted.filter((weekday) => days.every((date) => weekdayOf(date) !== weekday))
 }
 
-/** The great festivals of these cities that share a day with a stay. */
+/** The great festivals of these cities during a stay. */
 function metBy(start: string, length: number, cities: readonly FeastPlace[], beside = 0): string[] {
   const last = addDays(start, length - 1)
   return cities
@@ -200,7 +200,7 @@ function metBy(start: string, length: number, cities: readonly FeastPlace[], bes
     .map(({ festival }) => festival.name)
 }
 
-/** Those that lie a day or two beside it. */
+/** The festivals a day or two beside it. */
 function missedBy(start: string, length: number, cities: readonly FeastPlace[]): string[] {
   const met = new Set(metBy(start, length, cities))
   return metBy(start, length, cities, justBeside).filter((name) => !met.has(name))
@@ -214,7 +214,7 @@ function isOnItsWeekday(
   return !isWeekend || weekdayOf(start) === (length > 2 ? FRIDAY : SATURDAY)
 }
 
-/** The part of a city's sights that a feast shuts, with what is doubtful counted for less. */
+/** Share of a city's sights that a feast shuts; doubtful ones count for less. */
 function shareShut(city: FeastPlace, date: string, calendar: HolidayCalendar): number {
   const day = { date, names: calendar.on(city, date) }
   const sights = city.places.filter(({ dayTrip }) => !dayTrip)

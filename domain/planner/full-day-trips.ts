@@ -1,15 +1,15 @@
-/** How long a day out of town is: a town that was named beside the first has its full day, another a usual visit. */
+/** The length of a day trip: a named town gets a full day, another a usual visit. */
 import type { Place } from '#domain/places/schema.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Most of a day for a town; less for who walks little. */
+/** Most minutes in a town; fewer for who walks little. */
 const fullDay = { able: 480, gentle: 405 }
-/** Away from breakfast until before dinner. */
+/** Minutes from departure to return, between breakfast and dinner. */
 const wayAndStay = 690
-/** No visit is twice as long for being named. */
+/** Factor by which a visit may be longer than usual. */
 const mostLonger = 1.6
-/** A house or a park is seen in its own time, whoever named it, unless it is as good as a town. */
+/** Kinds with a length of their own, although named, unless they are as large as a town. */
 const seenInItsTime = new Set<Place['kind']>([
   'palace',
   'museum',
@@ -22,13 +22,13 @@ const stopsOfATown = 5
 
 type Asking = Pick<PlanRequest, 'fullDays' | 'party' | 'pace'>
 
-/** One sets out after breakfast, and a small child sleeps on the way back after lunch. */
+/** Departure in minutes of the day with a small child, who sleeps on the way back. */
 const setsOut = 480
 export const napOnTheWay = { from: 750, to: 825 }
-/** Less than this is not worth the ride. */
+/** Fewest minutes there that are worth the ride. */
 const leastThere = 150
 
-/** The time there in minutes, the best first: what does not fit into a day may fit with less. */
+/** Possible lengths in minutes, the best first: a shorter one may fit where the best does not. */
 export function lengthsOfTrip(place: Place, usual: number, request: Asking): number[] {
   const lengths = usualLengths(place, usual, request)
   const { dayTrip } = place

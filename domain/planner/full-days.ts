@@ -1,6 +1,7 @@
 /**
- * Whole days between a late arrival and an early departure: "3 full days, arriving Thursday 23:00, leaving Monday 6:15"
- * are Friday, Saturday and Sunday. The evening before is for the way to a bed, and the last night is short.
+ * "Full days" between a late arrival and an early departure: "3 full days, arriving Thursday 23:00, leaving Monday
+ * 6:15" are Friday, Saturday and Sunday. The evening before is for the way to the lodging, and the last night is
+ * short.
  */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
@@ -19,24 +20,24 @@ const leaves = new RegExp(
   `\\b(?:leav(?:e|es|ing)|depart\\w*|fl(?:y|ies|ying) (?:home|back|out)|(?:flight|train|bus) (?:home|back|out|leaves|is|goes))\\b[^.;!?]{0,40}?${named}`,
   'i',
 )
-/** From then on nothing of the day of arrival is left, and before that nothing of the day on which one leaves. */
+/** Minute of the day from which an arrival leaves nothing of its day, and before which a departure does. */
 const lateArrival = 1140
 const earlyDeparture = 540
-/** Who gets up in the middle of the night is in bed by nine; who gets up early, by ten. */
+/** Bedtimes (minutes of the day) before a departure at night, and before one at dawn. */
 const bedtimes = { beforeNight: 1260, beforeDawn: 1320 }
 const midOfNight = 300
 const beforeBreakfast = 420
 
 export interface FullDays {
-  /** The weekday on which the days begin, where no date was said. */
+  /** The weekday of the first full day, where no date was said. */
   startsOn?: number
-  /** The dates of them, where those of the journey were said. */
+  /** Their dates, where those of the journey were said. */
   dates?: { start?: string; end?: string }
   /** The hours that still bound the first and the last of them. */
   clock: StayClock | null
   /** When the last evening ends. */
   lastTo?: number
-  /** When the evening before the day of the journey ends. */
+  /** When the evening before a day of departure ends. */
   eveTo?: number
   notes: string[]
 }
@@ -60,7 +61,7 @@ export function fullDays(
   const isFull = /\b(?:full|whole) days?\b/i.test(text)
   const isLate = arrival !== undefined && minuteAt(arrival) >= lateArrival
   const isEarly = departure !== undefined && minuteAt(departure) < earlyDeparture
-  // Who says the first and the last date means these days, whatever is left of them.
+  // First and last dates that were said are the days of the plan.
   if (isDated && !isFull) return { ...shortNight(clock, isEarly), clock, notes: [] }
   let spare = isDated ? undefined : spareDays(from, to, days)
   if (from === undefined && !(isFull && (isLate || isEarly))) return null
@@ -97,7 +98,7 @@ export function fullDays(
   }
 }
 
-/** The evening before a journey that begins in the night, on a day of its own. */
+/** The end of the evening before a journey at night, on a day of its own. */
 function shortNight({ to }: StayClock, isEarly: boolean): Pick<FullDays, 'eveTo'> {
   return isEarly && to !== undefined && to < beforeBreakfast ? { eveTo: bedtime(to) } : {}
 }
@@ -108,7 +109,7 @@ const on = (weekday: number | undefined) =>
 const bedtime = (setOut: number) =>
   setOut < midOfNight ? bedtimes.beforeNight : bedtimes.beforeDawn
 
-/** How many days the weekdays span beyond those that were asked for; undefined where one of them was not said. */
+/** How many days the weekdays span beyond those asked for; undefined where one of them was not said. */
 function spareDays(
   from: number | undefined,
   to: number | undefined,

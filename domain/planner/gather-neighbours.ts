@@ -1,6 +1,6 @@
 /**
- * After the search: sights change their days, alone, two for each other, or with their neighbours, as long as that
- * brings neighbours together and costs less than it gives. What is in the plan stays in it.
+ * A pass after the search: moves sights between days (alone, swapped, or with their neighbours) as long as that
+ * unites neighbours and gains more than it costs. The set of stops stays.
  */
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { isSight } from './fill-free-time.ts'
@@ -8,23 +8,23 @@ import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
-/** What a pair of neighbours on different days takes, beside what the search counts for it. */
+/** Points of a pair of neighbours on different days, besides those of the search. */
 const pairWeight = 100
 /**
- * What a ride takes beside what the search counts for it. Nothing is lost by it here: a search in which rides weigh as
- * much leaves out evenings and beaches, while an exchange of days only brings together what is in the plan.
+ * Weight of rides besides that of the search. It drops nothing here: in a search, such a weight would leave out
+ * evenings and beaches, while an exchange only rearranges the stops.
  */
 const moreForRides = 1
-/** Next door, and the farthest that is still around the corner: a quarter of an hour on foot. */
+/** Metres that are next door, and the largest distance that is around the corner (a quarter of an hour on foot). */
 const nextDoor = 400
 const aroundTheCorner = 1000
 const farthestShare = 0.25
-/** Two that change their day together belong to one quarter. */
+/** Closeness from which two sights move together. */
 const together = 0.5
-/** More than what adding and subtracting great bonuses leaves behind. */
+/** Least gain in points: above the rounding error of large bonuses. */
 const significant = 0.5
 const mostMoves = 80
-/** Sights that a day keeps: none is emptied for another. */
+/** Fewest sights that a day keeps. */
 const leastLeft = 2
 
 export function gatherNeighbours(built: DayProblem, plan: TourPlan): TourPlan {
@@ -45,7 +45,7 @@ export function gatherNeighbours(built: DayProblem, plan: TourPlan): TourPlan {
   return tours.toPlan()
 }
 
-/** One for neighbours, less for what is around the corner, nothing beyond. */
+/** Closeness of two places: 1 next door, falling to 0 beyond the corner. */
 function closeness(meters: number): number {
   if (meters > aroundTheCorner) return 0
   const beyond = Math.max(0, meters - nextDoor) / (aroundTheCorner - nextDoor)
@@ -58,11 +58,11 @@ interface Pair {
   share: number
 }
 
-/** Sights are numbered in the order given; each is in the plan by one of the visits to its place. */
+/** Exchanges of sights, numbered in the order given; each is in the plan by one of the visits to its place. */
 class Exchange {
   private readonly tours: Tours
   private readonly visitOf: number[]
-  /** All visits of the problem to the place of each sight: at its best hour, and at any other. */
+  /** All visits to the place of each sight: at its best hour, and at others. */
   private readonly siblings: readonly (readonly number[])[]
   private readonly pairs: readonly Pair[]
 
@@ -101,7 +101,7 @@ class Exchange {
     )
   }
 
-  /** A sight with all its neighbours of the day: a whole corner of the town changes its day. */
+  /** Moves a sight with all its neighbours of the day. */
   relocateQuarter(): boolean {
     return this.visitOf.some((_, sight) => {
       const day = this.dayOf(sight)
@@ -133,13 +133,13 @@ class Exchange {
     )
   }
 
-  /** Takes sights out and puts them back by a rule; all is as before where that is no better. */
+  /** Removes sights and puts them back by a rule; reverts where the score is no better. */
   private improves(sights: readonly number[], putBack: () => boolean): boolean {
     const { tours } = this
     const before = this.score()
     const places = sights.map((sight) => ({ ...this.placeOf(sight), visit: this.visitOf[sight] }))
     const days = [...new Set(places.map(({ day }) => day))]
-    // From the last to the first, so that each goes back to where it stood.
+    // In reverse, so that positions stay valid.
     for (const sight of sights.toReversed()) this.takeOut(sight)
     if (days.every((day) => tours.isFeasible(day)) && putBack()) {
       if (this.score() > before + significant) return true
@@ -171,13 +171,13 @@ class Exchange {
     return best !== null && putAll(best.day)
   }
 
-  /** At the best position of a day, at whichever hours of the place; false where there is none. */
+  /** Inserts at the best position of a day, at any hour of the place; false where there is none. */
   private put(sight: number, day: number): boolean {
     const { tours } = this
     let best: { position: number; worth: number; visit: number } | null = null
     const last = (tours.length[day] ?? 0) + 1
     for (const visit of this.siblings[sight] ?? []) {
-      // What is had on several days has a visit for each of them.
+      // A place visited on several days has one visit for each.
       if (tours.dayOf[visit] !== -1 || !tours.hasRoomFor(day, visit)) continue
       this.visitOf[sight] = visit
       for (let position = 1; position <= last; position += 1) {

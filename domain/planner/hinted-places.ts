@@ -1,15 +1,15 @@
-/** Words that nobody understood and that name a place of the town after all. */
+/** Words that nobody understood and that name a place of the town. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { isOfAnExperience } from './asked/read-asked.ts'
 import { placeHinted } from './place-names.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
 
 export interface HintedPlaces {
-  /** With the words that name each. */
+  /** The places, each with its words. */
   hints: { words: string; id: string }[]
-  /** What is still to be understood. */
+  /** Words that are still not understood. */
   unread: string[]
-  /** Where an appointment is: its reader has it already. */
+  /** Words of appointments' places, which are read elsewhere. */
   ofAppointments: string[]
 }
 

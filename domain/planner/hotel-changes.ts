@@ -1,4 +1,7 @@
-/** How often one is ready to move: "no more than two hotel changes", "three hotels at most", "one base". */
+/**
+ * The number of hotels that travellers accept: "no more than two hotel changes", "three hotels at most", "one
+ * base".
+ */
 
 const numbers: Readonly<Record<string, number>> = {
   never: 0,
@@ -18,7 +21,7 @@ const atMost =
   '(?:no|not) more than|at most|up to|a maximum of|max(?:imum)?(?: of)?|only|just|fewer than|less than'
 const beds = '(?:hotels?|accommodations?|lodgings?|places to stay|beds)'
 
-/** Each with how many hotels its number means. */
+/** Patterns, each with the number of hotels that its number means. */
 const patterns: readonly { pattern: RegExp; hotels: (n: number) => number }[] = [
   {
     pattern: new RegExp(
@@ -66,7 +69,7 @@ export function hotelLimit(text: string): HotelLimit | null {
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** "two hotels, one change between them", as the plan has it; `cities` are those one sleeps in. */
+/** The hotels of a plan in words: "two hotels, one change between them"; `cities` are those one sleeps in. */
 export function hotelsInWords(cities: number): string {
   if (cities <= 1) return 'One hotel for the whole stay, as you asked.'
   const changes = cities - 1

@@ -1,4 +1,4 @@
-/** What custom does to hours, whatever is written on a door: services, prayers, stalls that are packed up, shops that sleep. */
+/** Customary hours that override written ones: services, prayers, street stalls, shops. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -13,16 +13,16 @@ const wines = /\bwine(?:ry| tasting| estates?)\b|\bvineyard/i
 const SUNDAY = 0
 const FRIDAY = 5
 const wholeDay: OpenSpan = { from: 0, to: 2880 }
-/** Stalls in the street are packed up: of a morning's market after lunch, of the others before shops shut. */
+/** Minutes of the day at which street stalls close: morning markets after lunch, others before shops. */
 const stallsGone = 900
 const lastStalls = 1020
-/** Traders of a market with a gate are gone before the gate is shut. */
+/** Minute from which traders of a market leave, before its gate is shut. */
 const thinsOut = 960
-/** Shops raise their blinds, cellars pour the first glass. */
+/** Opening of shops and wine cellars. */
 const shopsOpen = 600
-/** On Sundays later than on other days, if at all. */
+/** Opening of shops on Sundays. */
 const sundayShops = 720
-/** Until when a shop may be counted on whose hours nobody knows: where people buy after work and at night, later. */
+/** Closing of shops with unknown hours, by time zone: later where people shop after work or at night. */
 const shopsShut: readonly (readonly [zones: RegExp, at: number])[] = [
   [/^(?:Europe\/(?:Madrid|Rome|Lisbon|Athens|Malta)|Atlantic\/(?:Canary|Madeira))$/, 1140],
   [
@@ -31,34 +31,35 @@ const shopsShut: readonly (readonly [zones: RegExp, at: number])[] = [
   ],
 ]
 const shopsShutElsewhere = 1080
-/** Where shops are shut on Sundays by law, a street of them is one of blinds; an old one is seen all the same. */
+/** Time zones where shops are shut on Sundays by law; old streets of shops are visited all the same. */
 const withoutSundays = /^Europe\/(?:Berlin|Vienna|Zurich|Oslo)$/
 const seenAnyway = 0.6
-/** The first guided tour of a morning. */
+/** Earliest guided tour. */
 const firstGuides = 570
 const fewRides = 180
 const ridesEnd = 1080
-/** A market of the night is set up. */
+/** Opening of night markets. */
 const nightMarket = 1200
 
 const told = ({ name, offers = [] }: Place) => `${name}; ${offers.join('; ')}`
 
-/** When one comes at all, by what sort of place it is. */
+/** The customary span of a place, by its kind. */
 function window(place: Place): OpenSpan {
   const { kind, hours, bestTime, minutes, interests, dayTrip, setting } = place
   if (wines.test(told(place)) && kind !== 'market') return { ...wholeDay, from: shopsOpen }
   if (dayTrip) return wholeDay
-  // A fairground between houses is no park of a whole day, and its rides stand still by six unless its hours say more.
+  // A funfair between houses is no theme park of a day, and closes by six unless its hours say
+  // otherwise.
   if (kind === 'theme-park' && hours === null && setting !== 'indoor' && minutes <= fewRides) {
     return { ...wholeDay, to: ridesEnd }
   }
   if (kind === 'neighbourhood' && interests[0] === 'shopping')
     return { ...wholeDay, from: shopsOpen }
   if (kind === 'market') return stallHours(place)
-  // Who shows a house or teaches a class has had breakfast; only boats and hikes leave sooner.
+  // House tours and classes do not begin early; only boats and hikes do.
   if (kind === 'activity' && hours === null && setting !== 'outdoor' && bestTime !== 'morning')
     return { ...wholeDay, from: firstGuides }
-  // What is for the morning by its own row is not begun late in the afternoon.
+  // A place for the morning is not begun in the afternoon.
   return hours === null && bestTime === 'morning' ? { from: 0, to: stallsGone + minutes } : wholeDay
 }
 
@@ -66,7 +67,7 @@ function stallHours(place: Place): OpenSpan {
   const { hours, bestTime } = place
   if (hours === '24/7' && bestTime === 'night') return { ...wholeDay, from: nightMarket }
   const words = told(place)
-  // Hours that are known are kept, but by those who bring what they sell and take it home again.
+  // Known hours are kept, except by traders of flea markets.
   if (hours !== null) return fleas.test(words) ? { from: 0, to: thinsOut } : wholeDay
   if (bestTime === 'morning' || (bestTime !== 'evening' && stallsOfMornings.test(words)))
     return { from: 0, to: stallsGone }
@@ -76,11 +77,11 @@ function stallHours(place: Place): OpenSpan {
 
 const doors = new Set<Place['kind']>(['restaurant', 'cafe', 'nightlife', 'stage', 'beach'])
 
-/** Tea with sandwiches and cake comes between lunch and dinner: from noon on, and the last sitting is at half past five. */
+/** Hours of afternoon tea: the first and the last sitting. */
 const teaTime = { from: 720, lastSitting: 1050 }
 const ofTea = /\b(?:afternoon|high|cream) teas?\b/i
 
-/** A house that is known for its tea first of all, and of which nobody knows the hours. */
+/** Whether it is a tea house with unknown hours, by its first offer. */
 function isTeaRoom({ kind, hours, offers = [], meals = [] }: Place): boolean {
   const isHouse = kind === 'cafe' || kind === 'restaurant'
   return isHouse && hours === null && ofTea.test(offers[0] ?? '') && !meals.includes('dinner')
@@ -99,7 +100,7 @@ export function byCustom(place: Place, spans: readonly OpenSpan[]): readonly Ope
 
 const late: readonly Place['bestTime'][] = ['evening', 'night', 'sunset']
 
-/** Shops and streets of shops of which no hour is known, and which are not lit for the evening. */
+/** Whether it is a shop or a street of shops with unknown hours and no evening life. */
 function isOfShops({ kind, hours, interests, bestTime, dayTrip }: Place): boolean {
   if (dayTrip || (hours !== null && hours !== '24/7') || interests.includes('nightlife'))
     return false
@@ -108,7 +109,7 @@ function isOfShops({ kind, hours, interests, bestTime, dayTrip }: Place): boolea
   return kind === 'neighbourhood' && interests[0] === 'shopping'
 }
 
-/** What closing time and Sundays leave of the hours of shops, by the clock of the country. */
+/** Opening spans within the hours of shops in the country. */
 export function whileShopsAreOpen(
   place: Place,
   date: string,
@@ -125,13 +126,16 @@ export function whileShopsAreOpen(
     .filter(({ from, to }) => from < to)
 }
 
-/** Visitors wait outside for a while around a prayer; on Fridays from before the noon prayer until after the sermon. */
+/**
+ * Minutes around a prayer in which visitors wait outside; on Fridays from before the noon prayer until after the
+ * sermon.
+ */
 const atPrayer = { before: 10, after: 40 }
 const onFriday = { before: 60, after: 85 }
-/** The afternoon prayer lies about half way from noon to sunset. */
+/** Position of the afternoon prayer between noon and sunset (0 to 1). */
 const afternoonPrayer = 0.53
 
-/** What prayers leave of a mosque's hours; a courtyard that is only looked at from outside keeps its own. */
+/** A mosque's hours without prayers; a courtyard seen from outside keeps its own. */
 export function besidePrayers(
   place: Place,
   date: string,

@@ -1,20 +1,20 @@
-/** A stay of some hours, or of a day with hours: "two hours in Paris" is a morning, "from nine until ten at night" a day. */
+/** Stays of hours: "two hours in Paris" is a morning, "from nine until ten at night" a day. */
 
 import { toCount } from '#domain/brief/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { minuteAt } from './clock.ts'
 import { bagsOf, callMargins, isLayover, layoverMargins, type StayClock } from './stay-clock.ts'
 
-/** When a day begins for somebody who has said no time. */
+/** Begin (minute of the day) where no time was said. */
 const usualStart = 10 * 60
-/** Longer than this is a day. */
+/** The most hours of such a stay: longer is a day. */
 const mostHours = 12
 
-/** "We dock at eight and sail at five": one goes ashore after the one and is aboard before the other. */
+/** Words of a ship's stop: "we dock at eight and sail at five". */
 const isMoored =
   /\b(?:dock(?:s|ed|ing)?|moor(?:s|ed|ing)?|disembark(?:s|ing)?|go(?:es|ing)? ashore|all aboard|(?:our|the|my) (?:cruise )?ship)\b/i
 
-/** The hours that were said as the length of the stay; null where days were. */
+/** The hours said as the length of the stay; null where days were. */
 export function hoursInTown(
   { spans, arrival, departure, days }: TripBrief,
   words = '',
@@ -25,7 +25,7 @@ export function hoursInTown(
     const hours = said ? toCount(said.count?.toLowerCase()) : undefined
     if (!hours || hours > mostHours) continue
     const from = arrival ? minuteAt(arrival) : usualStart
-    // Of a layover the way into town and back, and the time before take-off, are a part.
+    // A layover includes the ways into town and back, and the time before take-off.
     if (isLayover(words)) {
       const lands = arrival ? minuteAt(arrival) : usualStart - layoverMargins.in
       const to = lands + hours * 60 - layoverMargins.out

@@ -1,8 +1,11 @@
-/** How much of a kind of place somebody wants who has said "not" of it and does not mean "none". */
+/** How much of a kind is wanted by who says "not" of it without meaning "none". */
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { kindInWords } from './appeal.ts'
 
-/** "Not museums all day", "I don't want to spend every day in museums": some of them, between other things. */
+/**
+ * Whether some are wanted between other things: "not museums all day", "I don't want to spend every day in
+ * museums".
+ */
 export function isNotAllDay(kind: PlaceKind, text: string): boolean {
   const always = '(?:all day(?: long)?|all the time|every day|non-?stop|(?:the )?whole days?)'
   const word = wordOf(kind)
@@ -16,7 +19,7 @@ function wordOf(kind: PlaceKind): string {
   return kindInWords(kind).split(/[ ,]/)[0]?.replace(/s$/, '') ?? kind
 }
 
-/** "Not too many museums" asks for few of them, and not for none. */
+/** Whether few are wanted: "not too many museums". */
 export function isNotMany(kind: PlaceKind, text: string): boolean {
   const word = wordOf(kind)
   return new RegExp(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { PlaceKind } from '#domain/places/schema.ts'
+import type { DayVisit } from './day-visit.ts'
 import { mealsBetween } from './hungry-days.ts'
 import { laterDinner } from './later-dinner.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { place, read } from './testing/sample-request.ts'
 import { visitTo } from './testing/sample-visit.ts'
 

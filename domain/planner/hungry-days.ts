@@ -1,19 +1,19 @@
-/** A day whose hours leave no room for a meal of its own: one eats in the middle of what one does then, and reads so. */
+/** Days without a gap for a meal: it is had during a visit, and told there. */
 import type { Meal, Place } from '#domain/places/schema.ts'
+import type { DayVisit } from './day-visit.ts'
 import { dietsInWords } from './diets.ts'
 import { mealTimes } from './meal-times.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** So long one is at a place when others eat, to eat there. */
+/** Fewest minutes of a visit within the meal's hours to eat there. */
 const leastThere = 45
-/** Who is out from before these hours until after them wants a meal between. */
+/** A meal is needed by who is out from before these hours until after them. */
 const hours = {
   lunch: { from: 720, to: 870, outBefore: 750, outAfter: 870 },
   dinner: { from: 1080, to: 1230, outBefore: 1110, outAfter: 1185 },
 } as const
 
-/** Where there is a kitchen, a stall or a shop, as a rule; elsewhere one has it along. */
+/** Kinds with a kitchen, a stall or a shop; elsewhere food is brought along. */
 const withKitchens = new Set<Place['kind']>([
   'garden',
   'market',
@@ -30,12 +30,12 @@ const withKitchens = new Set<Place['kind']>([
 export interface StopOfDay {
   visit: DayVisit
   start: number
-  /** As it is told, and as it was planned. */
+  /** The visit's minutes as told, and as planned. */
   minutes: number
   planned: number
 }
 
-/** The meals that a day goes without, each with the number of the stop at which one eats and what is said there. */
+/** The missing meals of a day, each with the index of the stop at which it is had, and its words. */
 export function mealsBetween(
   stops: readonly StopOfDay[],
   request: PlanRequest,
@@ -68,7 +68,7 @@ function isFed(stops: readonly StopOfDay[], meal: 'lunch' | 'dinner', request: P
   })
 }
 
-/** A visit that is as long as a day has its meals in it, and says so. */
+/** A sentence on meals during a visit as long as a day. */
 export function mealWithin(
   meal: Meal,
   diets: PlanRequest['diets'],

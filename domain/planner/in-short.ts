@@ -1,6 +1,6 @@
 const longAbout = 220
 
-/** The catalogue's own words, the whole of them or as many sentences as are read at a glance. */
+/** The catalogue's text, shortened to the sentences that are read at a glance. */
 export function inShort(about: string): string {
   if (about.length <= longAbout) return about
   const sentences = about.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [about]

@@ -1,6 +1,6 @@
 /**
- * The journey at the end of a stay, by the hour that was said: from where it goes, when one sets out for it, and what
- * the hours before it are for. Hours that the brief has read are surer than the first ones in the text.
+ * The departure at the end of a stay, where its hour was said: from where, when one sets out, and what the hours
+ * before it are for. Hours of the brief win over the first hours in the text.
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -14,9 +14,9 @@ import type { StayClock } from './stay-clock.ts'
 
 export interface Leaving {
   by: Vehicle
-  /** Where it goes from, as one would say it: "Piraeus", "the airport". */
+  /** The place of departure, in words: "Piraeus", "the airport". */
   from: string
-  /** When it goes, and when one sets out for it, in minutes after midnight. */
+  /** When it leaves, and when one sets out for it, in minutes after midnight. */
   at: number
   setOut: number
   way: number
@@ -30,7 +30,7 @@ const words: readonly (readonly [Vehicle, RegExp])[] = [
   ['bus', /\b(?:bus|coach)\b/gi],
   ['ferry', /\b(?:ferry|ferries|boat|hydrofoil|catamaran)\b/gi],
 ]
-/** A station or an airport of the town by its name tells the vehicle, and from where it goes. */
+/** Names of the town's stations and airports, with their vehicle. */
 function portWords(slug: string): readonly (readonly [Vehicle, RegExp])[] {
   const town = portNames.find((each) => each.slug === slug)
   if (!town) return []
@@ -47,12 +47,12 @@ const usual: Readonly<Record<Vehicle, { from: string; before: number; way: numbe
   ferry: { from: 'the port', before: 60, way: 30 },
 }
 const landing = 75
-/** How long after its hour one is in town, by air or by land. */
+/** Minutes from an arrival until one is in town, by air and by land. */
 const landings = [landing, 45]
-/** Behind the last of these the words are of something else. */
+/** Boundaries of a clause: words behind the last one concern something else. */
 const clause = /[.;]|\band\b/gi
 const near = 60
-/** As long as the word right behind an hour. */
+/** Length in characters of the word right behind an hour. */
 const aWord = 12
 
 interface JourneyClock {
@@ -60,7 +60,7 @@ interface JourneyClock {
   leaving?: Leaving
 }
 
-/** The clock with the hours of the brief, and the journey that ends the stay, where its vehicle was said. */
+/** The hours of the stay, and the departure where its vehicle was said. */
 export function journeyClock(
   heard: StayClock,
   brief: Pick<TripBrief, 'arrival' | 'departure' | 'origin'>,
@@ -79,7 +79,7 @@ export function journeyClock(
     : usual[by].way + (by === 'flight' ? longerWay(town.gettingAround) : 0)
   const setOut = toPreviousMark(at - usual[by].before - way)
   const arrival = brief.arrival === undefined ? undefined : minuteAt(brief.arrival)
-  // An hour that is the departure's is not the one at which one comes.
+  // The hour is that of the departure, and not of an arrival.
   const isMisread = clock.from !== undefined && landings.some((after) => clock.from === at + after)
   const from = isMisread ? arrival && arrival + landing : clock.from
   // The way to the airport is counted here.
@@ -90,13 +90,13 @@ export function journeyClock(
   }
 }
 
-/** "Late on Friday 11 December, around 22:30": an hour that only the brief has heard. */
+/** The hours with an arrival that only the brief has read: "Late on Friday 11 December, around 22:30". */
 function withArrival(clock: StayClock, arrival: string | undefined): StayClock {
   if (clock.kind !== 'journey' || clock.from !== undefined || arrival === undefined) return clock
   return { ...clock, from: minuteAt(arrival) + landing }
 }
 
-/** "A ferry from Piraeus": a port of the town itself, and not where the trip began. */
+/** A port of the town itself, misread as the trip's origin: "a ferry from Piraeus". */
 function portOf(origin: PlaceRef | undefined, town: { name: string; slug: string }) {
   return origin?.slug === town.slug && foldName(origin.name) !== foldName(town.name)
     ? origin
@@ -106,7 +106,7 @@ function portOf(origin: PlaceRef | undefined, town: { name: string; slug: string
 const timePattern =
   /\b(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s*(?<half>[ap])?\.?m?\b|\b(?<noon>noon|midday)\b/gi
 
-/** What one leaves by: the last vehicle that is named before the hour of departure, in the same breath, else the station. */
+/** The vehicle of the departure: the last one named before the hour in the same clause, else a train. */
 function vehicleBefore(
   text: string,
   at: number,
@@ -145,7 +145,7 @@ function isTime(groups: Readonly<Record<string, string | undefined>>, at: number
   return (groups.half ? (hour % 12) + later : hour) * 60 + minutes === at
 }
 
-/** Before it nobody sees anything first. */
+/** Departures before this minute of the day leave no time for a visit. */
 const lateMorning = 570
 
 const beforeIt: Readonly<Record<Vehicle, string>> = {
@@ -155,7 +155,7 @@ const beforeIt: Readonly<Record<Vehicle, string>> = {
   ferry: 'an hour there',
 }
 
-/** When to set out, for where and why, and what becomes of the bags. */
+/** Sentences on when to set out, for where and why, and where bags stay. */
 export function leavingInWords({ by, from, at, setOut, way }: Leaving, days: number): string {
   const bags =
     setOut < lateMorning

@@ -1,4 +1,4 @@
-/** Kinds of places that are refused, and those of which some are welcome: not too many, or no whole day of them. */
+/** Refused kinds, and kinds that are welcome in small numbers. */
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from './appeal.ts'

@@ -1,7 +1,7 @@
-/** What a town cooks, by the kitchens of its houses: who travels to eat came for that. */
+/** The cuisines of a town, by its houses: who travels to eat came for these. */
 import type { PlanRequest } from './schema.ts'
 
-/** Served all over the world, and so no town's own. */
+/** Cuisines found everywhere, which are no town's own. */
 const everywhere = new Set(
   'american asian bakery bistro breakfast brunch buffet burgers cafe cakes chocolate coffee beer deli dessert diner drinks european fine-dining fries fusion gelato grill healthy ice-cream international jewish juice-bar mediterranean middle-eastern modern modern-european noodles pancakes pastry pizza sandwiches seafood soup street-food sweets tea vegan vegetarian western'.split(
     ' ',
@@ -11,7 +11,7 @@ const leastHouses = 3
 
 const known = new WeakMap<PlanRequest['places'], ReadonlySet<string>>()
 
-/** What a town cooks: the kitchens that most of its houses have. */
+/** The cuisines that most houses have. */
 export function kitchensOfTown({ places }: Pick<PlanRequest, 'places'>): ReadonlySet<string> {
   const before = known.get(places)
   if (before) return before

@@ -1,4 +1,4 @@
-/** Which known houses a meal without a name may be had at: by who sits there, and by where one eats besides. */
+/** Which known houses can serve a meal that has none: by the guests, and by the other meals of the stay. */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { objection } from './appeal.ts'
 import { isWished } from './asked/asked-starts.ts'
@@ -16,11 +16,11 @@ import { isOfADinner } from './special-dinner.ts'
 import { tableFit } from './tables.ts'
 import type { TourPlan } from './tours/problem.ts'
 
-/** A table that suits its guests less than this is none for them. */
+/** Points of `tableFit` below which a table is not used. */
 const leastFit = -120
 const dearest = 4
 
-/** The days, with what each of their visits stands for. */
+/** The days with the visits that their stops stand for. */
 export interface Seated {
   built: DayProblem
   plan: TourPlan
@@ -29,13 +29,13 @@ export interface Seated {
 export const pointOf = ({ at }: Place, { points }: DayProblem): number =>
   points.findIndex(([north, east]) => north === at[0] && east === at[1])
 
-/** A meal of a day that has no house yet. */
+/** A meal of a day without a house. */
 export interface Seat {
   day: number
   visit: number
 }
 
-/** Whether one may be sent there at all: for its food, its seats, and where one eats on the other days. */
+/** Whether a house may be used at all: its food, its seats, and the other meals of the stay. */
 export function mayBeHad(
   place: Place,
   meal: Meal,
@@ -60,29 +60,29 @@ export function mayBeHad(
   const eaten = daysAt(place, { built, plan })
   if (eaten.includes(day) || isNextTo(place, { built, plan }, { day, visit }, meal)) return false
   if (seeksKitchens(request)) return eaten.length < turnsOfKitchens(request)
-  // Some days later one is glad to come again, and sooner where the town has few others.
+  // After some days it may be repeated, sooner where the town has few others.
   const apart = hasManyTables(request) ? daysApart.ofMany : daysApart.ofFew
   return eaten.length < mostTimes && eaten.every((other) => Math.abs(other - day) >= apart)
 }
 
 const mostTimes = 2
 const daysApart = { ofMany: 3, ofFew: 2 }
-/** A town with so many tables for each day has another. */
+/** Tables for each day from which a town has many. */
 const tablesADay = 5
 
 function hasManyTables({ places, days }: PlanRequest): boolean {
   return places.filter(isMealPlace).length >= tablesADay * days.length
 }
 
-/** The days on which one eats there. */
+/** The days with a meal at a house. */
 function daysAt({ id }: Place, { built, plan }: Seated): number[] {
   return plan.flatMap((order, day) =>
     order.some((each) => built.visits[each]?.place?.id === id) ? day : [],
   )
 }
 
-/** What it takes from a table that one was there before, or has the same dish at the other meal of the day. */
-export function boreOf(
+/** Points lost by a repeated house, or by the same dish at the day's other meal. */
+export function repetitionPenalty(
   place: Place,
   now: Seated,
   { day, visit }: Seat,
@@ -99,7 +99,7 @@ const sameDish = 150
 const isLunchBesides = (place: Place, meal: Meal, request: PlanRequest) =>
   meal === 'lunch' && (servesLunchToo(place) || servesTheirLunch(place, request))
 
-/** Yesterday's dinner before this lunch, or tomorrow's lunch after this dinner. */
+/** Whether it is yesterday's dinner before this lunch, or tomorrow's lunch after this dinner. */
 function isNextTo(place: Place, { built, plan }: Seated, { day }: Seat, meal: Meal): boolean {
   const [other, then] = meal === 'lunch' ? [day - 1, 'dinner'] : [day + 1, 'lunch']
   return (plan[other as number] ?? []).some((each) => {
@@ -108,7 +108,7 @@ function isNextTo(place: Place, { built, plan }: Seated, { day }: Seat, meal: Me
   })
 }
 
-/** The houses at which one eats, by day, but for one meal. */
+/** The houses of all meals but one, by day. */
 function tablesOf({ built, plan }: Seated, besides: number): Place[][] {
   return plan.map((order) =>
     order.flatMap((each) => {

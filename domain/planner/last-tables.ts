@@ -1,7 +1,7 @@
 /**
- * After all else: a lunch or a dinner that still has no name gets a house that is known, open then and fit for who sits
- * there, wherever one is within reach. A page that names the nearest table and sends nobody there helps nobody. Sights
- * stay on their day and in their order; the meal may be an earlier or a later stop of it.
+ * The last pass over meals: a lunch or a dinner that still has no house gets one that is known, open then, fit for
+ * the guests and within reach. Sights stay on their day and in their order; the meal may become an earlier or a
+ * later stop.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
@@ -9,7 +9,7 @@ import { isWished } from './asked/asked-starts.ts'
 import { DayScore } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
 import { seeksKitchens } from './foods/few-kitchens.ts'
-import { boreOf, mayBeHad, pointOf, type Seat, type Seated } from './known-tables.ts'
+import { mayBeHad, pointOf, repetitionPenalty, type Seat, type Seated } from './known-tables.ts'
 import { mealMinutes } from './meal-length.ts'
 import { kitchenOpens, mealTimes } from './meal-times.ts'
 import type { DayProblem } from './problem/day-problem.ts'
@@ -27,11 +27,11 @@ import {
 import { tableWorth } from './table-worth.ts'
 import type { StartSpan, TourPlan } from './tours/problem.ts'
 
-/** Minutes to a table or on from it. */
+/** Longest way in minutes to a table or on from it. */
 const longestWay = { usual: 25, forADiet: 35 }
-/** Minutes by which all ways of a day may be longer for a lunch. */
+/** Minutes by which all ways of a day may grow for a lunch. */
 const outAndBack = 25
-/** Minutes that the meal may come before or after its usual hour. */
+/** Minutes that a meal may be before or after its usual hours. */
 const aLittle = 30
 
 interface Found {
@@ -40,9 +40,9 @@ interface Found {
   starts: StartSpan[]
   minutes: number
   worth: number
-  /** Minutes by which the day ends later for it. */
+  /** Minutes by which the day ends later. */
   late: number
-  /** Minutes by which the long visits of the day are shorter for it. */
+  /** Minutes by which long visits of the day are shortened. */
   less: number
 }
 
@@ -56,7 +56,7 @@ export function lastTables(built: DayProblem, plan: TourPlan, request: PlanReque
   return now
 }
 
-/** Around a sight in town: on a day out one eats where one is. */
+/** Whether a meal has no house; on day trips one eats where one is. */
 function isNameless({ visits }: DayProblem, visit: number): boolean {
   const { kind, place, meal, around } = visits[visit] ?? {}
   return kind === 'meal' && !place && meal !== null && meal !== 'breakfast' && !around?.dayTrip
@@ -77,22 +77,22 @@ function withTable(now: Seated, day: number, visit: number, request: PlanRequest
       const again = Math.max(0, reentriesOf(seated, day) - before)
       return { seated, again, worth: found.worth - quarterAgain * again }
     })
-    // Nobody leaves a quarter and comes back to it for a table that any other would do for.
+    // A return to a quarter is not worth a replaceable table.
     .filter(({ again }) => again < wholeReturn || seeksKitchens(request))
     .toSorted((a, b) => b.worth - a.worth)
   return best?.seated ?? now
 }
 
-/** As many of the best are looked at as a whole. */
+/** The best candidates that are evaluated in full. */
 const mostTried = 8
 const wholeReturn = 1
-/** What it takes that one comes back to a quarter after the table. */
+/** Points lost by a return to a quarter after the table. */
 const quarterAgain = 240
 
 const reentriesOf = ({ built, plan }: Seated, day: number) =>
   new DayScore(built).reentries(plan[day] ?? [])
 
-/** A second meal at a house is another stop than the first, by whatever turn that one was found. */
+/** Offset that makes the turn of such a meal unique: a second meal at a house is another stop than the first. */
 const laterTurns = 100
 
 /** The days with the table in them. */
@@ -126,7 +126,7 @@ function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): 
   }
 }
 
-/** Every order in which this table fits among the other stops of the day, with what each is worth. */
+/** Every order in which this table fits among the day's other stops, with its worth. */
 function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: PlanRequest): Found[] {
   const { built, plan } = now
   const { day, visit } = seat
@@ -141,12 +141,12 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   const minutes = mealMinutes(place, { meal }, request)
   const seeks = seeksKitchens(request)
   const most = seeks ? longestWay.forADiet : longestWay.usual
-  const worth = tableWorth(place, meal, request) - boreOf(place, now, seat, request)
+  const worth = tableWorth(place, meal, request) - repetitionPenalty(place, now, seat, request)
   const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
   const rest = (plan[day] ?? []).filter((each) => each !== visit)
   const usual = waysOf(rest, tour, built)
   const waited = longestWait(plan[day] ?? [], { day, late: 0, less: 0 }, null, built) ?? 0
-  // Who keeps to a diet has the day built round the table.
+  // For a diet the day may be rearranged around the table.
   const variants = seeks ? variantsOf(rest, built, request) : [{ others: rest, takes: 0 }]
   const later = Math.max(0, Math.min(laterBy(day, request), latestHome - tour.to))
   const hours = [0, later].flatMap((late) =>
@@ -171,7 +171,7 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   )
 }
 
-/** The other stops of a day as they are, with one at another hour, or without a lesser one. */
+/** The day's other stops unchanged, with one at another hour, or without a lesser one. */
 function variantsOf(
   rest: readonly number[],
   { visits, problem }: DayProblem,
@@ -192,25 +192,25 @@ function variantsOf(
   ]
 }
 
-/** What it takes that another stop has another hour than the search gave it, and that one is lost. */
+/** Points lost by a stop at another hour than the search gave it, and by a stop left out. */
 const stopMoved = 60
 const stopLost = 160
-/** A sight that a guide book opens with is not left out for a table. */
+/** Renown (0 to 1) from which a sight is not dropped for a table. */
 const knownToMany = 0.5
 
-/** What a way there and back is longer than one that lies on the way. */
+/** Extra minutes of a way there and back compared with a stop on the way. */
 const thereAndBack = 5
 const wayWeight = 4
-/** So long one sits in the sun before the next door opens. */
+/** Longest wait in minutes before the next door opens. */
 const aPause = 45
-/** And so much longer where one waited anyway. */
+/** Minutes by which an existing wait may grow. */
 const aQuarter = 15
-/** One comes home a little later for a table that is known, where nobody said when, and hardly so with who tires early. */
+/** Minutes by which a day without a fixed end may end later for it; few for who tires early. */
 function laterBy(day: number, { days, party }: PlanRequest): number {
   if (days[day]?.to !== undefined) return 0
   const isEarly = party.children || party.elderly || party.who.includes('seniors')
   return isEarly ? aMoment : aLittle
 }
 const aMoment = 10
-/** Nobody who wants much of a day wants to be out until midnight for a lunch. */
+/** Latest end of a day (minute) for such a table. */
 const latestHome = 1380

@@ -1,32 +1,32 @@
 /**
- * Nobody dines while lunch still sits: where the evening has room, dinner is told later than it could begin, and
- * the visit before it lasts as much longer as one likes to stay there.
+ * Delays dinner where lunch was late: where the evening has room, dinner is told later than it could begin, and the
+ * visit before it lasts longer.
  */
 
+import type { DayVisit } from './day-visit.ts'
 import type { StopOfDay } from './hungry-days.ts'
 import { mostLonger } from './longer-visits.ts'
 import { toPreviousMark } from './marks.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** From the end of lunch until one is hungry again. */
+/** Minutes between the end of lunch and dinner. */
 export const lunchToDinner = 270
-/** Less is no difference to anybody, and so many minutes between two stops need no word. */
+/** Least change in minutes that is made. */
 const least = 15
 const unseen = 20
-/** From so many on the minutes between are told as a pause. */
+/** Minutes of a gap from which it is told as a pause. */
 const told = 35
 
 interface Evening {
-  /** When dinner could begin, when it must have begun, and when lunch was over. */
+  /** Minutes of the day: the earliest and the latest begin of dinner, and the end of lunch. */
   start: number
   latest: number
   lunchOver: number | null
-  /** Minutes that nothing is planned for after dinner. */
+  /** Free minutes after dinner. */
   free: number
 }
 
-/** By how many minutes dinner begins later. */
+/** Minutes by which dinner begins later. */
 export function laterDinner(
   { kind, meal, locked, mandatory, beforeShow }: DayVisit,
   { start, latest, lunchOver, free }: Evening,
@@ -38,14 +38,14 @@ export function laterDinner(
   return later >= least ? later : 0
 }
 
-/** How much of it the visit before takes, and how much of it remains to be waited. */
+/** How many minutes of the delay lengthen the visit before, and how many are waited. */
 export function spentBefore(
   later: number,
   before: StopOfDay | null,
   day: PlanDay,
   request: PlanRequest,
 ): { longer: number; later: number } {
-  // What the visit was made longer by already is no longer there to be had.
+  // Minutes by which the visit was lengthened before are used up.
   const most = before
     ? mostLonger(before.visit, { ...before, minutes: before.planned }, day, request) -
       (before.minutes - before.planned)

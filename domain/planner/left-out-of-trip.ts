@@ -1,20 +1,20 @@
-/** What a trip of several cities says it leaves out: nothing that another of them has, and nothing twice. */
+/** What a trip of several cities says it leaves out: no place that another of its cities covers, and nothing twice. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
 type LeftOut = Trip['leftOut']
 
-/** A place so close to a city of the trip is seen from there, in kilometers. */
+/** Kilometres from a city of the trip within which a place counts as seen from there. */
 const ofThatCity = 15
 
-/** Without what is a stop of the trip after all, from another of its cities or by another of its names. */
+/** Without places that are stops of the trip after all, in another city or by another name. */
 export function withoutTheirStops(entries: LeftOut, { days }: Pick<Trip, 'days'>): LeftOut {
   const names = days.flatMap(({ stops }) => stops.map(({ name }) => name))
   return entries.filter(({ name }) => !names.some((each) => each.startsWith(name)))
 }
 
-/** Without the outings of one city to another at which the trip stays anyway. */
+/** Without day trips to cities where the trip stays anyway. */
 export function withoutTheirCities(
   entries: LeftOut,
   own: Destination,
@@ -28,7 +28,10 @@ export function withoutTheirCities(
   })
 }
 
-/** The first of every city before the second of any, so that a short list speaks of all; each name once. */
+/**
+ * Interleaves the lists: the first of every city before the second of any, so that a short list covers all; each
+ * name once.
+ */
 export function inTurn(lists: readonly LeftOut[]): LeftOut {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const all = Array.from({ length: longest }, (_, index) =>

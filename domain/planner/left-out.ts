@@ -1,4 +1,4 @@
-/** Says in words why a place is not in the plan: what is really in its way, and nothing else. */
+/** Explains why a place is not in the plan: with the actual reason, and no other. */
 
 import { addDays, everyWeekday, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -26,10 +26,10 @@ import { visitMinutes } from './visit-length.ts'
 import { fartherStop, insteadOf, tableInstead } from './what-stands-there.ts'
 
 const farMinutes = 50
-/** With its ways it leaves as much of the day again. */
+/** Minutes of a trip with its ways above which it is told as "a day", and not "half a day". */
 const halfADay = 300
 const mostTold = 20
-/** From here on a reader asks for it even out of season. */
+/** Renown (0 to 1) from which a missing sight is explained even out of season. */
 const lookedFor = 0.6
 
 /** The places a reader would look for, the most essential first. */
@@ -43,15 +43,15 @@ export function explainLeftOut(
   return (
     request.places
       .filter(({ id, wayTo }) => !chosen.has(id) && !(wayTo && chosen.has(wayTo)))
-      // The islands are not left out where one goes to the islands by boat.
+      // Unless the plan goes there under a longer name.
       .filter(({ name }) => !planned.some((each) => each.startsWith(name)))
-      // Nobody looks for a Christmas market in August.
+      // No Christmas market in August.
       .filter(
         (place) => place.essential >= lookedFor || !isShutAllWeek(place, request.days[0]?.date),
       )
-      // Nor for a day out of town, with a day or less.
+      // No day trip in a stay of a day or less.
       .filter(({ id, dayTrip }) => !dayTrip || request.days.length > 1 || isWanted(id, request))
-      // Nor for a museum by day in an evening.
+      // No daytime museum in an evening.
       .filter(
         (place) => !isEvening(request) || request.days.some((day) => hasHours(place, day, request)),
       )
@@ -68,7 +68,7 @@ export function explainLeftOut(
   )
 }
 
-/** Named, or one of those that were asked for by what they are: nobody is told to name it once more. */
+/** Whether a place was named or is among those of a wish, so that the advice to name it makes no sense. */
 function isWanted(id: string, { mustSee, asked }: PlanRequest): boolean {
   return (
     mustSee.includes(id) ||
@@ -89,7 +89,7 @@ function practicalReason(
   place: Place,
   request: PlanRequest,
   days: readonly WalkedDay[],
-  /** Stops that were named as what could give way. */
+  /** Stops that were suggested to give way. */
   used: Set<string>,
 ): string {
   const closed = closedWords(place, request)
@@ -107,7 +107,7 @@ function practicalReason(
   if (request.days.every((day) => !hasHours(place, day, request))) {
     return 'Your days leave no hours in which a whole visit would fit.'
   }
-  // Cold bars nobody from a garden; a beach is for bathing.
+  // Cold keeps people from beaches, and not from gardens.
   const season = request.days.map((day) => seasonFit(place, day.weather).says)
   const [cool] = season
   if (place.kind === 'beach' && cool && season.every((says) => says !== null)) return cool
@@ -122,7 +122,7 @@ function practicalReason(
   if (isMealPlace(place)) return tableInstead(place, days, request)
   const free = fitsFreeTime(place, days, request)
   if (free) return free
-  // A month that is usually wet keeps nobody from a harbor; rain that is forecast may.
+  // Only forecast rain is a reason; a month that is usually wet is none.
   const wet = request.days.every(({ weather }) => weather && isForecast(weather) && isWet(weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
   const tastes = forOthers(place, request)
@@ -137,7 +137,7 @@ function practicalReason(
 const eveningFrom = 1020
 const isEvening = ({ days }: PlanRequest) => days.every(({ from = 0 }) => from >= eveningFrom)
 
-/** Whether a visit could be in the hours of a day, by what was said of them. */
+/** Whether a visit fits into the hours of a day as said. */
 function hasHours(place: Place, { date, from = 0, to = 2880 }: PlanDay, request: PlanRequest) {
   const minutes = visitMinutes(place, request)
   return visitStarts(place, date, request).some(
@@ -145,13 +145,13 @@ function hasHours(place: Place, { date, from = 0, to = 2880 }: PlanDay, request:
   )
 }
 
-/** Shut on every day of a week means shut in this season, however few of them one is there. */
+/** Whether it is shut on every day of a week, and so in this season. */
 export function isShutAllWeek(place: Place, from: string | undefined): boolean {
   if (from === undefined) return false
   return [0, 1, 2, 3, 4, 5, 6].every((day) => openSpans(place, addDays(from, day)).length === 0)
 }
 
-/** In words why it is shut on every day of the stay; null when it is open on some. */
+/** A sentence on why it is shut on every day of the stay; null when it is open on some. */
 export function closedWords(place: Place, request: PlanRequest): string | null {
   const { days, closures } = request
   const causes = days.map(({ date }) => {
@@ -168,6 +168,6 @@ export function closedWords(place: Place, request: PlanRequest): string | null {
   return `It is closed ${listed(distinct)}${days.length === 1 ? '' : ', on all your days'}.`
 }
 
-/** A custom of the week shuts on its day, and a feast for the feast. */
+/** The reason of a closure: a weekly one for its weekday, a feast for the feast. */
 const closedFor = (because: string) =>
   everyWeekday.includes(`${because}s`) ? `on ${because}s` : `for ${because}`

@@ -1,10 +1,10 @@
-/** What is said of sun, heat, rain and season beside the hour of a visit. */
+/** Sentences on sun, heat, rain and season at the hour of a visit. */
 import type { Moment, Place } from '#domain/places/schema.ts'
 import { isHot, isWet } from '#domain/weather/weights.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
+import type { DayVisit } from './day-visit.ts'
 import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { comeTimes } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
@@ -14,18 +14,18 @@ interface Time {
 }
 
 const noon = 735
-/** Who begins so early is ahead of those who had breakfast first. */
+/** Minute of the day before which a start is told as "early". */
 const early = 540
-/** Who comes later than this comes at noon, as far as light and crowds go. */
+/** Latest start (minute of the day) that counts as morning. */
 const midMorning = 630
-/** Who sets out by then and is done by noon was there before the heat. */
+/** Latest start before the heat; the visit must end before it as well. */
 const lateMorning = 660
 const heatBegins = 720
 
-/** Tells of the hour itself, so that nothing else has to. */
+/** Whether a moment tells an hour, so that no other sentence about the hour is needed. */
 const isOfAnHour = ({ between, light }: Moment) => between !== undefined || light !== undefined
 
-/** When the sun sets, of who is there for it; else that it is the best hour, where no moment says so. */
+/** The time of the sunset for who is there then; else, where no moment tells it, that it is the best hour. */
 export function lightWords(
   { prime }: Pick<DayVisit, 'prime'>,
   { place, stop, moments }: { place: Place; stop: Time; moments: readonly Moment[] },
@@ -49,22 +49,22 @@ export function lightWords(
   }
   if (moments.some(isOfAnHour)) return []
   if (!prime || kind === 'cafe' || kind === 'restaurant' || kind === 'nightlife') return []
-  // Its best hour is another one, which this visit has missed.
+  // A place with hours of its own is at its best then, and not now.
   if (comeTimes(place).timed.length > 0) return []
   if (bestTime === 'night')
     return isDark(stop, day, request) ? ['After dark, as it should be seen.'] : []
-  // Of an afternoon or an evening that is every second stop's, nobody needs to be told.
+  // Afternoons and evenings are the best time of too many places to be worth a sentence.
   if (bestTime !== 'morning' || stop.start > midMorning) return []
   return [`${stop.start < early ? 'Early' : 'In the morning'}, when it is at its best.`]
 }
 
-/** Whether more than the last minutes of a visit are after sunset. */
+/** Whether most of a visit is after sunset. */
 function isDark({ start, minutes }: Time, { date }: PlanDay, request: PlanRequest): boolean {
   const sunset = sunOver(request, date)?.sunset ?? null
   return sunset !== null && start + minutes > sunset + 15
 }
 
-/** Words of a warm evening in the cold: what they tell of is not there now. */
+/** A note where the place's text tells of warm evenings and the weather is cold. */
 export function outOfSeason({ about }: Place, { weather: then }: PlanDay): string[] {
   return (then?.high ?? gardenWeather) < gardenWeather && ofWarmDays.test(about)
     ? ['Life outdoors there is for warmer days.']

@@ -2,25 +2,25 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween } from '#domain/calendar/calendar-days.ts'
 
-/** Ahead of today where nothing was said. */
+/** Days ahead of today where no date was said. */
 const ahead = 14
-/** The second week of a month or a season is what people mean by it. */
+/** Days into a month or a season at which a stay begins by default. */
 const intoAMonth = 7
 
 export interface WindowSaid {
   earliest?: string | undefined
   latest?: string | undefined
-  /** It was called the end of a month, and not the last third of it. */
+  /** "The end of" a month was said. */
   isEnd?: boolean
 }
 
-/** What a brief says of when. */
+/** The dates in a brief. */
 export function windowSaid({ dates, spans }: Pick<TripBrief, 'dates' | 'spans'>): WindowSaid {
   const isEnd = spans.some(({ slot, text }) => slot === 'dates' && /\bend of\b/i.test(text))
   return { earliest: dates?.earliest, latest: dates?.latest, isEnd }
 }
 
-/** Within the days that were said: in the middle of a short window, in the second week of a long one. */
+/** A first day within the dates said: in the middle of a short window, in the second week of a long one. */
 export function likelyStart(
   { earliest, latest, isEnd = false }: WindowSaid,
   length: number,
@@ -30,7 +30,7 @@ export function likelyStart(
   if (earliest === undefined) return addDays(today, ahead)
   const first = earliest > today ? earliest : tomorrow
   if (latest === undefined) return addDays(first, first === earliest ? intoAMonth : 0)
-  // The end of a month is its last days.
+  // The end of a month means its last days.
   if (isEnd && isLastThird(earliest, latest) && first === earliest) {
     const start = addDays(latest, 1 - length)
     return start > earliest ? start : earliest
@@ -50,10 +50,10 @@ function isLastThird(earliest: string, latest: string): boolean {
   )
 }
 
-/** From so many days on it is a month or a season, in which any week will do. */
+/** Days of a window from which any week of it will do: a month, a season. */
 const looseWindow = 20
 
-/** Whether the days that were said leave no choice of a week: a feast, the first week of a month. */
+/** Whether the window leaves no choice of a week: a feast, the first week of a month. */
 export function isBound({ earliest, latest }: WindowSaid): boolean {
   return (
     earliest !== undefined && latest !== undefined && daysBetween(earliest, latest) < looseWindow

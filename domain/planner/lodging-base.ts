@@ -1,4 +1,4 @@
-/** Where the days of a stay begin and end: at the lodging that was said, else in a usual part of town. */
+/** Where the days of a stay begin and end: at the lodging that was said, else in the usual area. */
 import type { Lodging, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -11,16 +11,16 @@ type Town = Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>
 
 export interface LodgingBase {
   at: Coordinates
-  /** What it is called on the plan; undefined where the town's own middle is meant. */
+  /** Its name in the plan; undefined where the middle of the town is meant. */
   name: string | undefined
-  /** Whether somebody said so, or it is where most stay. */
+  /** Whether it was said or is the usual area, as opposed to a mere assumption. */
   isSaid: boolean
-  /** What was assumed or taken from the words. */
+  /** A sentence on what was assumed or read. */
   note: string
   unmet: UnmetWish[]
 }
 
-/** Farther out nobody sleeps who wants to see the town. */
+/** Largest distance of a lodging from the town in kilometres. */
 const farthestKilometres = 60
 
 export function lodgingBase(
@@ -54,14 +54,14 @@ export function lodgingBase(
   const found = said === undefined ? saidInPassing(text, town) : areaNamed(said, town)
   if (found)
     return { ...found, isSaid: true, note: `Days begin and end in ${found.name}.`, unmet: [] }
-  // Of several towns it may be a part of another.
+  // It may be in another town of the trip.
   const isElsewhere = lodging.name === undefined && destinations.length > 1
   return said === undefined || isElsewhere
     ? assumed
     : { ...assumed, unmet: [unknownArea(said, assumed, town)] }
 }
 
-/** "Calm water, and easy days." behind a colon. */
+/** The text of an area for the middle of a sentence. */
 function inASentence(about: string): string {
   return /^(?:A|An|The)? ?[A-Z][a-z]/.test(about) && !/^[A-Z]\w+ [A-Z]/.test(about)
     ? `${about[0]?.toLowerCase()}${about.slice(1)}`
@@ -77,7 +77,7 @@ interface Named {
   at: Coordinates
 }
 
-/** A part of town to stay in, one that places say they are in, or a place by its name. */
+/** The area, quarter or place that a lodging is said to be in. */
 function areaNamed(said: string, { stayAreas, places }: Town): Named | undefined {
   const wanted = foldName(said)
   if (wanted === '') return undefined
@@ -103,7 +103,7 @@ function middleOf(places: readonly { at: Coordinates }[]): Coordinates {
 const sleeping =
   /\b(?:stay(?:ing)?|sleep(?:ing)?|based|hotel|hostel|airbnb|apartment|flat|guest ?house|lodging|room)\b[^.;!?]{0,20}?\b(?:in|at|near|by|around|close to|next to)\s+(?:the\s+)?(?<where>[^,.;!?]{3,60})/gi
 
-/** "Our hotel is near Rossio": only words that name a part of this town are a lodging. */
+/** A lodging mentioned in passing: "Our hotel is near Rossio"; only where the words name a part of this town. */
 function saidInPassing(text: string, town: Town): Named | undefined {
   for (const { groups } of text.matchAll(sleeping)) {
     const words = (groups?.where ?? '').trim().split(/\s+/)

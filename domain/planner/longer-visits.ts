@@ -1,16 +1,16 @@
 /**
- * Minutes between two stops that are too few for anything else are spent where one is, as long as it is open:
- * nobody leaves a garden to stand about before lunch.
+ * Lengthens visits by gaps too short for anything else, while the place is open: nobody leaves a garden to stand
+ * about before lunch.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { visitStarts } from './appeal.ts'
 import { askedOf } from './asked/asked-starts.ts'
+import type { DayVisit } from './day-visit.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import { hasTheYoung, isForGrownUps } from './party/stops-for-the-young.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** Where one may stay as long as one likes; a tour, a show and a climb are as long as they are. */
+/** Kinds that can be lengthened; a tour, a show and a climb have their own length. */
 const lingered = new Set<PlaceKind>([
   'museum',
   'gallery',
@@ -25,14 +25,14 @@ const lingered = new Set<PlaceKind>([
   'zoo',
   'beach',
 ])
-/** Fewer minutes are the time to look around before a table is free. */
+/** Gaps of fewer minutes stay: time to look around before a meal. */
 const worthTelling = 20
 const share = 0.5
 const most = { usual: 45, beach: 90 }
-/** What is left after that is no gap that anybody sees. */
+/** Minutes that may be left after it without being a visible gap. */
 const unseen = 40
 
-/** By how many minutes a visit is longer, where so many are free after it. */
+/** Minutes by which a visit is lengthened, given the free ones after it. */
 export function longerBy(
   visit: DayVisit,
   { start, minutes, free }: { start: number; minutes: number; free: number },
@@ -41,11 +41,11 @@ export function longerBy(
 ): number {
   if (free < worthTelling) return 0
   const longer = toPreviousMark(Math.min(free, mostLonger(visit, { start, minutes }, day, request)))
-  // Hours of one's own stay whole.
+  // A gap long enough to be told as free time stays whole.
   return free - longer < unseen || free < leastFree ? Math.max(0, longer) : 0
 }
 
-/** By how many minutes a visit may be longer, by what it is and as long as it is open. */
+/** The most minutes by which a visit may be lengthened: by its kind and its opening hours. */
 export function mostLonger(
   { kind, place, locked, outing }: DayVisit,
   { start, minutes }: { start: number; minutes: number },
@@ -53,21 +53,21 @@ export function mostLonger(
   request: PlanRequest,
 ): number {
   if (kind !== 'visit' || !place || locked || outing) return 0
-  // A visit that was cut short has its minutes back, whatever it is.
+  // A shortened visit gets its minutes back, whatever its kind.
   const cut = Math.max(0, place.minutes - minutes)
   if (!lingered.has(place.kind)) return Math.min(cut, openFor(place, start, day, request))
-  // Nobody of fifteen lingers among paintings.
+  // Not in museums with children or teenagers.
   if (hasTheYoung(request) && isForGrownUps(place)) return 0
   const longest = place.kind === 'beach' ? most.beach : Math.min(most.usual, share * minutes)
   return Math.min(Math.max(cut, longest), openFor(place, start, day, request))
 }
 
-/** A night out is no longer than this, in minutes. */
+/** Longest night out in minutes. */
 const longestNight = 240
 
 /**
- * When a night out begins that was planned to last past midnight: as soon as one comes from dinner, where the
- * house is open by then, so that nobody waits two hours for the music.
+ * The start of a night out that lasts past midnight: right after dinner where the house is open by then, so that
+ * nobody waits two hours for the music.
  */
 export function nightFrom(
   { kind, place, locked }: DayVisit,
@@ -84,10 +84,10 @@ export function nightFrom(
 
 const evening = 1170
 
-/** From here on the time is told as free. */
+/** Minutes of a gap that is told as free time. */
 const leastFree = 60
 
-/** Minutes for which a place stays open, light and cool after a visit. */
+/** Minutes that a place stays open, light and cool after a visit. */
 export function openFor(
   place: Place,
   start: number,

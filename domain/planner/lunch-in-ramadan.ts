@@ -1,17 +1,17 @@
-/** Lunch in the month of fasting: where the town eats at sunset only, one lunches where visitors do, or out of sight. */
+/** Lunch in Ramadan: where most kitchens open at sunset only, lunch is had where visitors eat, or out of sight. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** Where the law and the custom leave kitchens open by day, also in Ramadan. */
+/** Countries whose kitchens stay open by day in Ramadan. */
 const openByDay =
   /^(?:Europe\/|Asia\/(?:Dubai|Kuala_Lumpur|Jakarta|Makassar|Singapore|Almaty|Tashkent|Samarkand|Baku|Beirut|Famagusta)$)/
-/** Hotels, museums and gardens with a gate keep their kitchens open for those who stay and come there. */
+/** Words of houses whose kitchens serve their guests: hotels, museums, gardens with a gate. */
 const forGuests =
   /\b(?:hotels?|resort|marriott|sofitel|hilton|hyatt|intercontinental|four seasons|ritz|museums?|mus[eé]e|gallery|jardin|plateau|airport|malls?|food court)\b/i
 const insideAGate =
   /\b(?:inside the (?:site|museum|park|garden|jardin)|(?:museum|hotel|garden)(?:'s|’s) own|beside the museum)\b/i
-/** What is offered to those who come for the view. */
+/** Words of houses for visitors. */
 const forVisitors =
   /\b(?:roof(?:top)?|terrace|view|courtyard lunch|garden lunch|lunch (?:buffet|inside|with)|bazaar caf[eé]|brasserie|cocktails?|beer|wine|storytelling)\b/i
 const ofOtherCountries = new Set(
@@ -19,10 +19,10 @@ const ofOtherCountries = new Set(
     ' ',
   ),
 )
-/** A table for the evening is had in the evening. */
+/** Words of a table for the evening. */
 const ofTheEvening = /\b(?:romantic|candle-?l\w+|dinner with)\b/i
 
-/** Whether one fasts by day in the town on that day, so that most of its kitchens are shut. */
+/** Whether the town fasts on that day, so that most kitchens are shut by day. */
 export function isFastingTown(
   day: Pick<PlanDay, 'holiday'> | undefined,
   { about }: Pick<PlanRequest, 'about'>,
@@ -30,7 +30,7 @@ export function isFastingTown(
   return day?.holiday?.name === 'Ramadan' && !openByDay.test(about.zone)
 }
 
-/** Whether a house is no place for lunch on that day. */
+/** Whether a house can't be used for lunch on that day. */
 export function isShutByDay(
   place: Place,
   day: Pick<PlanDay, 'holiday'> | undefined,
@@ -48,7 +48,7 @@ export function servesByDay(place: Place): boolean {
   return forVisitors.test(offered)
 }
 
-/** Who fasts has no lunch; children do not fast, and where some come along there is one. */
+/** Whether a party has no lunch: it fasts, and has no children along. */
 export function goesWithoutLunch({
   fasts,
   party,
@@ -59,6 +59,6 @@ export function goesWithoutLunch({
 export const lunchForTheChildren =
   'Ramadan: lunch is planned for the children, who do not fast. Leave it out where it is not wanted.'
 
-/** Said at a lunch that has no house then. */
+/** The sentence at a lunch without a house then. */
 export const lunchOutOfSight =
   'In Ramadan most kitchens are shut until sunset: ask at a hotel, or buy something in the morning for a picnic in your room.'

@@ -1,6 +1,6 @@
 /**
- * The marks of the clock that plans are written in: people say five past and ten to, never 09:38.
- * All parts of a problem lie on marks, so that every sum of them does.
+ * The marks of the clock in plans, every five minutes: never 09:38. All times of a problem lie on marks, and so do
+ * their sums.
  */
 const step = 5
 

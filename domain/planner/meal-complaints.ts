@@ -1,4 +1,4 @@
-/** What an editor would cross out of a day's meals, beside what a table is to its guests. */
+/** Scores what is wrong with a day's meals, in points: missing, repeated, far, or unfit for the guests. */
 import type { Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isShow } from './assumed-hours.ts'
@@ -10,53 +10,53 @@ import { isCounter, sameDishAt, sharesADish } from './meals-of-a-day.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import { wantsStreetFood } from './street-food.ts'
-import { drawsTheEvening } from './table-worth.ts'
-import { countsCoins, sitsDown, tableFit } from './tables.ts'
+import { isWorthAnotherQuarter } from './table-worth.ts'
+import { savesOnMeals, tableFit, wantsToSitDown } from './tables.ts'
 
 type Order = readonly number[]
 
-/** A meal without a table, or at one that does not suit who sits there. */
+/** Points for a meal without a table, or at an unfit one. */
 const nameless = { usual: 300, forADiet: 380 }
 const sameDish = 140
-/** Each time after the second that a stay has the same dish. */
+/** Points for each time of a dish after the second. */
 const thirdTime = 150
 const secondCounter = 70
-/** A stool at noon two days running: every other day one sits down to lunch, and who loves food wants to. */
+/** Points for a counter on two days running: more for who wants to sit down. */
 const counterAgain = { anybody: 45, sitDown: 110 }
-/** One of the only lunches of a stay. */
+/** Points for any counter, for who wants to sit down. */
 const counterForWhoSits = 35
-/** Two long tables on a day, or one after a walk from stall to stall: nobody is hungry for the second. */
+/** Points for two long meals on a day, a food walk included. */
 const secondFeast = 150
-/** So long one sits over courses. */
+/** Minutes of a meal with courses. */
 const overCourses = 100
 const sameHouse = { usual: 180, forADiet: 90 }
-/** At noon and at night, or for the third time: a table that has to be looked for is better. */
+/** Points for the same house twice a day, or on a third day: more than for no house. */
 const tooOften = 320
-/** On the next day: one that is looked for is worse, and any other is better. */
+/** Points for the same house on consecutive days: less than for no house. */
 const dayAfter = { usual: 270, forADiet: 200 }
-/** Where a diet leaves two houses at most: another would be better, and one that has to be looked for is worse. */
+/** Points for repeated houses where a diet leaves one or two: more than for another house, less than for none. */
 const atFew = { again: 40, oftener: 120, dayAfter: 90, twiceADay: 320 }
 const meals = ['lunch', 'dinner'] as const
-/** A day without a meal that has the hours for one. */
+/** Points for a missing meal on a day with hours for it. */
 const hungry = 500
-/** An early dinner before no show. */
+/** Points for an early dinner without a show after it. */
 const tooEarly = 400
-/** Minutes that anybody goes out of the way to eat, and what each beyond takes. */
+/** Minutes of detour to a meal that are free; each beyond costs points. */
 const shortDetour = 8
-/** As far one goes for a known table of what was wished for. */
+/** The same to a well-known table of a wish. */
 const drawn = 20
-/** A table of the upper price levels. */
+/** Price level of a fine table. */
 const fine = 3
 const detourWeight = 4
-/** Nobody rides longer than this out of the way to lunch, and what it takes: looking around is better then. */
+/** Longest detour in minutes to a lunch, and the points for a longer one: a meal without a house is better then. */
 const rideToLunch = { most: 20, takes: 260 }
-/** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
+/** Factor on detours for who keeps a diet. */
 const forADiet = 0.3
-/** A table that suits its guests less than this is none for them. */
+/** Points of `tableFit` below which a table is unfit. */
 const leastFit = -150
 
 export class MealComplaints {
-  /** Tables that do not suit those who would sit there. */
+  /** Visits at tables unfit for the guests. */
   readonly unfit: ReadonlySet<number>
   private readonly built: DayProblem
   private readonly request: PlanRequest
@@ -71,7 +71,7 @@ export class MealComplaints {
     this.unfit = new Set(Array.from(built.visits.keys()).filter((visit) => this.isUnfit(visit)))
   }
 
-  /** In the solver's points; `orders` are the days as they are, for what is had on another. */
+  /** The points of a day; `orders` are all days, for repeated houses. */
   of(day: number, order: Order, orders: readonly Order[]): number {
     const named: Place[] = []
     let sum = 0
@@ -86,9 +86,12 @@ export class MealComplaints {
       const isRide = place && meal === 'lunch' && detour > rideToLunch.most && !isDrawn
       if (isRide && !mandatory && !this.built.keepsADiet) sum += rideToLunch.takes
       if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
-      else sum += this.hadBefore(place.id, day, order, orders) + this.hadAgain(place, day, orders)
+      else
+        sum +=
+          this.sameHousePenalty(place.id, day, order, orders) +
+          this.sameDishPenalty(place, day, orders)
       if (place) named.push(place)
-      if (place && !mandatory) sum += this.onAStool(place, day, orders)
+      if (place && !mandatory) sum += this.counterPenalty(place, day, orders)
     }
     for (const meal of meals) if (!this.isFed(day, order, meal)) sum += hungry
     const [first, second] = named
@@ -102,7 +105,7 @@ export class MealComplaints {
     )
   }
 
-  /** Courses at a dear table, or a visit at which one is fed. */
+  /** Whether a visit is a long meal: courses at a dear table, or a visit with a meal. */
   private isAFeast(visit: number): boolean {
     const { kind, place } = this.built.visits[visit] ?? {}
     if (!place) return false
@@ -110,20 +113,20 @@ export class MealComplaints {
     return (place.price ?? 0) >= fine && place.minutes >= overCourses
   }
 
-  /** A known table of what was wished for, or a fine one where money is no object. */
+  /** Whether a table is worth a taxi: well known and of a wish, or fine where money is no object. */
   private isWorthATaxi(place: Place): boolean {
     const isFine = this.request.lavish && (place.price ?? 0) >= fine
-    return isFine || drawsTheEvening(place, this.request)
+    return isFine || isWorthAnotherQuarter(place, this.request)
   }
 
-  /** Whether a meal of a day is one to look at again: none, no table, an unfit one, or too early. */
+  /** Whether a meal of a day should be improved: missing, without a table, unfit, or too early. */
   isWanting(order: Order, seat: number | undefined): boolean {
     const visit = this.built.visits[seat ?? -1]
     if (!visit?.place || this.unfit.has(seat ?? -1)) return true
     return visit.beforeShow && !this.hasShow(order.slice(order.indexOf(seat ?? -1) + 1))
   }
 
-  /** Whether one eats: at a table, in the middle of a long visit, or as arranged; a short day has no such meal. */
+  /** Whether a meal is had: at a table, during a long visit or an appointment; or the day is too short to need it. */
   isFed(day: number, order: Order, meal: (typeof meals)[number]): boolean {
     const { problem, visits } = this.built
     const { from = 0, to = 0 } = problem.days[day] ?? {}
@@ -140,7 +143,7 @@ export class MealComplaints {
     })
   }
 
-  /** Minutes to a stop, on from it, and how many more they are than without it. */
+  /** Minutes to a stop and on from it, and the detour that it causes. */
   ways(day: number, order: Order, at: number) {
     const { problem } = this.built
     const { startPoint = 0, endPoint = 0 } = problem.days[day] ?? {}
@@ -162,8 +165,13 @@ export class MealComplaints {
     })
   }
 
-  /** What it takes from a table that one eats there on other days, or is there twice on this one. */
-  private hadBefore(id: string, day: number, order: Order, orders: readonly Order[]): number {
+  /** Points for the same house on other days, or twice on this one. */
+  private sameHousePenalty(
+    id: string,
+    day: number,
+    order: Order,
+    orders: readonly Order[],
+  ): number {
     const isAt = (visit: number) => this.built.visits[visit]?.place?.id === id
     const others = orders.flatMap((stops, other) =>
       other !== day && stops.some(isAt) ? other : [],
@@ -182,9 +190,9 @@ export class MealComplaints {
     return others.length > 0 || this.isRestedAt(id, order) ? again : 0
   }
 
-  /** From the third time on, what it takes that a dish nobody asked for is had on other days as well. */
-  private hadAgain(place: Place, day: number, orders: readonly Order[]): number {
-    // Who keeps to a diet eats what its few kitchens cook, and is glad of it.
+  /** Points for a dish nobody asked for, from its third time on. */
+  private sameDishPenalty(place: Place, day: number, orders: readonly Order[]): number {
+    // The few kitchens of a diet serve what they serve.
     if (this.seeks || isWished(place, this.request)) return 0
     const others = orders.flatMap((stops, other) =>
       other === day ? [] : stops.flatMap((visit) => this.tableOf(visit) ?? []),
@@ -192,11 +200,11 @@ export class MealComplaints {
     return thirdTime * Math.max(0, sameDishAt(place, others) - 1)
   }
 
-  /** What it takes from a counter that one sat at one yesterday, or will tomorrow. */
-  private onAStool(place: Place, day: number, orders: readonly Order[]): number {
-    if (!isCounter(place) || wantsStreetFood(this.request) || countsCoins(this.request)) return 0
+  /** Points for a counter after or before another counter. */
+  private counterPenalty(place: Place, day: number, orders: readonly Order[]): number {
+    if (!isCounter(place) || wantsStreetFood(this.request) || savesOnMeals(this.request)) return 0
     if (isWished(place, this.request)) return 0
-    const sits = sitsDown(this.request)
+    const sits = wantsToSitDown(this.request)
     const isAgain = [day - 1, day + 1].some((other) =>
       orders[other]?.some((visit) => {
         const { kind, meal, place: table } = this.built.visits[visit] ?? {}
@@ -212,7 +220,7 @@ export class MealComplaints {
     return kind === 'meal' ? (place ?? null) : null
   }
 
-  /** An hour on a chair where one has just eaten is no change of chairs. */
+  /** Whether a rest is at the house of a meal of the same day. */
   private isRestedAt(placeId: string, order: Order): boolean {
     return order.some((visit) => {
       const { rest, around } = this.built.visits[visit] ?? {}
@@ -220,7 +228,7 @@ export class MealComplaints {
     })
   }
 
-  /** Benches on a honeymoon, chili for a child of two: rather none that is known. */
+  /** Whether a table is so unfit for the guests that none is better. */
   private isUnfit(visit: number): boolean {
     const { place, meal, mandatory } = this.built.visits[visit] ?? {}
     return !!(place && meal && !mandatory) && tableFit(place, meal, this.request) < leastFit

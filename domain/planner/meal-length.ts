@@ -1,4 +1,4 @@
-/** How long one sits at a table: the catalogue's minutes, and no less in the evening than such a house deserves. */
+/** Minutes at a table: the catalogue's, and in the evening at least what the price level deserves. */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import type { PlanRequest } from './schema.ts'
 import { isTheDinner, specialMinutes } from './special-dinner.ts'
@@ -15,7 +15,7 @@ export function mealMinutes(
   const usual = visitMinutes(place, request)
   if (meal !== 'dinner' || beforeShow) return usual
   if (isTheDinner(place, request)) return Math.max(usual, specialMinutes)
-  // Children are done when they have eaten.
+  // Not with children.
   if (request.party.children || place.kind !== 'restaurant') return usual
   return Math.max(usual, leastByLevel[place.price ?? 0] ?? 0)
 }

@@ -1,12 +1,12 @@
-/** Where one eats a meal, and where one only has a bite: fries for a quarter of an hour are no lunch. */
+/** Which meals a place serves, and which places are only for a snack: fries for a quarter of an hour are no lunch. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 
-/** Nobody sits down to a meal for less. */
+/** Fewest minutes of a meal. */
 export const leastMealMinutes = 30
 
-/** What is eaten standing, or afterwards: a place that has nothing else serves no meal. */
+/** Cuisines of snacks and sweets: a place with nothing else serves no meal. */
 const bites = new Set([
   'bakery',
   'biscuits',
@@ -29,8 +29,8 @@ const bites = new Set([
 const cold = new Set(['gelato', 'ice-cream'])
 
 /**
- * The meals that a place is good for; empty for sights, snacks and cafés that serve no meal. Where one
- * eats in a hurry, a roll or noodles at a counter, it is lunch with the half hour that lunch needs.
+ * The meals a place serves; empty for sights, snacks and cafés without meals. A counter with rolls or noodles
+ * serves lunch, of at least `leastMealMinutes`.
  */
 export function mealsAt(place: Place): readonly Meal[] {
   const { kind, minutes, cuisines = [] } = place
@@ -47,7 +47,7 @@ export function mealsAt(place: Place): readonly Meal[] {
   })
 }
 
-/** Its own words speak of lunch, and of no later hour; where the hours are known, they decide. */
+/** Whether its text mentions lunch and no later hour; known hours win. */
 function isForLunch(place: Place): boolean {
   const { hours, bestTime, meals = [] } = place
   if (hours !== null || (bestTime !== 'midday' && bestTime !== 'morning')) return false
@@ -58,7 +58,7 @@ function isForLunch(place: Place): boolean {
 const ofTheMiddleOfTheDay = /\b(?:lunch|plate of the day|until (?:the )?afternoon)\b/i
 const laterHours = /\b(?:dinner|supper|evenings?|nights?|late)\b/i
 
-/** What it serves by its own row is all sweet: waffles are for the afternoon, whatever their kitchen is called. */
+/** Whether all its offers are sweet, whatever its cuisine is called. */
 function isSweet({ offers = [] }: Place): boolean {
   return offers.length > 0 && offers.every((offer) => ofSweets.test(offer))
 }
@@ -66,22 +66,22 @@ function isSweet({ offers = [] }: Place): boolean {
 const ofSweets =
   /\b(?:(?:coffee|tea)[- ]houses?|tea|shisha|waffles?|churros|cakes?|hot chocolate|chocolates?|pralines?|ice creams?|gelato|doughnuts?|pastr(?:y|ies)|desserts?|sweets|macarons?|coffee)$/i
 
-/** The first that is named is what a place is known for. */
+/** Whether a cuisine is the first one listed, for which a place is known. */
 function isMain({ cuisines = [] }: Place, cuisine: string): boolean {
   return cuisines[0] === cuisine || cuisines.every((each) => bites.has(each))
 }
 
-/** A restaurant, or whatever serves lunch or dinner. */
+/** Whether it is a restaurant, or serves lunch or dinner. */
 export function isMealPlace(place: Place): boolean {
   return mealsAt(place).some((meal) => meal !== 'breakfast')
 }
 
-/** So long one sits in a coffee house over a plate. */
+/** Fewest minutes of a lunch in a coffee house. */
 const leastOverAPlate = 40
-/** What a coffee house is known for; a tea room or a chocolate maker has no kitchen to speak of. */
+/** Cuisines of coffee houses that may serve lunch. */
 const ofCoffeeHouses = new Set(['bakery', 'coffee', 'pastry', 'patisserie'])
 
-/** A coffee house that has a kitchen, too: cake in the afternoon, or lunch at noon. */
+/** Whether a coffee house serves lunch as well. */
 export function servesLunchToo(place: Place): boolean {
   const { kind, minutes, meals = [], cuisines = [] } = place
   return (
@@ -94,16 +94,16 @@ export function servesLunchToo(place: Place): boolean {
   )
 }
 
-/** Something to eat between meals: a café, a stall, an ice cream. */
+/** Whether it is for eating between meals: a café, a stall, an ice cream. */
 export function isSnack(place: Place): boolean {
   return !isMealPlace(place) && (place.kind === 'cafe' || place.kind === 'restaurant')
 }
 
-/** Where one eats among stalls and counters, by a market's own words. */
+/** Words of a market at which one eats. */
 const eatenThere =
   /\b(?:eat|eating|eaten|lunch|dinner|counters?|cooks?|kitchens?|grills?|grilled|tapas|tacos|noodles|soups?|street food|food (?:halls?|stands)|pancakes|sandwich(?:es)?|paella|satay|hawkers|skewers|omelettes?|bowls|chicken|choripán|rolls|long tables|brunch tables|clay-pot|ceviche|pizza|buns|oysters|beer garden|zapiekanki|herring|scallops|empanadas|curries)\b/i
 
-/** The meal that a food market is; null for other places and for markets where one only buys. */
+/** The meal that a food market replaces; null for other places, and for markets without food to eat. */
 export function mealOfMarket(place: Place): 'lunch' | 'dinner' | null {
   if (!(isFoodMarket(place) && eatenThere.test(allSaid(place)))) return null
   return late.has(place.bestTime) ? 'dinner' : 'lunch'
@@ -113,14 +113,14 @@ const seenAtAnyHour = 0.9
 
 function isFoodMarket(place: Place): boolean {
   const { kind, interests, dayTrip } = place
-  // What the whole world comes for is seen at any hour, hungry or not.
+  // World-famous places are seen at any hour.
   if (dayTrip || place.essential >= seenAtAnyHour) return false
   return (
     (kind === 'market' || isFoodQuarter(place)) && interests[0] === 'food' && !isMealPlace(place)
   )
 }
 
-/** Streets that are stalls and kitchens after dark: one eats there rather than before or after. */
+/** Whether a quarter is one of stalls and kitchens at night, where one eats. */
 export function isFoodQuarter({ kind, interests, bestTime, dayTrip, essential }: Place): boolean {
   if (dayTrip || essential >= seenAtAnyHour) return false
   return kind === 'neighbourhood' && interests[0] === 'food' && late.has(bestTime)
@@ -129,15 +129,15 @@ export function isFoodQuarter({ kind, interests, bestTime, dayTrip, essential }:
 const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 const late = new Set(['evening', 'night', 'sunset'])
 const early = new Set(['early', 'morning'])
-/** Nobody is hungry again sooner, before a meal and after it has begun. */
+/** Least minutes between a snack and the meals around it. */
 const beforeAMeal = { bite: 90, market: 60 }
 const afterAMeal = 110
 const nightcap: OpenSpan = { from: 1200, to: 1380 }
 const notBefore = { usual: 450, cold: 660 }
 
 /**
- * When something to eat beside the meals is welcome: well before one, well after one, and a nightcap
- * after dinner. Ice cream not before eleven.
+ * When a snack fits beside the meals: well before one, well after one, and as a nightcap after dinner. Ice cream
+ * not before eleven.
  */
 export function timesForABite(
   place: Place,
@@ -147,13 +147,13 @@ export function timesForABite(
   if (!(isSnack(place) || (isFoodMarket(place) && place.kind === 'market'))) return wholeDay
   const isCold = (place.cuisines ?? []).some((cuisine) => cold.has(cuisine))
   const noon = lunch ?? { from: 750, to: 780 }
-  // Nobody has a sausage before ten, either.
+  // Savoury snacks not before ten.
   const isSavory = place.kind === 'restaurant' && !(place.meals ?? []).includes('breakfast')
   const from = isCold || isSavory ? notBefore.cold : notBefore.usual
   const before = isSnack(place) ? beforeAMeal.bite : beforeAMeal.market
   const evening = dinner ? dinner.from - before - minutes : 1140
-  // Halls of kitchens are cold and empty before noon, and a third table between lunch and dinner; markets that
-  // begin early are at their best then.
+  // Food halls are empty before noon, and would be a third meal between lunch and dinner; early markets are best in
+  // the morning.
   const isForAMeal = mealOfMarket(place) !== null
   const isHall = isForAMeal && !early.has(place.bestTime)
   return [
@@ -170,7 +170,7 @@ const words: Readonly<Record<Meal, RegExp>> = {
 }
 const atATable = /\b(?:table|restaurant|reservation|eat|eating|meal|food tour|tasting menu)\b/i
 
-/** The meal that something settled is: by its name, or by its hour where it is had at a table. */
+/** The meal that an appointment is: by its name, or by its hour where it is at a table. */
 export function mealSettled(name: string, start: number, isTable: boolean): Meal | undefined {
   const said = (['breakfast', 'lunch', 'dinner'] as const).find((meal) => words[meal].test(name))
   if (said) return said

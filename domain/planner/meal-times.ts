@@ -1,17 +1,17 @@
-/** When one eats: by the clock of the country, and by the youngest and the oldest at the table. */
+/** When meals are had: by the country, and by the youngest and the oldest at the table. In minutes of the day. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { toPreviousMark } from './marks.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** When a meal may begin at a place that was named: whenever people eat there. */
+/** Start spans of meals at places that were named. */
 export const settledMeals: Readonly<Record<Meal, OpenSpan>> = {
   breakfast: { from: 420, to: 660 },
   lunch: { from: 660, to: 930 },
   dinner: { from: 1050, to: 1320 },
 }
 
-/** Where kitchens open late: by the clock of the country, when lunch and dinner begin. */
+/** Time zones whose kitchens open late, with the begin of lunch and dinner. */
 const lateKitchens: readonly {
   zones: RegExp
   lunch: number
@@ -48,26 +48,26 @@ const lateKitchens: readonly {
 export const childrenEarlier = 45
 const toddlersEarlier = 90
 const youngEvening = 60
-/** Where kitchens open late, the early are at table only so much sooner. */
+/** The most minutes by which early eaters are earlier where kitchens open late. */
 export const lateTableShift = 75
 export const usualDinner = 1110
-/** From here on a dinner is one of the night. */
+/** Begin of dinner (minute of the day) from which a country dines at night. */
 export const nightTables = 1200
 /** The hours of a country whose kitchens open late. */
 export function lateTables({ about }: { about: Pick<PlanRequest['about'], 'zone'> }) {
   return lateKitchens.find(({ zones }) => zones.test(about.zone))
 }
 
-/** A house whose hours nobody knows opens about then, where kitchens are shut in the afternoon. */
+/** Minutes before the usual meal at which houses with unknown hours open, where kitchens shut in the afternoon. */
 const beforeTheRush = 15
-/** Served from noon to night in any country. */
+/** Cuisines served from noon to night in any country. */
 const allDay = new Set(
   'american beer brasserie breakfast burgers cafe chinese coffee deli diner falafel fish-and-chips hot-dogs kebab middle-eastern pakistani pub sandwiches sausages street-food tapas tacos turkish wine-bar'.split(
     ' ',
   ),
 )
 
-/** When a kitchen of unknown hours may be counted on at the earliest, by the clock of its country. */
+/** Assumed opening of a kitchen with unknown hours, by its country. */
 export function kitchenOpens(
   { kind, hours, bestTime, cuisines = [] }: Pick<Place, 'kind' | 'hours' | 'cuisines' | 'bestTime'>,
   meal: Meal,
@@ -75,16 +75,16 @@ export function kitchenOpens(
 ): number {
   const late = lateTables(request)
   if (!late?.shutBetween || hours !== null || meal === 'breakfast') return 0
-  // A house for the evening is no counter that serves from noon on, whatever it cooks.
+  // A house for the evening does not serve from noon on, whatever it cooks.
   const servesAllDay = bestTime !== 'evening' && cuisines.some((each) => allDay.has(each))
   if (kind !== 'restaurant' || servesAllDay) return 0
   return late[meal] - beforeTheRush
 }
 
-/** A kitchen of unknown hours is at work for so long after its country sits down. */
+/** Minutes after the country's usual meal during which a kitchen with unknown hours serves. */
 const kitchenWorks = 180
 
-/** When a kitchen of unknown hours closes at the soonest, by the clock of its country; 0 where that is nothing special. */
+/** Assumed closing of a kitchen with unknown hours, by its country; 0 where it is not bounded. */
 export function kitchenCloses(
   { kind, hours, bestTime }: Pick<Place, 'kind' | 'hours' | 'bestTime'>,
   request: Pick<PlanRequest, 'about'>,
@@ -96,23 +96,23 @@ export function kitchenCloses(
     : 0
 }
 
-/** Kitchens that open late are not open for the early: the last moment moves by half of it. */
+/** ~Late kitchens do not open earlier: the latest begin moves by half of the shift only. */
 const lateBy = (shift: number) => toPreviousMark(shift / 2)
 
-/** Children of whom none is old enough to wait. */
+/** Whether all children are too young to wait for dinner. */
 export function isSmall({ party }: Pick<PlanRequest, 'party'>): boolean {
   return party.children && !party.who.includes('teenagers')
 }
 
-/** Time for a dinner and the way to bed. */
+/** Minutes for a dinner and the way to bed. */
 const tableAndHome = 135
 
-/** A child that is in bed before kitchens open eats where something is had all day. */
+/** Begin of dinner for a child whose bedtime comes before kitchens open: somewhere that serves all day. */
 function beforeBed({ children, bedtime }: PlanRequest['party']): number {
   return children && bedtime !== undefined ? bedtime - tableAndHome : Number.POSITIVE_INFINITY
 }
 
-/** When each meal may begin, and how long it takes where no restaurant says otherwise. */
+/** Start spans of each meal, and its length where no restaurant has its own. */
 export function mealTimes(
   request: Pick<PlanRequest, 'about' | 'party'>,
 ): Record<Meal, OpenSpan & { minutes: number }> {
@@ -120,15 +120,15 @@ export function mealTimes(
   const early = request.party.children || who.includes('seniors')
   const late = lateTables(request)
   if (late) {
-    // Where nobody cooks before half past eight, only the small ones and who is with them dine sooner.
+    // Where dinner is after half past eight, only small children and their party dine earlier.
     const isEarly = early && (late.dinner < nightTables || isSmall(request))
     const shift = who.includes('toddler') ? toddlersEarlier : isEarly ? childrenEarlier : 0
-    // The young wait for the kitchens to open, and no longer.
+    // Teenagers eat when kitchens open.
     const isYoung = late.dinner >= nightTables && !isSmall(request) && who.includes('teenagers')
     const noon = who.includes('toddler') ? shift : lateBy(shift)
     return {
       breakfast: { from: 450, to: 600, minutes: 30 },
-      // Kitchens are not open sooner for who is hungry sooner; the smallest eat what there is.
+      // Kitchens do not open earlier for early eaters.
       lunch: { from: late.lunch - noon, to: late.lunch + 90 - shift, minutes: 60 },
       dinner: {
         from: Math.min(late.dinner - shift, beforeBed(request.party)),

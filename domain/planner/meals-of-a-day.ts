@@ -1,27 +1,27 @@
-/** What two meals of one day have in common: the same dish at noon and at night, or two counters. */
+/** What two meals of one day have in common: the same dish, or a counter each. */
 import type { Place } from '#domain/places/schema.ts'
 import { kitchensOfTown } from './kitchens-of-town.ts'
 import type { PlanRequest } from './schema.ts'
 import { eatsStanding } from './table-ages.ts'
 
-/** Nobody sits there for longer. */
+/** Meals of fewer minutes are at a counter. */
 const counterMinutes = 40
 
-/** Sorts of houses rather than of food: two bistros may have nothing in common. */
+/** Cuisines that name a sort of house rather than food: two bistros may have nothing in common. */
 const styles = new Set(
   'bistro brasserie breakfast brunch buffet cafe coffee deli diner drinks european fine-dining fusion gastropub healthy international izakaya modern modern-european street-food vegan vegetarian western'.split(
     ' ',
   ),
 )
 
-/** One dish rather than a kitchen: once a day is enough, also for who came for it. */
+/** Cuisines that are a single dish: once a day, also for who came for it. */
 const oneDish = new Set(
   'burgers crepes dumplings falafel fish-and-chips fondue hot-dogs noodles okonomiyaki paella pancakes pho pizza ramen sandwiches sausages soba tempura tonkatsu udon'.split(
     ' ',
   ),
 )
 
-/** Dishes by their own names, in the sentence of a house. */
+/** Dishes by name, in the text of a house. */
 const dishes =
   /\b(?:burgers?|calamari|ceviche|choucroute|cocido|couscous|cr[eê]pes?|curr(?:y|ies)|dim sum|dumplings?|falafel|feijoada|fish and chips|fondue|galettes?|goulash|haggis|herrings?|hot dogs?|kebabs?|knuckle|meatballs?|noodles?|oysters?|paella|pancakes?|pasta|ph[oở]|picanha|pide|pierogi|pies?|pizzas?|poutine|ramen|sandwich(?:es)?|sausages?|schnitzels?|soba|squid|steaks?|sushi|tacos?|tagines?|tempura|udon)\b/gi
 
@@ -29,7 +29,7 @@ export function isCounter(place: Place): boolean {
   return place.minutes < counterMinutes || eatsStanding(place)
 }
 
-/** Whether both serve what one would not have twice on a day; what the town cooks one may, and what was wished. */
+/** Whether two houses serve the same dish, except for what the whole town cooks and for wishes. */
 export function sharesADish(
   one: Place,
   other: Place,
@@ -51,20 +51,20 @@ export function sharesADish(
 
 const told = new WeakMap<Place, readonly string[]>()
 
-/** In the singular, so that a pizza is one of the pizzas. */
+/** The dishes of a house, in the singular. */
 function dishesOf(place: Place): readonly string[] {
   const known = told.get(place)
   if (known) return known
   const named = Array.from(`${place.name} ${place.about}`.matchAll(dishes), ([dish]) =>
     dish.toLowerCase().replace(/(?<=[^s])s$/, ''),
   )
-  // One pub is much like the next, whatever is on the board.
+  // All pubs count as alike.
   const found = place.cuisines?.includes('pub') ? [...named, 'pub'] : named
   told.set(place, found)
   return found
 }
 
-/** How many of some other tables serve a dish of this one, by name: herring for the third time is a bore. */
+/** How many of other tables serve a dish of this one. */
 export function sameDishAt(place: Place, others: readonly Place[]): number {
   const mine = dishesOf(place)
   if (mine.length === 0) return 0

@@ -1,4 +1,4 @@
-/** Which of the things that must be are not in a plan. A place may stand for several visits. */
+/** Mandatory things that a plan lacks. A place may have several visits. */
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
 import type { TourPlan } from './tours/problem.ts'

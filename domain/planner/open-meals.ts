@@ -1,10 +1,10 @@
-/** A meal without a house: how it is called and what to look for there, by what is known of the place. */
+/** The name and words of a meal without a house, by what is known of the place around it. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { dietsInWords, openMealName } from './diets.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** A kitchen that the place's own words name: "a café", "restaurants". */
+/** Words for a kitchen in a place's own text: "a café", "restaurants". */
 const kitchens =
   /(?<!\p{L})(caf[eé]s?|restaurants?|tea ?rooms?|tavern(?:a|as|s)?|beer gardens?|food (?:court|hall)|canteen)(?!\p{L})/iu
 const ofVineyards = /\b(?:vineyards?|wine (?:estates?|farms?|country)|winer(?:y|ies)|winelands)\b/i
@@ -19,7 +19,7 @@ const outInTheOpen = new Set<Place['kind']>([
 const drawsCrowds = 0.6
 const withKitchensInside = new Set<Place['kind']>(['theme-park', 'zoo'])
 
-/** "Sintra" of "Sintra: Pena Palace and Quinta da Regaleira". */
+/** The part before the colon: "Sintra" of "Sintra: Pena Palace and Quinta da Regaleira". */
 function shortName(name: string): string {
   return (name.split(/:| and the | \(/)[0] ?? name).trim()
 }
@@ -31,7 +31,7 @@ function ownKitchen(place: Place): string | null {
   return `There ${is} ${word} at ${shortName(place.name)}: eat there.`
 }
 
-/** What is said at a meal on a day out of town, where no table there is known: only what its own words tell. */
+/** The words at a meal on a day trip without a known table: only what the place's own text tells. */
 export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'] = []): string {
   if (diets.length > 0)
     return `No ${dietsInWords(diets).words} table is known there: take something along.`
@@ -57,10 +57,10 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
   return `No table is known there: ${station}${picnic}.`
 }
 
-/** Where one finds a kitchen at every corner, known or not. */
+/** Kinds of places surrounded by kitchens. */
 const fullOfKitchens = new Set<Place['kind']>(['market', 'neighbourhood', 'shopping', 'square'])
 
-/** The same in town; `nearest` is a known table within a walk that is open then. */
+/** The words at a meal in town; `nearest` is a known table in walking distance that is open then. */
 export function mealInTown(meal: Meal, around: Place | null, nearest: Place | null): string {
   const known = nearest
     ? ` Of those that are known ${nearest.name} (${nearest.area}) is nearest.`
@@ -80,12 +80,12 @@ export function mealInTown(meal: Meal, around: Place | null, nearest: Place | nu
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square', 'bridge'])
 const ofAHouse = /\b(?:palace|castle|cathedral|abbey|mosque|temple|memorial|museum|wall|park)\b/i
 
-/** Whether one is in it as in a town: in Sintra, and near a castle. */
+/** Whether one is in a place rather than near it: in Sintra, but near a castle. */
 function isATown({ kind, name }: Place): boolean {
   return ofATown.has(kind) && !ofAHouse.test(shortName(name))
 }
 
-/** "Afternoon in Sintra", where a long visit goes on after lunch. */
+/** "Afternoon in Sintra": the rest of a long visit after lunch. */
 export function afternoonOn(place: Place): string {
   return `Afternoon ${isATown(place) ? 'in' : 'at'} ${shortName(place.name)}`.slice(0, 200)
 }
@@ -96,7 +96,7 @@ export function openMealOn(meal: Meal, place: Place): string {
   return openMealName(meal, name, [], { isTown: isATown(place) }).slice(0, 200)
 }
 
-/** A meal in the middle of a trip out of town, said at the visit itself, where the row's own words do not. */
+/** A sentence on the meal during a day trip, said at the visit where the place's own text does not. */
 export function mealDuring(meal: Meal, place: Place, { diets }: PlanRequest): string[] {
   const told = `${place.dayTrip?.how ?? ''} ${allSaid(place)}`
   if (new RegExp(String.raw`\b${meal}\b`, 'i').test(told)) {

@@ -1,4 +1,4 @@
-/** When a place is open on a date: by its hours, or by what is assumed where nobody knows them. */
+/** Opening spans of a place on a date: by its hours, or assumed where they are unknown. */
 import { holdsOn, spanOf } from '#domain/places/moments.ts'
 import {
   type OpeningHours,
@@ -13,11 +13,11 @@ import { byDoors } from './customs-of-doors.ts'
 import { byCustom } from './hours-by-custom.ts'
 import { comeTimes, isInItsDays } from './said/come-times.ts'
 
-/** Streets of bars are there all day, but not what one goes there for; a night market has its hour in its name. */
+/** Minute of the day from which quarters of bars and night markets are visited. */
 const eveningFrom = 1080
 const namedForTheEvening = /\b(?:evening|night)\b/i
 
-/** A chapel may be called after a carol: what is for any hour by its own row is not bound by its name. */
+/** Whether a place is for the evening by its kind or name; not where its entry says any hour. */
 const isOfTheEvening = ({ kind, name, bestTime }: Place) =>
   kind === 'nightlife' ||
   (namedForTheEvening.test(name) && !(kind === 'landmark' && bestTime === 'any'))
@@ -28,7 +28,7 @@ export function openSpans(place: Place, date: string): readonly OpenSpan[] {
   const known =
     place.hours === null ? unknownSpans(place, held) : knownSpans(place, place.hours, date)
   const kept = held && place.hours !== null ? shared(known, held) : known
-  const woken = isAwakeAtMidnight(place) ? kept.map(intoTheNight) : kept
+  const woken = isOpenPastMidnight(place) ? kept.map(intoTheNight) : kept
   const spans = byDoors(place, date, byCustom(place, woken))
   if (!isOfTheEvening(place)) return spans
   return spans
@@ -36,17 +36,20 @@ export function openSpans(place: Place, date: string): readonly OpenSpan[] {
     .filter(({ from, to }) => from < to)
 }
 
-/** "Closed on Saturdays" and "on the second Saturday of the month", where hours of a week can't tell. */
+/**
+ * Whether the text closes it on a date that weekly hours can't tell: "Closed on Saturdays", "on the second Saturday
+ * of the month".
+ */
 function isClosedByWords({ about, moments = [], kind }: Place, date: string): boolean {
-  // Of a street it is told what goes on there, and it is there on any day.
+  // Of a street or square the text tells events; it is always there.
   if (kind === 'neighbourhood' || kind === 'square') return false
   const isRest = ({ says, weekdays, months, come }: Moment) =>
     !(come || months) && weekdays !== undefined && isClosedBySaying(says, date)
   return isClosedBySaying(about, date) || moments.some(isRest)
 }
 
-/** A quarter of bars that nobody shuts goes on after midnight. */
-function isAwakeAtMidnight({ kind, interests, bestTime }: Place): boolean {
+/** Whether a quarter goes on after midnight. */
+function isOpenPastMidnight({ kind, interests, bestTime }: Place): boolean {
   if (!interests.includes('nightlife')) return false
   return kind === 'nightlife' || bestTime === 'evening' || bestTime === 'night'
 }
@@ -56,7 +59,7 @@ const lastRound = 1560
 const intoTheNight = ({ from, to }: OpenSpan): OpenSpan =>
   from === 0 && to === allDay ? { from, to: lastRound } : { from, to }
 
-/** Hours of a date outside of which there is nothing to come for, long enough to have all of it; null: any. */
+/** Spans of a date in which there is something to come for, long enough for all of it; null: any. */
 function heldSpans(place: Place, date: string): OpenSpan[] | null {
   const held = comeTimes(place).only.filter((moment) => holdsOn(moment, date))
   const spans = held.flatMap(({ between }) => (between ? [spanOf(between)] : []))
@@ -80,7 +83,7 @@ function shared(spans: readonly OpenSpan[], others: readonly OpenSpan[]): OpenSp
     .filter(({ from, to }) => from < to)
 }
 
-/** A place is asked for every day and every plan; its text is read once. */
+/** Cache of parsed hours: a place is asked for every day and every plan. */
 const read = new WeakMap<Place, OpeningHours>()
 
 function knownSpans(place: Place, hours: string, date: string): readonly OpenSpan[] {

@@ -1,6 +1,6 @@
 /**
- * Days of a trip in a town that the catalogue has no places for: hours of one's own, with what the town is known for,
- * and what is said of them before anything else.
+ * Days of a trip in a town without known places: free hours, with what the town is known for, and a sentence about
+ * it before all others.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
@@ -19,14 +19,14 @@ import { toNextMark } from './marks.ts'
 type Stay = Trip['stays'][number]
 
 interface OpenStay {
-  /** Which days nobody has planned, where the town lies, and what helps. */
+  /** A sentence on which days are unplanned, where the town lies, and what helps. */
   says: string
   stops: [id: ReturnType<IdSource['stop']>, fields: Fields<'stop'>][]
 }
 
-/** The hours in which one looks at a town: after breakfast, until one rests before dinner. */
+/** Hours for looking around a town, in minutes of the day. */
 const lookingAround = { from: 600, to: 1110 }
-/** From a station to one's bed, and from there to a station. */
+/** Minutes from a station to the lodging, and back to a station. */
 const settling = { in: 45, out: 60 }
 const leastHours = 90
 export function openStay(
@@ -80,7 +80,7 @@ export function openStay(
   return { says, stops }
 }
 
-/** What holds in a month, whatever the hour: the Christmas market, and no view at sunset. */
+/** What the notes tell of a month, whatever the hour. */
 function thatMonth({ moments = [] }: Place, date: string): string[] {
   const month = Number(date.slice(5, 7))
   return moments
@@ -91,7 +91,7 @@ function thatMonth({ moments = [] }: Place, date: string): string[] {
     .map(({ says }) => says)
 }
 
-/** The first days have one more where they do not come out even. */
+/** The sights for a day; the first days have one more where they do not divide evenly. */
 function shareOf(sights: readonly string[], index: number, days: number): readonly string[] {
   const before = Math.ceil((sights.length * index) / days)
   return sights.slice(before, Math.ceil((sights.length * (index + 1)) / days))
@@ -103,7 +103,7 @@ function inWords(name: string, days: readonly number[], where: string): string {
   return `${whoseDays(name, days)} yours to fill: no places are known there, and none are made up.${where} Ask for fewer nights there, or add stops of your own by name.`
 }
 
-/** Its sights are told by a day out to it: by name, and without their hours. */
+/** The sights of the town, as the notes on a day trip there name them, without hours. */
 function namedOnly(name: string, days: readonly number[], where: string): string {
   return `${whoseDays(name, days)} yours to time: what one goes to there is named, without opening hours and tables.${where}`
 }
@@ -120,7 +120,7 @@ function whoseDays(name: string, days: readonly number[]): string {
     : `${which} in ${name} ${days.length > 1 ? 'are' : 'is'}`
 }
 
-/** By the nearest of the trip's cities that the catalogue has. */
+/** The location, told from the nearest city of the trip that the catalogue has. */
 function whereIs({ name, at }: Stay, { stays }: Trip): string {
   const [near] = stays
     .flatMap((other) =>

@@ -1,19 +1,18 @@
 /**
- * After the search: whole days change places so that what was named, and what the town is known for all over the
- * world, comes early in a stay. A mountain in clouds can then be tried once more, and nothing that one came for is
- * left to the last day by chance.
+ * A pass after the search: orders whole days so that named and world-famous sights come early in a stay. A mountain
+ * in clouds can then be tried again, and nothing important is on the last day by chance.
  */
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { tiers } from './first-things.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { TourPlan } from './tours/problem.ts'
 
-/** What a stay loses by a named sight on its last day instead of its first, in points of a day's score: a half-hour ride. */
+/** Points lost by a named sight on the last day instead of the first: as by half an hour's ride. */
 const atTheEnd = 60
-/** A view is lost to a cloud twice as easily, and the last day leaves no other try. */
+/** Factor for views, which clouds may hide; `noSecondTry` adds for the last day. */
 const forAView = 2
 const noSecondTry = 40
-/** Changes that nobody would notice are not made. */
+/** Least gain in points. */
 const significant = 10
 const leastDays = 3
 const mostSwaps = 8
@@ -50,7 +49,7 @@ function bestSwap(built: DayProblem, score: DayScore, plan: TourPlan): TourPlan 
   return best?.plan ?? null
 }
 
-/** What it gives that the later of two days comes earlier, less what that takes from the other. */
+/** Points gained by exchanging two days. */
 function earlierBy(built: DayProblem, plan: TourPlan, one: number, other: number): number {
   const last = plan.length - 1
   const takes = (day: number, at: number) => {
@@ -60,12 +59,12 @@ function earlierBy(built: DayProblem, plan: TourPlan, one: number, other: number
   return takes(one, one) + takes(other, other) - takes(one, other) - takes(other, one)
 }
 
-/** How much of a day is what one came for. */
+/** How much of a day was awaited: the sum of its stops' weights. */
 function weightOf(built: DayProblem, tour: readonly number[]): number {
   return tour.reduce((sum, number) => sum + awaited(built, number), 0)
 }
 
-/** What was named counts whole; a place that is one of a kind that was asked for, or great, a part of that. */
+/** Weights of stops: named ones, those of a kind or wish that was asked for, and great ones. */
 const came = { named: 1, asked: 0.3, great: 0.2 }
 
 function awaited({ visits, problem }: DayProblem, number: number): number {
@@ -78,7 +77,7 @@ function awaited({ visits, problem }: DayProblem, number: number): number {
   return isAView ? forAView * came.named : came.named
 }
 
-/** The plan with two days exchanged, each visit in its order; null where one of them can't be had on its new day. */
+/** The plan with two days exchanged, each in its order; null where a visit is impossible on its new day. */
 function exchanged(built: DayProblem, plan: TourPlan, one: number, other: number): TourPlan | null {
   const others = plan.flatMap((tour, day) => (day === one || day === other ? [] : tour))
   const used = new Set(others)
@@ -98,7 +97,7 @@ function exchanged(built: DayProblem, plan: TourPlan, one: number, other: number
   return plan.with(one, earlier).with(other, later)
 }
 
-/** The visit itself first, then those that stand for the same on other days: a nap is one of its day. */
+/** The visit and those that stand for the same on other days: a nap belongs to a day. */
 function siblings({ visits }: DayProblem, visit: number): number[] {
   const meaning = visits[visit]
   if (!meaning || meaning.locked || meaning.outing || meaning.appointment) return [visit]
@@ -123,7 +122,7 @@ function isOpen({ problem }: DayProblem, visit: number, day: number): boolean {
   return (problem.visits[visit]?.starts[day]?.length ?? 0) > 0
 }
 
-/** A day on which one takes it easy has bounds of its own, and stays where it is. */
+/** Whether a day has bounds of its own (a gentle day), and stays where it is. */
 function isBounded({ problem }: DayProblem, day: number): boolean {
   return problem.groups?.some(({ capOn }) => capOn?.has(day)) === true
 }

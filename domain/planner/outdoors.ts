@@ -1,6 +1,6 @@
 /**
- * What sun, heat and season do to a visit: which of a place's open hours are light and cool enough,
- * when it is at its best on that very date, and what a season takes away.
+ * How sun, heat and season affect a visit: which open hours are light and cool enough, when the place is at its
+ * best on that date, and what the season takes away.
  */
 import { allSaid, spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -14,7 +14,7 @@ import { toNextMark, toPreviousMark } from './marks.ts'
 import { byTheFast } from './ramadan-hours.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Lit and alive after dark: stalls and shops, and what opens in the evening. A square is dark. */
+/** Kinds lit and alive after dark: stalls, shops, evening places. Squares are not. */
 const litKinds = new Set<PlaceKind>([
   'market',
   'shopping',
@@ -28,7 +28,7 @@ const litKinds = new Set<PlaceKind>([
 type DayRequest = Pick<PlanRequest, 'about' | 'lodging' | 'days'> &
   Partial<Pick<PlanRequest, 'asked' | 'mustSee' | 'coolAfternoons'>>
 
-/** The sun over the stay; null where nobody said by which clock its days are counted. */
+/** The sun on a date of the stay; null without a known zone. */
 export function sunOver({ about, lodging }: DayRequest, date: string): Daylight | null {
   return about.zone === 'Etc/UTC' ? null : daylight(lodging, date, about.zone)
 }
@@ -42,20 +42,20 @@ export function needsLight(place: Place, weather?: DayWeather): boolean {
   return bestTime !== 'evening' && bestTime !== 'night'
 }
 
-/** A mountain that is climbed in the dark, so that one stands on it when the sun rises. */
+/** Whether a mountain is climbed in the dark, for the sunrise. */
 const isForTheDawn = ({ dayTrip, moments = [] }: Place) =>
   dayTrip !== undefined &&
   moments.some(({ come, between }) => come && between && spanOf(between).from < firstLight)
 
 const firstLight = 300
 
-/** Launches and river boats go while one sees the banks, unless their own hours say more. */
+/** Whether it is a boat that goes by daylight only, for the banks; known hours win. */
 const isBoatOfTheDay = ({ kind, hours, name, offers = [] }: Place) =>
   kind === 'activity' && hours === null && boats.test(`${name}; ${offers.join('; ')}`)
 
 const boats = /\b(?:boats?|cruises?|launch|gondola|kayak)\b/i
 
-/** Degrees by day below which nobody strolls along a river in the dark, unless the town is known for it. */
+/** Daily high in °C below which lit places are not strolled through at night, unless they are famous. */
 const frosty = 6
 const worthAColdNight = 0.7
 
@@ -63,13 +63,13 @@ function isFrosty(weather: DayWeather | undefined): boolean {
   return (weather?.high ?? frosty) < frosty
 }
 
-/** A tower is climbed for what one sees from it: not before sunrise, though well by night. */
+/** Whether a tower is climbed for its view: not before sunrise, though at night. */
 function isForTheView({ kind, interests, dayTrip, bestTime }: Place): boolean {
   if (dayTrip || bestTime === 'evening' || bestTime === 'night') return false
   return kind === 'viewpoint' || interests.includes('views')
 }
 
-/** What light, heat, prayers and the Sabbath leave of a place's open hours on a date. */
+/** The open spans on a date that light, heat, prayers and the Sabbath leave. */
 export function spansOutdoors(
   place: Place,
   spans: readonly OpenSpan[],
@@ -83,7 +83,7 @@ export function spansOutdoors(
   const open = sun ? besidePrayers(place, date, fasting, sun) : fasting
   const kept = sun && keepsSabbath(place) ? kosherSpans(open, date, sun) : open
   const light = sun && needsLight(place, weather) ? lightFor(place, sun) : null
-  // Hours that lie in the dark altogether are those of something for the dark.
+  // Hours wholly in the dark are those of something for the dark.
   const inLight = light
     ? orAsTheyWere(byLight(kept, light, place), whileItIsLight(kept, light, place), place.minutes)
     : kept
@@ -97,7 +97,7 @@ export function spansOutdoors(
       ...clipped(lit, { from: afternoon.to, to: 2880 }),
     ]
   }
-  // An island that was asked for is a day of its own, noon included.
+  // An island that was asked for takes a day, noon included.
   const isWished = request.asked?.some(({ placeIds }) => placeIds.includes(place.id)) ?? false
   if (!suffersAtNoon(place, weather) || (isWished && place.minutes >= halfADay)) return lit
   const { from, to } = heatOf(weather?.high ?? 0)
@@ -106,16 +106,16 @@ export function spansOutdoors(
     ...clipped(lit, { from: 0, to: from + longer }),
     ...clipped(lit, { from: to, to: 2880 }),
   ]
-  // What has no hour but the hot ones is left to another day, unless one came for it.
+  // Places with only hot hours wait for another day, unless they were asked for.
   const isKept = isWished || isSeenAtAnyHeat(place, request)
   return isKept ? orAsTheyWere(cool, lit, place.minutes) : cool
 }
 
-/** Spent under a roof, where somebody asked for that. */
+/** The span of hot afternoons spent under a roof on request. */
 const afternoon: OpenSpan = { from: 750, to: 1020 }
 const hasARoof = new Set<PlaceKind>(['restaurant', 'cafe', 'spa', 'beach', 'shopping'])
 
-/** Stalls with a roof here and there are in the open, too. */
+/** Whether a place is in the open in the afternoon; stalls with some roofs are. */
 function isOutInTheAfternoon(
   { id, kind, setting, dayTrip }: Place,
   { mustSee }: DayRequest,
@@ -126,10 +126,10 @@ function isOutInTheAfternoon(
 const isSeenAtAnyHeat = ({ id, essential }: Place, { mustSee }: DayRequest) =>
   essential >= knownInTown || (mustSee?.includes(id) ?? false)
 
-/** Seen in the sun rather than not at all. */
+/** Renown (0 to 1) from which a place is seen in the sun rather than not at all. */
 const knownInTown = 0.5
 
-/** What was named, or the whole world comes for, is seen in the noon sun rather than not at all. */
+/** Whether a named or world-famous place is seen at hot noon rather than not at all. */
 function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boolean {
   return essential >= worldFamous || (mustSee?.includes(id) ?? false)
 }
@@ -137,7 +137,7 @@ function isSeenInTheHeat({ id, essential }: Place, { mustSee }: DayRequest): boo
 const worldFamous = 0.97
 const somewhatLonger = 45
 
-/** By the sun where one hikes, looks at flowers or has come a long way, else by twilight as well. */
+/** The daylight span for a place: by the sun for hikes, flowers and long ways, else with twilight. */
 function lightFor(place: Place, sun: Daylight): OpenSpan | null {
   const { sunrise, sunset } = sun
   const isGreen = place.kind === 'park' || place.kind === 'garden'
@@ -146,7 +146,7 @@ function lightFor(place: Place, sun: Daylight): OpenSpan | null {
   return hikingLight(place, sun) ?? lightOf(sun)
 }
 
-/** What is longer than the light of a winter day has all of it in its middle. */
+/** Start spans by daylight; a visit longer than a winter day is centred on it. */
 function byLight(spans: readonly OpenSpan[], light: OpenSpan, { minutes }: Place): OpenSpan[] {
   const around = Math.max(0, minutes + spare - (light.to - light.from)) / 2
   return clipped(spans, { from: light.from - around, to: light.to + around })
@@ -154,7 +154,7 @@ function byLight(spans: readonly OpenSpan[], light: OpenSpan, { minutes }: Place
 
 const spare = 20
 
-/** Hours of the late afternoon that are only assumed come sooner in winter: the last round by daylight. */
+/** Assumed hours of the late afternoon come earlier in winter, by daylight. */
 function whileItIsLight(
   spans: readonly OpenSpan[],
   light: OpenSpan,
@@ -167,7 +167,7 @@ function whileItIsLight(
 
 const aRoundBefore = 60
 
-/** On a path over rock one is down again before the sun is. */
+/** The span of a hike over rock, which ends before sunset. */
 function hikingLight({ kind, about, minutes }: Place, sun: Daylight): OpenSpan | null {
   if (kind !== 'nature' && kind !== 'viewpoint' && kind !== 'activity') return null
   if (minutes < longHike || !hiked.test(about)) return null
@@ -197,7 +197,7 @@ function clipped(spans: readonly OpenSpan[], { from, to }: OpenSpan): OpenSpan[]
 const longestBefore = 90
 const halfADay = 150
 
-/** When a visit has to begin for the place to be at its best; null where any time will do. */
+/** Start spans at which a place is at its best; null where any time will do. */
 export function primeStarts(
   place: Place,
   date: string,
@@ -232,7 +232,7 @@ export function primeStarts(
   }
 }
 
-/** Whether the sun sets while one is there. */
+/** Whether sunset falls into a visit. */
 export function isThereAtSunset(
   { start, minutes }: { start: number; minutes: number },
   date: string,
@@ -242,10 +242,10 @@ export function isThereAtSunset(
   return sunset !== null && start <= sunset && sunset <= start + minutes ? sunset : null
 }
 
-/** Bathing begins here, by the month's usual warmest hour. */
+/** Daily high of the month in °C from which people bathe. */
 const bathing = 22
 const strolling = 15
-/** From here on a beach is known for more than its water: cliffs, seals, a promenade. */
+/** Renown from which a beach is visited without bathing: cliffs, seals, a promenade. */
 const seenDry = 0.8
 
 export function isTooCoolToBathe(weather: DayWeather | undefined): boolean {
@@ -253,7 +253,7 @@ export function isTooCoolToBathe(weather: DayWeather | undefined): boolean {
   return high !== null && high < bathing
 }
 
-/** Whether nothing is left of a beach on such days: one that the whole world knows is seen without bathing. */
+/** Whether a beach is pointless on such days; a world-famous one never is. */
 export function isOutOfSeason(
   { kind, essential }: Pick<Place, 'kind' | 'essential'>,
   weather: DayWeather | undefined,
@@ -262,20 +262,20 @@ export function isOutOfSeason(
 }
 
 export interface SeasonFit {
-  /** Multiplies what a place is worth. */
+  /** Factor on the worth of a place. */
   weight: number
-  /** What the season takes away, for a reader; null where it takes nothing. */
+  /** A sentence on what the season takes away; null where nothing. */
   says: string | null
 }
 
-/** Lawns, shade and boats are for warm days, by a place's own words. */
+/** Words of summer places: lawns, shade, boats. */
 const ofSummer =
   /\b(?:beer gardens?|under (?:the )?(?:chestnuts?|trees|plane trees)|lawns?|picnics?|swim(?:ming|mers)?|sunbath\w+|boat bars|rowing boats?|paddle boats?|deck ?chairs|terraces? (?:fill|in summer)|in summer)\b/i
 const coldForLawns = 10
-/** Below this a lawn is bare and an hour on it is long, in degrees at noon. */
+/** Daily high in °C below which lawns are bare. */
 export const bareLawns = 6
 
-/** A beach out of season is for a walk; a garden in frost is bare, and a lawn in the cold is a lawn. */
+/** How the season fits a place: a beach out of season is for a walk, and a garden in frost is bare. */
 export function seasonFit(
   place: Pick<Place, 'kind' | 'setting' | 'about'> & Partial<Place>,
   weather: DayWeather | undefined,

@@ -1,11 +1,11 @@
-/** A long day in another town, told as a morning, a lunch and an afternoon, each with what one goes to in it. */
+/** Splits a long day in another town into a morning, a lunch and an afternoon, each with its stops. */
 import type { Place } from '#domain/places/schema.ts'
 import { afternoonOn } from './open-meals.ts'
 import type { LunchThere, PlannedDayTrip } from './planned-day-trip.ts'
 import { stopsAfterLunch } from './said/stops-there.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** How much of the visit is before lunch; all of it where nothing is after it. */
+/** Share of the visit before lunch (0 to 1); undefined where none is after it. */
 export function shareBeforeLunch({ visit, later }: LunchThere): number | undefined {
   return later && visit.minutes / (visit.minutes + later.minutes)
 }

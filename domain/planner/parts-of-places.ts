@@ -1,31 +1,31 @@
-/** Places that lie in or on others, as the clock on a square: one stands before them there, and walks between them. */
+/** Places that lie in others, such as the clock on a square: one walks between them, and one visit shows both. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateWalk, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 
 type Part = Pick<Place, 'id' | 'at' | 'partOf'>
 
-/** Who has been to the one has been to the other. */
+/** Whether one place lies in the other, so that a visit to one includes it. */
 export const isPartOfIt = (one: Part, other: Part): boolean =>
   one.partOf === other.id || other.partOf === one.id
 
 const areOfOneWhole = (one: Part, other: Part): boolean =>
   one.partOf !== undefined && one.partOf === other.partOf
 
-/** A visit of the whole ends wherever in it one goes on: so far in minutes at most. */
+/** The most minutes between a whole and its part: a visit of the whole may end anywhere in it. */
 const longestWithin = 10
 
-/** The way on foot between a whole and its part, or between two parts; null for other places. */
+/** The walk between a whole and its part, or between two parts; null for other places. */
 export function wayWithin(one: Part, other: Part): { minutes: number; meters: number } | null {
   const isPart = isPartOfIt(one, other)
   if (!isPart && !areOfOneWhole(one, other)) return null
   const walk = estimateWalk(one.at, other.at)
-  // No bridge leads there: what one crosses is not one place.
+  // Without a bridge they are not one place.
   if (!Number.isFinite(walk.minutes)) return null
   const share = isPart ? Math.min(1, longestWithin / Math.max(1, walk.minutes)) : 1
   return { minutes: Math.ceil(share * walk.minutes), meters: Math.round(share * walk.meters) }
 }
 
-/** Nobody rides from a park to a terrace in it. */
+/** A walk replaces any ride between a whole and its part. */
 export function walkWithin(
   { size, minutes, meters, modes }: TravelMatrix,
   points: readonly Coordinates[],

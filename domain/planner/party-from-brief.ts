@@ -1,13 +1,13 @@
-/** Who travels, from the brief and the words of the request: as the planner asks for it. */
+/** The party of a brief and its text, as the planner takes it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { firstTeen } from '#domain/brief/settle-ages.ts'
 import { occasionIn } from './party/occasion.ts'
 import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
 
-/** Small children sleep after lunch up to this age. */
+/** Oldest age in years of a child that naps after lunch. */
 const oldestToddler = 3
-/** So many have to be seated together. */
+/** Number of people from which a party needs a long table. */
 const oneLongTable = 8
 const smallChildren =
   /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter|little one) (?:is|who is|aged?) (?:only |just )?(?:one|two|three|[123])\b(?!\d)|toddlers?|(?:one|two|three|[123])[- ]years?[- ]olds?)\b/i
@@ -15,19 +15,19 @@ const children =
   /\b(?:(?:son|daughter|child|kid|boy|girl|grandson|granddaughter) (?:is|who is|aged?) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])[- ]years?[- ]olds?)\b/i
 const walksWithAStick =
   /\b(?:(?:easy|light|gentle|go easy) on (?:the )?(?:hills?|stairs|steps|climbs?|walking)|(?:no|few|avoid(?:ing)?|not (?:too )?many|without) (?:steep )?(?:hills?|stairs|steps|climbs?)|nothing (?:too )?(?:hilly|steep)|not (?:too )?(?:hilly|steep)|uses? (?:a )?(?:walking )?(?:stick|cane|walker|rollator|crutches)|(?:knees?|hips?) (?:was |were |been |just )?replaced|(?:knee|hip) (?:replacement|surgery|operation)|not (?:so |very |too )?good (?:with|on|at) (?:steep )?(?:hills?|stairs|steps|climbs?)|bad (?:knees?|hips?|back)|(?:knees?|hips?|legs) (?:is|are) (?:\w+ )?(?:bad|weak)|stairs are (?:a problem|hard|difficult)|(?:nothing|no|not|avoid|without|can't (?:do|climb|manage)|don't want)\b[^.;,!?]{0,24}? (?:steps|stairs)|(?:no|not|don't want to walk|can't walk|cannot (?:walk|manage))\b[^.;,!?]{0,12} more than (?:about )?(?:a|one|two|1|2|\d{3}) ?(?:km|kilomet(?:er|re)s?|m|meters|metres|miles?)\b|tired on (?:the )?(?:hills?|stairs))\b/i
-/** Ages that are said of those who travel: "we are 76 and 79", "both in our eighties". */
+/** Ages of the very old, as said: "we are 76 and 79", "both in our eighties". */
 const ofAGreatAge =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|(?:parents|grandparents|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|in-laws)(?:,? who)?(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?(?:6\d(?:,| and| &) )?(?:7\d|8\d|9\d)\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:seventies|eighties|nineties|70s|80s|90s))/i
 
-/** Who goes by a walker takes the day as the old do, whatever the age. */
+/** Walking aids whose users take days as the very old do. */
 const onAFrame =
   /\b(?:rollator|zimmer(?: frame)?|walking frame|(?:uses?|using|with|on|has|needs?) (?:a|her|his|my|the) walker)\b/i
 
-/** Of sixty or more, by an age that is said or by what is celebrated. */
+/** Age of sixty or more, said or celebrated. */
 const ofSixty =
   /\b(?:(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|he is|she is|who is|who are|(?:parents|mother|father|mum|mom|dad|aunt|uncle|in-laws)(?: (?:is|are)|,|(?= \())|aged?)(?: both)? ?\(?6\d\b(?! (?:of|people|in total|euros?|dollars?|pounds?))|in (?:our|their|his|her|my) (?:late |early |mid[- ])?(?:sixties|60s)|(?:3[5-9]|[4-6]\d)th (?:wedding )?anniversary|(?:ruby|golden|diamond) wedding)/i
 
-/** Needs that change which places suit, and not how far one walks between them. */
+/** Needs that change which places suit, and not how far one walks. */
 const shortensNoWalk = new Set<TripBrief['mobility'][number]>(['no-stairs', 'stroller', 'altitude'])
 
 export function partyFromBrief(
@@ -35,7 +35,7 @@ export function partyFromBrief(
   text = '',
 ): NonNullable<PlanRequestInput['party']> {
   const { party, mobility, occasions } = brief
-  // Babies are counted by the brief: those of elephants do not come along. A nap tells the age of a child that does.
+  // Babies of animals are not counted by the brief. A nap tells the age of a child.
   const isUntold =
     party.has.includes('children') && party.childAges.length < Math.max(1, party.children ?? 0)
   const isToddler =
@@ -50,14 +50,14 @@ export function partyFromBrief(
     isToddler ||
     children.test(text) ||
     party.childAges.some((age) => age < firstTeen) ||
-    // Nobody said how old: children, unless only teenagers were spoken of, or a mother and her daughter.
+    // Unknown ages mean children, unless only teenagers were mentioned, or a mother and her daughter.
     (!(hasTeens || areGrownUp(brief, text)) &&
       ((party.children ?? 0) > 0 || party.has.some((each) => /children|infants/.test(each))))
-  // With children along, the days are theirs.
+  // With children along, the occasion does not shape the days.
   const occasion = hasChildren || hasTeens ? null : occasionIn(brief, text)
   const isCouple = party.kinds.includes('couple') || (party.total === 2 && ofACouple.test(text))
   const isTwo = isCouple && !hasChildren && !hasTeens
-  // Of sixty-eight one is counted as a senior, and goes as far as others where nobody says that it is hard.
+  // At sixty-eight the brief counts a senior, who walks like others unless said otherwise.
   const isOfSixty = ofSixty.test(text) && (party.elderly ?? 1) <= 1 && !walksWithAStick.test(text)
   const isElderly =
     (party.has.includes('elderly') && !isOfSixty) ||
@@ -89,7 +89,7 @@ export function partyFromBrief(
     stepFree: mobility.some((need) => need === 'wheelchair' || need === 'no-stairs'),
     shortWalks:
       mobility.some((need) => !shortensNoWalk.has(need)) ||
-      // Who is pregnant walks, but not far.
+      // In pregnancy walks are short.
       occasions.includes('babymoon') ||
       walksWithAStick.test(text),
     elderly: isElderly,
@@ -99,7 +99,7 @@ export function partyFromBrief(
   }
 }
 
-/** "Mother and daughter", by themselves and without an age, are two grown-ups. */
+/** Whether children mentioned are adults: "mother and daughter" by themselves and without an age. */
 function areGrownUp({ party }: TripBrief, text: string): boolean {
   return party.childAges.length === 0 && ofTwoAges.test(text) && !ofTheYoung.test(text)
 }
@@ -109,7 +109,7 @@ const ofTwoAges =
 const ofTheYoung =
   /\b(?:kids?|child(?:ren)?|little|small|toddlers?|bab(?:y|ies)|teen\w*|school|years?[- ]old|aged?)\b/i
 const ofACouple = /\bmy (?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/i
-/** Those who go out together: "4 guys", "three girlfriends", "a lads' weekend", "six of us, friends in our thirties". */
+/** Groups of friends: "4 guys", "three girlfriends", "a lads' weekend", "six of us, friends in our thirties". */
 const among =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|couple of|bunch of|group of)(?: \w+)? (?:guys|lads|mates|dudes|blokes|girlfriends|buddies|pals|bros)\b|\b(?:guys|girls|lads|boys)['’]? (?:trip|weekend|night|getaway)\b|\b(?:of us|we(?:'re| are)),? (?:all |old |good |college |school )*friends\b|[,;(] ?(?:old |good |college |school )?friends (?:in (?:our|their)|from) /i
 
@@ -119,7 +119,7 @@ const noon = 12
 const shortest = 30
 const longest = 240
 
-/** "She naps from 1 to 3": by the clock of the afternoon. */
+/** The nap as said, in the afternoon: "She naps from 1 to 3". */
 function napSaid(text: string): { from: number; to: number } | null {
   const said = napHours.exec(text)?.groups
   if (!said) return null
@@ -130,7 +130,7 @@ function napSaid(text: string): { from: number; to: number } | null {
   return to - from >= shortest && to - from <= longest ? { from, to } : null
 }
 
-/** The very young and the old take fewer things a day, where nobody said how many. */
+/** The pace of a party without a said one: slower for the very young and the very old. */
 export function paceOfParty({
   who = [],
   elderly,

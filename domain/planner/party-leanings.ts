@@ -1,32 +1,32 @@
 /**
- * What a party likes by itself, as a table: a zoo is more to a child of two than to a couple, a third palace
- * is less to teenagers, and a toy museum is nothing to either.
+ * A table of what parties like: factors on places by who travels. A zoo counts more for a child of two than for a
+ * couple, a third palace less for teenagers.
  */
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import type { Traveller } from './schema.ts'
 
-/** Those who travel, or `adults` where nobody young is along. */
+/** Travellers, or `adults` where nobody young is along. */
 type Who = Traveller | 'adults'
 
 export interface Leaning {
   who: readonly Who[]
-  /** All that is given must hold of a place; of a list, one. */
+  /** All conditions given must hold; of a list, any one. */
   kinds?: readonly PlaceKind[]
   interests?: readonly Interest[]
-  /** What a place is first of all. */
+  /** First interests of a place. */
   first?: readonly Interest[]
   says?: RegExp
   longerThan?: number
   atSunset?: true
-  /** Of what is less known than this alone: what a town is visited for is seen by everybody. */
+  /** Only below this renown: what a town is visited for is seen by everybody. */
   below?: number
-  /** Also for those who like what it is about: a ride through history for the young is that. */
+  /** Also where its interests are theirs. */
   whateverTheyLike?: true
-  /** Not of what is made for children. */
+  /** Not for places made for children. */
   unlessFamily?: true
-  /** Unless one is carried there and sits. */
+  /** Not where one sits and is carried. */
   unlessSeated?: true
-  /** Multiplies what the place is worth. */
+  /** Factor on the worth of a place. */
   times: number
 }
 
@@ -42,12 +42,12 @@ const madeForChildren =
 export const climbing =
   /\b(?:climb|climbing|steep|stairs|stairways?|staircase|steps|scramble|hike|hikers?|trek|ridge|walk up|on the hill|cliff (?:path|walk)|zip ?line|rafting|bungee)\b/i
 
-/** So many that one counts them. */
+/** Words of many steps, with their number. */
 export const manySteps =
   /\b(?:\d{2,}|\w+ hundred(?: and [\w-]+)?|hundreds of) (?:\w+ )?(?:steps|stairs)\b/i
 const ofDrinks =
   /\b(?:brew\w*|beers?|pints?|stout|whiske?y|distiller\w*|tastings?|dram|cocktails?|rum|tequila|mezcal|wine cellars?)\b/i
-/** What nobody leaves out, what is known beyond the town, and what is known in it. */
+/** Renown (0 to 1) of great sights, of those known beyond the town, and of those known in it. */
 const greatSight = 0.9
 const wellKnown = 0.6
 const known = 0.5
@@ -74,7 +74,7 @@ export const leanings: readonly Leaning[] = [
   { who: ['children'], kinds: ['museum'], first: ['art'], unlessFamily: true, times: 0.55 },
   { who: ['children'], kinds: ['shopping'], unlessFamily: true, below: wellKnown, times: 0.6 },
   { who: ['children', 'toddler'], kinds: ['spa'], unlessFamily: true, times: 0.4 },
-  // A cup at the bar is no break for a child: an ice cream is.
+  // Coffee is no break for children; ice cream is.
   {
     who: ['children', 'toddler'],
     kinds: ['cafe'],
@@ -98,7 +98,7 @@ export const leanings: readonly Leaning[] = [
     times: 1.5,
   },
   { who: ['teenagers'], kinds: looking, times: 0.5 },
-  // Rooms of light are no paintings at fifteen, and a museum of toys is for their small brothers.
+  // Light shows are no paintings to teenagers, and toy museums are for younger children.
   { who: ['teenagers'], kinds: looking, says: ofScreens, times: 2.4 },
   {
     who: ['teenagers'],
@@ -147,13 +147,13 @@ export const leanings: readonly Leaning[] = [
   { who: ['celebration'], kinds: ['shopping'], times: 0.6 },
   { who: ['friends'], kinds: ['nightlife', 'activity', 'market'], times: 1.3 },
   { who: ['friends'], kinds: ['cafe'], says: /\b(?:afternoon tea|scones)\b/i, times: 0.3 },
-  // A stag or hen party has its evenings, its drinks and something to do; of the sights the great ones.
+  // Stag and hen parties get evenings, drinks and activities; of the sights the great ones.
   { who: ['bachelors'], kinds: [...looking, 'stage'], below: greatSight, times: 0.3 },
   { who: ['bachelors'], kinds: ['garden', 'cafe', 'park'], below: greatSight, times: 0.7 },
   { who: ['bachelors'], kinds: ['activity', 'nightlife', 'theme-park'], times: 1.3 },
   { who: ['bachelors'], kinds: ['museum', 'activity', 'landmark'], says: ofDrinks, times: 2.4 },
   { who: ['bachelors'], first: ['sport'], times: 1.5 },
-  // Houses for the young are no sights for grown-ups among themselves.
+  // Houses for the young are no sights for adults.
   { who: ['adults'], first: ['family'], below: wellKnown, whateverTheyLike: true, times: 0.35 },
   { who: ['adults'], kinds: ['zoo'], below: wellKnown, times: 0.4 },
   {

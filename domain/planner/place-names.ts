@@ -1,18 +1,18 @@
-/** Which place of a destination is meant by what people call it; a thing that was named is the thing. */
+/** Finds the place of a destination that people mean by a name. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 
 /**
- * Words that make something else of a name: the museum about Machu Picchu is not Machu Picchu. Only
- * where it is a great sight by itself may the word be left out: people say "the Louvre".
+ * Words that make another thing of a name: the museum about Machu Picchu is not Machu Picchu. They may only be left
+ * out of the names of great sights: people say "the Louvre".
  */
 const turnsIntoAnother =
   /^(?:museums?|cafes?|bars?|pubs?|restaurants?|hotels?|shops?|stores?|stations?|markets?|malls?|tours?|cruises?|zoo)$/
 const saidWithoutIt = 0.6
 const shortestWord = 5
 const known = 0.9
-/** From here on a sight is meant by the words that tell what it is. */
+/** Renown (0 to 1) from which a sight is found by words that tell what it is. */
 const told = 0.3
 const quarter = 0.6
 const sameTownKilometres = 30
@@ -57,7 +57,10 @@ const joining = new Set(
   'of de di del della dei des du da do la le il el les los las d and'.split(' '),
 )
 
-/** "Borghese Gallery" is the Galleria Borghese, "Frida Kahlo house" her Casa Azul: all words are there. */
+/**
+ * The place whose name has all words in another language: "Borghese Gallery" is the Galleria Borghese, "Frida Kahlo
+ * house" her Casa Azul.
+ */
 function namedInAnotherTongue(words: string, { places }: WithPlaces): Place | undefined {
   const wanted = meaning(words)
   const telling = wanted.filter((word) => !inEnglish.some(([kind]) => kind === word))
@@ -81,7 +84,7 @@ function isTheThing(place: Place, name: readonly string[], wanted: readonly stri
   return place.essential >= saidWithoutIt || !more.some((word) => turnsIntoAnother.test(word))
 }
 
-/** Of words that nobody understood, those that a place's name begins with: "pyramids" in Cairo. */
+/** The place whose name begins with words that nobody understood: "pyramids" in Cairo. */
 export function placeHinted(
   words: string,
   destination: WithPlaces,
@@ -99,18 +102,18 @@ export function placeHinted(
       if (name[0] === first && contains(name, wanted)) {
         return isTheThing(place, name, wanted) || name.every((word) => said.has(word))
       }
-      // "Salt mine": two words in a row that only the name of a known sight has.
+      // Two consecutive words that only the name of a known sight has: "salt mine".
       if (wanted.length > 1 && place.essential >= told && contains(name, wanted)) {
         return isTheThing(place, name, wanted)
       }
-      // "The pyramids of course and": among other words only what everybody knows is meant.
+      // Among other words only famous places are meant: "the pyramids of course and".
       const begins = name[0] ?? ''
       return place.essential >= known && begins.length > shortestWord && wanted.includes(begins)
     })
     .toSorted((a, b) => b.essential - a.essential)[0]
 }
 
-/** A part of town that places name as where they are, "Museum Island", by the best sight there. */
+/** The best sight in a quarter that places name as their area: "Museum Island". */
 export function bestInArea(wish: string, { places }: Pick<Destination, 'places'>): Place | null {
   const name = wish.toLowerCase().replace(/^the /, '')
   const [best] = places
@@ -122,7 +125,7 @@ export function bestInArea(wish: string, { places }: Pick<Destination, 'places'>
   return best ?? null
 }
 
-/** A part of town by what is said of it, "the old Jewish quarter", and the best sight there. */
+/** A quarter by its description ("the old Jewish quarter"), and its best sight. */
 export function quarterNamed(
   words: string,
   { stayAreas, places }: Pick<Destination, 'stayAreas' | 'places'>,
@@ -136,7 +139,7 @@ export function quarterNamed(
   return area && place && { area: area.name, place }
 }
 
-/** Whether a name among the destinations is a sight or an outing of this one: Versailles from Paris. */
+/** Whether a destination is a sight or a day trip of this one: Versailles from Paris. */
 export function isOutingFrom(
   destination: Pick<Destination, 'slug' | 'places'>,
   ref: PlaceRef,
@@ -147,7 +150,7 @@ export function isOutingFrom(
   const isSame = tokens(place.name).join(' ') === tokens(ref.name).join(' ')
   if (ref.kind === 'country') return false
   if (!ref.at || kilometres(ref.at, place.at) < sameTownKilometres) return true
-  // A small town elsewhere has the name of a sight here: who names both means the sight.
+  // A small town elsewhere with the name of a sight here: who names both means the sight.
   return isSame || tokens(place.name)[0] === tokens(ref.name)[0]
 }
 
@@ -156,7 +159,7 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
   return whole.some((_, at) => part.every((word, index) => whole[at + index] === word))
 }
 
-/** Words without accents, articles and the s of plurals. */
+/** Words without accents, articles and plural endings. */
 function tokens(text: string): string[] {
   return text
     .normalize('NFD')

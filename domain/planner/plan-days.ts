@@ -1,6 +1,6 @@
 /**
- * Plans the days of a stay: which places, when and in which order, why, what stayed out, and what
- * to swap in; or, when the wishes can't hold together, the smallest set of them that can't.
+ * Plans the days of a stay: which places, when, in which order and why, what was left out, and alternatives; or,
+ * when the wishes can't be met together, the smallest set of them.
  */
 import type { Trip } from '#domain/trip/schema.ts'
 import { alternativesOf } from './alternatives.ts'
@@ -8,6 +8,7 @@ import { beginMornings } from './begin-mornings.ts'
 import { feasibilitySearch, findConflict, wishesTooMany, withoutWish } from './conflicts.ts'
 import { keepQuarters } from './day-order/keep-quarters.ts'
 import { lastOrder } from './day-order/last-order.ts'
+import type { DayVisit } from './day-visit.ts'
 import { daysWalked } from './days-walked.ts'
 import { fillFreeTime } from './fill-free-time.ts'
 import { tiers } from './first-things.ts'
@@ -18,7 +19,6 @@ import { missingWishes } from './missing-wishes.ts'
 import { orderDays } from './order-of-days.ts'
 import type { Nearest, Planned, PlanOutcome, Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblem, type DayProblemOptions } from './problem/day-problem.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { wishesLeftOut, withoutUnaskedTrips } from './room-for-wishes.ts'
 import type { PlanRequest } from './schema.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -34,11 +34,17 @@ import { unmetInterests, unmetKinds } from './unmet-kinds.ts'
 const fillingSteps = 400
 
 export interface PlanSearch extends Pick<SearchOptions, 'seed' | 'goOn'> {
-  /** What the ids of the trip's parts are made from; the seed where it is left out. */
+  /** Salt of the trip's ids; the seed where left out. */
   salt?: string
-  /** The tours as they were found, in no better order and with nothing said of what stayed out; no word on a conflict. */
+  /**
+   * Skips the passes that improve the found tours, the explanations of what was left out, and the analysis of
+   * conflicts.
+   */
   draft?: boolean
-  /** Told once: the first plan in which all that must be holds; alternatives and what stayed out come with the last. */
+  /**
+   * Called once, with the first plan in which all mandatory things hold; alternatives and explanations come with
+   * the last plan.
+   */
   onFirst?: (trip: Trip) => void
 }
 
@@ -50,7 +56,7 @@ export function planDays(
   return toTheEnd(planDaysInSteps(request, search, options))
 }
 
-/** The same a step at a time, for those who share a thread with others. */
+/** The same in steps, for threads shared with other work. */
 export function* planDaysInSteps(
   request: PlanRequest,
   search: PlanSearch,
@@ -82,13 +88,13 @@ export function* planDaysInSteps(
     return { ok: true, ...finished(kept.request, kept.built, kept.plan, kept.worth, salt) }
   }
   const conflict = yield* findConflict(request, options)
-  // What the search missed and can hold together after all.
+  // The search missed a possible combination.
   if (conflict.length === 0) return yield* planAroundMusts(request, built, search, options)
   const nearest = yield* nearestPlan(request, conflict, search, options)
   return { ok: false, conflict, nearest }
 }
 
-/** The days of an eased request, where they hold together and meet more wishes than those that were found. */
+/** The days of an eased request, where they are possible and meet more wishes than those found. */
 function* plannedAnew(
   request: PlanRequest,
   before: { built: DayProblem; plan: TourPlan },
@@ -108,7 +114,7 @@ function* plannedAnew(
     : null
 }
 
-/** Starts from a plan of what must be, and fills the rest around it. */
+/** Starts from a plan of the mandatory visits, and fills the rest around it. */
 function* planAroundMusts(
   request: PlanRequest,
   built: DayProblem,
@@ -140,8 +146,8 @@ function isSame(one: DayVisit, other: DayVisit | undefined): boolean {
 }
 
 /**
- * Drops each wish of the conflict in turn, and keeps the plan that is worth the most. Where another
- * conflict stands behind the first, all go that do not fit beside the wishes before them.
+ * Drops each wish of the conflict in turn, and keeps the best plan. Where further conflicts remain, all wishes go
+ * that do not fit beside those before them.
  */
 function* nearestPlan(
   request: PlanRequest,
@@ -158,7 +164,7 @@ function* nearestPlan(
     worth: number
   } | null = null
   for (const wish of conflict.toSorted(hoursLast)) {
-    // What is seen before one lands is no way out.
+    // No solution by hours before the arrival.
     if (best && wish.kind === 'hours') break
     const eased = withoutWish(request, wish)
     const built = buildDayProblem(eased, options)
@@ -209,8 +215,8 @@ function finished(
 }
 
 /**
- * Neighbours on one day, every day in an order without detours, free hours filled and every meal at a table:
- * an order without detours may leave hours where none were before, and what fills them may ask for another order.
+ * Improves found tours: neighbours on one day, orders without detours, free hours filled, meals at tables. Repeats
+ * some passes, since an order without detours may free hours, and what fills them may need another order.
  */
 function improved(
   request: PlanRequest,
@@ -220,10 +226,10 @@ function improved(
 ): TourPlan {
   const wished = new Set(request.asked.flatMap(({ placeIds }) => placeIds))
   const shared = fillFreeTime(roomier, shareRides(searched, gatherNeighbours(searched, found)))
-  // What filled an hour may have its neighbours on another day.
+  // A new stop may have its neighbours on another day.
   const gathered = gatherNeighbours(roomier, shared)
   const tidied = tidyBites(roomier, keepQuarters(roomier, gathered), wished)
-  // The last order may leave a morning open that nobody asked for.
+  // The last order may leave an empty morning.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
   const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
   const seated = fillFreeTime(roomier, seatMeals(roomier, begun, request))

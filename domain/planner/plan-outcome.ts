@@ -1,7 +1,7 @@
-/** What the day planner answers: a trip, or which wishes can't hold together and the nearest trip. */
+/** The answer of the day planner: a trip; or the conflicting wishes, with the nearest trip. */
 import type { Trip } from '#domain/trip/schema.ts'
 
-/** A wish that must hold: what a conflict is made of. */
+/** A wish that must hold: a member of conflicts. */
 export type Wish =
   | { kind: 'must-see'; placeId: string; says: string }
   | { kind: 'appointment'; appointmentId: string; says: string }
@@ -10,8 +10,8 @@ export type Wish =
   | { kind: 'bedtime'; says: string }
 
 /**
- * A wish that a plan does not meet: what is really in the way, and how to have it all the same. The
- * reason is data for whoever words it anew; `says` and `wayOut` are sentences that can stand as they are.
+ * A wish that a plan does not meet: the reason, and a way to have it. `reason` is data for other wordings; `says`
+ * and `wayOut` are complete sentences.
  */
 export interface UnmetWish {
   wish: string
@@ -28,23 +28,23 @@ export interface UnmetWish {
   wayOut: string | null
 }
 
-/** Which of the places that were given the search looked at, and how they were chosen. */
+/** Which of the given places the search considered, and how they were chosen. */
 export interface PlacesConsidered {
   given: number
-  /** Against what the party asked for: avoided, too dear, not step-free. */
+  /** Excluded by the request: avoided, too expensive, not step-free. */
   ruledOut: number
-  /** How many entered the search. */
+  /** Number of places in the search. */
   entered: number
-  /** All that were not ruled out, or the most appealing of them, near the lodging rather than far. */
+  /** All that were not excluded, or the most appealing of them near the lodging. */
   chosenBy: 'all' | 'appeal-near-lodging'
 }
 
 export interface Planned {
   trip: Trip
-  /** Kinds of places that were asked for and are not in the plan. */
+  /** Kinds that were asked for and are not in the plan. */
   unmet: UnmetWish[]
   considered: PlacesConsidered
-  /** What the search maximises: comparable between plans of the same request only. */
+  /** The score of the search: comparable between plans of the same request only. */
   worth: number
 }
 
@@ -52,12 +52,12 @@ export type PlanOutcome =
   | ({ ok: true } & Planned)
   | {
       ok: false
-      /** The smallest set that cannot hold together: without any one of them it can. */
+      /** The smallest impossible set: without any one of them the rest is possible. */
       conflict: Wish[]
       nearest: Nearest | null
     }
 
-/** The best plan when one wish of a conflict is dropped, or one of each where there are several. */
+/** The best plan with one wish of a conflict dropped, or one of each conflict. */
 export interface Nearest extends Planned {
   dropped: Wish[]
 }

@@ -1,4 +1,4 @@
-/** A road trip from plain data, so that it travels to a worker as it is: the order, then the times. */
+/** A road trip from plain data, which can be sent to a worker: first the order, then the times. */
 import { z } from 'zod'
 import { zoneSchema } from '#domain/calendar/zoned-time.ts'
 import { coordinatesSchema } from '#domain/places/schema.ts'
@@ -23,24 +23,24 @@ import type { Trip } from '#domain/trip/schema.ts'
 export const roadRequestSchema = z.strictObject({
   route: roadRouteSchema,
   rules: drivingRulesSchema.prefault({}),
-  /** Where one could sleep on the way. */
+  /** Towns for nights on the way. */
   towns: z.array(roadPointSchema.extend({ population: z.number().nonnegative() })).default([]),
   /** Whether the stops may be put in another order. */
   reorder: z.boolean().default(true),
   title: z.string().min(1).max(200).default('A road trip'),
-  /** The first day's date; any will do where only the order is asked for. */
+  /** The date of the first day; any, where only the order matters. */
   start: tripDateSchema.default('2030-01-07'),
-  /** Towns whose time zone is known; that of others is estimated. */
+  /** Towns with known time zones; others are estimated. */
   zones: z.array(z.strictObject({ at: coordinatesSchema, timeZone: zoneSchema })).default([]),
 })
 
 export type RoadRequest = z.output<typeof roadRequestSchema>
 
 export interface RoadOutcome {
-  /** With the stops in the order they are driven. */
+  /** The route, with stops in driving order. */
   route: RoadRoute
   trip: Trip
-  /** The drives by day, from which fuel and current are estimated. */
+  /** The drives by day, from which fuel is estimated. */
   timing: RoadTrip
 }
 
@@ -63,7 +63,7 @@ export function planRoad(
   return { route: ordered, trip, timing }
 }
 
-/** The table's drives where it knows both ends, the estimate elsewhere. */
+/** The drives of a table where it has both ends; else estimates. */
 function drivesOf(table: TravelTable | undefined): DriveBetween {
   if (!table) return estimateDrive
   const known = new Map(table.points.map((at, index) => [at.join(), index]))

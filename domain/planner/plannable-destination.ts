@@ -1,6 +1,6 @@
 import type { Destination } from '#domain/places/schema.ts'
 
-/** As much of a destination as days are planned from. */
+/** The parts of a destination that days are planned from. */
 export type PlannableDestination = Pick<
   Destination,
   'slug' | 'name' | 'at' | 'timeZone' | 'currency' | 'climate' | 'stayAreas' | 'places'

@@ -1,4 +1,4 @@
-/** A day out of town once it is planned: its ways there and back, and the lunch in it. */
+/** A planned day trip: its ways there and back, and its lunch. */
 
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
@@ -15,32 +15,32 @@ export interface PlannedDayTrip {
   place: Place
   trip: DayTrip
   date: string
-  /** When one sets out, and how long one is away altogether, in minutes. */
+  /** Departure, and minutes until the return. */
   leaves: number
   away: number
-  /** The time there, and the meals in it. */
+  /** Minutes there, and meals included. */
   minutes: number
   meals: readonly Meal[]
-  /** It has the evening, and the town the day before it. */
+  /** It takes the evening; the day before it is for the town. */
   isEvening: boolean
 }
 
 export const lunchThere = 45
-/** When lunch may begin on such a day. */
+/** Start span of lunch on a day trip. */
 const lunchTime = { from: 675, to: 885 }
 
-/** When lunch may begin on the way out there, and how long the visit then is. */
+/** Start span of a lunch on the way out, and the length of the visit. */
 export interface LunchThere {
   start: number
   minutes: number
   visit: { start: number; minutes: number }
-  /** What is left of the visit after it, where it falls into the middle. */
+  /** The rest of the visit after lunch, where lunch splits it. */
   later?: { start: number; minutes: number }
 }
 
 /**
- * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where
- * it ends early enough, in the middle of a long day in a town of which it is known what to eat; else null.
+ * The meal of a trip as a stop of its own: before the visit where one arrives at noon, after it where it ends
+ * early, or in the middle of a long day in a town with known food; else null.
  */
 export function lunchOnTrip(
   { place, date, minutes, isEvening }: PlannedDayTrip,
@@ -50,7 +50,7 @@ export function lunchOnTrip(
   if (isEvening) return null
   const rest = minutes - lunchThere
   const { from } = lunchTime
-  // By the clock of the country: nobody who eats at noon waits until three.
+  // By the country's hours: no waiting until three where lunch is at noon.
   const to = Math.min(lunchTime.to, mealTimes(request).lunch.to)
   const lunch = { minutes: lunchThere }
   const later = arrives + lunchThere
@@ -66,7 +66,7 @@ export function lunchOnTrip(
   return { ...lunch, start: after, visit: { start: arrives, minutes: rest } }
 }
 
-/** A morning and an afternoon of a town are each worth so much. */
+/** Fewest minutes of a town's morning and of its afternoon. */
 const leastPart = 60
 const lunchInTown = 60
 const shortAfternoon = 120
@@ -78,7 +78,7 @@ function lunchBetween(
 ): LunchThere | null {
   if (!(dayTrip?.eat && dayTrip.see) || dayTrip.by === 'tour') return null
   const { lunch } = mealTimes(request)
-  // A little after kitchens open, unless the afternoon would be too short for anything.
+  // Somewhat after kitchens open, unless the afternoon would be too short.
   const isShort = until - lunch.from - lunchInTown < shortAfternoon
   const usual = Math.min(lunch.to, lunch.from + (isShort ? 0 : 30))
   const start = toNextMark(Math.max(arrives + leastPart, usual))
@@ -90,7 +90,7 @@ function lunchBetween(
   }
 }
 
-/** The way there. */
+/** The leg to the goal. */
 export function legOfTrip({ by, minutesEachWay }: DayTrip): Leg {
   return {
     mode: by === 'tour' ? 'other' : by,
@@ -103,7 +103,7 @@ export function legOfTrip({ by, minutesEachWay }: DayTrip): Leg {
   }
 }
 
-/** Back to town, and then on through it: no ferry goes to a rose garden. */
+/** The leg back to town, and on through it: no ferry goes to a rose garden. */
 export function wayBack(trip: DayTrip, on: Leg | null): Leg {
   const leg = legOfTrip(trip)
   const more = on?.minutes ?? 0

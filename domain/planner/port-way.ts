@@ -1,4 +1,4 @@
-/** How long the way between a town and its port or airport is, in minutes: by what is quicker, the town's own transit or a train. */
+/** Minutes between a town and its port or airport, by the town's own transit or a train, whichever is faster. */
 import type { Coordinates } from '#domain/places/schema.ts'
 import { estimateRide } from '#domain/routing/travel-estimate.ts'
 import { toNextMark } from './marks.ts'

@@ -1,13 +1,13 @@
-/** In the month of fasting the houses of Arab countries shut in the afternoon, whatever hours their doors have in other months. */
+/** Ramadan hours: in Arab countries houses shut in the afternoon, whatever their usual hours. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { PlanDay } from './schema.ts'
 
-/** Where public hours are cut in Ramadan; Turkey and the lands of the far east keep theirs. */
+/** Countries with shorter public hours in Ramadan; not Turkey and the far east. */
 const cutShort =
   /^(?:Africa\/(?:Casablanca|Cairo|Tunis|Algiers|Tripoli|Khartoum|Nouakchott)|Asia\/(?:Amman|Dubai|Qatar|Muscat|Riyadh|Bahrain|Kuwait|Beirut|Baghdad|Damascus|Hebron|Gaza))$/
 const houses = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'ruins'])
-/** One is out again by then, and rests until the fast is broken. */
+/** Minute of the day at which they shut. */
 const shut = 915
 
 export function byTheFast(

@@ -1,7 +1,6 @@
 /**
- * Plans days of a trip again when something changed, and changes the least: other days stay as they
- * are to the minute, locked stops stay, and what was there comes first when a day is filled again,
- * unless something new was asked for. The answer is an operation, so that it can be undone.
+ * Plans days of a trip again with the least change: other days stay to the minute, locked stops stay, and places of
+ * before come first, unless something new was asked for. The result is an operation, so that it can be undone.
  */
 import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
@@ -14,18 +13,18 @@ import { ownStops, touchedDates, withReplan } from './replan-request.ts'
 import { replanResult, stopsOf } from './replan-result.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** How much more a place is worth on the day where it already stands, or where that is unwanted. */
+/** Factors on a place on the day where it stands, and where it is unwanted. */
 const loyaltyToTheDay = 4
 const tiredOfIt = 0.2
 
 export interface Repair {
-  /** The request with the change in it: what the next repair begins from. */
+  /** The changed request: the start of the next repair. */
   request: PlanRequest
-  /** The mended trip, or why it can't be mended. */
+  /** The repaired trip, or why it is impossible. */
   outcome: PlanOutcome
-  /** The operation's change with what was planned in it; as it came where nothing could be. */
+  /** The operation's change with the planned stops; unchanged where nothing could be planned. */
   change: Replan
-  /** Places that came in, went out, or changed the day. */
+  /** Places that were added, dropped, or moved to another day. */
   changed: { added: string[]; dropped: string[]; moved: string[] }
 }
 
@@ -40,7 +39,7 @@ export function repairPlan(
   const touched = touchedDates(trip, replan)
   const loyal: DayProblemOptions = { ...options, loyalty: loyaltyTo(changed, trip, replan) }
   const held = planDays(freeze(changed, trip, touched), search, loyal)
-  // A must-see that lost its day may need another one: then all days may give way.
+  // A must-see that lost its day may need another: then all days may change.
   const outcome = held.ok ? held : planDays(withOwnStops(changed, trip), search, loyal)
   if (!outcome.ok) {
     const nearest = outcome.nearest?.trip ?? trip
@@ -75,7 +74,7 @@ function loyaltyTo(request: PlanRequest, trip: Trip, { because }: Replan) {
     dayOf.get(placeId) === date && !rainedOut.has(placeId) ? loyalty : 1
 }
 
-/** Leaves out the days that nothing happened to; their places can't be used again. */
+/** Fixes the untouched days; their places can't be used again. */
 function freeze(request: PlanRequest, trip: Trip, touched: ReadonlySet<string>): PlanRequest {
   const spoken = new Set(
     trip.days
@@ -94,7 +93,7 @@ function freeze(request: PlanRequest, trip: Trip, touched: ReadonlySet<string>):
   }
 }
 
-/** Stops that no list of places knows keep their time, as if they were appointments. */
+/** Stops that are no known places keep their time, like appointments. */
 function withOwnStops(
   request: PlanRequest,
   trip: Trip,

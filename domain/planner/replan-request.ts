@@ -1,4 +1,4 @@
-/** The day planner's request with what a replanning says: closures, weather, hours, what stays out. */
+/** The planner's request with the changes of a replanning: closures, weather, hours, removed places. */
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Replan } from '#domain/trip/operation.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
@@ -46,7 +46,7 @@ export function withReplan(request: PlanRequest, trip: Trip, replan: Replan): Pl
 const paces = ['slow', 'balanced', 'fast'] as const
 const hour = 60
 
-/** What a reason asks of the plan as a whole. */
+/** What the reason of a replanning changes in the request. */
 function withReason(request: PlanRequest, because: Replan['because']): PlanRequest {
   const paced = (step: number) => {
     const index = Math.min(2, Math.max(0, paces.indexOf(request.pace) + step))
@@ -78,7 +78,7 @@ function withReason(request: PlanRequest, because: Replan['because']): PlanReque
   }
 }
 
-/** The days that are named; else those that what is new has to do with; else all. */
+/** The dates named; else those affected by what is new; else all. */
 export function touchedDates(trip: Trip, replan: Replan): Set<string> {
   const named = new Set<string>(replan.days)
   if (named.size === 0) {
@@ -105,7 +105,7 @@ function lockedIn(trip: Trip): PlanRequest['locked'] {
   )
 }
 
-/** What a traveller put in by hand and no list of places knows. */
+/** Whether a stop was entered by hand and is no known place. */
 export function isOwn({ kind, placeId }: Stop, known: ReadonlySet<string>): boolean {
   return kind === 'journey' || (kind === 'visit' && (placeId === null || !known.has(placeId)))
 }

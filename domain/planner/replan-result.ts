@@ -1,4 +1,4 @@
-/** The difference between a trip and what was planned for some of its days, as an operation says it. */
+/** The difference between a trip and its newly planned days, as an operation. */
 import { saltedIds } from '#domain/trip/ids.ts'
 import type { ReplanResult } from '#domain/trip/operation.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
@@ -13,7 +13,7 @@ export function stopsOf(trip: Trip): DatedStop[] {
   )
 }
 
-/** `after` holds the days that were planned, with ids made from `salt`. */
+/** `after` holds the planned days, with ids made from `salt`. */
 export function replanResult(before: Trip, after: Trip, salt: string): ReplanResult {
   const dayOf = new Map(before.days.map(({ id, date }) => [date, id]))
   const dates = new Set(after.days.map(({ date }) => date))
@@ -49,7 +49,7 @@ export function replanResult(before: Trip, after: Trip, salt: string): ReplanRes
       }
     }
   }
-  // What the planner had no say in stays: journeys, and stops at no particular time.
+  // Journeys and untimed stops were not planned, and stay.
   const planned = [...open].filter(({ kind, start }) => kind !== 'journey' && start !== null)
   result.remove.push(...planned.map(({ id }) => id))
   const there = new Set(stopsOf(before).map(({ placeId }) => placeId))
@@ -63,7 +63,7 @@ function isAt(trip: Trip, id: Stop['id'], placeId: string | null): boolean {
   return stopsOf(trip).some((stop) => stop.id === id && stop.placeId === placeId)
 }
 
-/** The stop of the old days that a planned one is: by place, by name, or by the meal of the day. */
+/** Finds the old stop of a planned one: by place, by name, or by the meal of the day. */
 function matcher(open: ReadonlySet<DatedStop>, salt: string) {
   const ids = saltedIds(salt)
   return (stop: Stop, date: string): DatedStop | undefined =>

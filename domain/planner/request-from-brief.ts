@@ -1,4 +1,4 @@
-/** From what a traveller asked for to a request for the days in one destination. */
+/** Makes a planner's request for one destination from a brief. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { feastsOn } from '#domain/holidays/feasts.ts'
@@ -6,7 +6,7 @@ import { currencySchema } from '#domain/money/currency.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { normalWeather } from '#domain/weather/normals.ts'
-import { allWishes } from './asked/all-wishes.ts'
+import { allWishes } from './all-wishes.ts'
 import { isLateBreakfast } from './asked/asked-starts.ts'
 import { asksForCoolAfternoons } from './asked/cool-afternoons.ts'
 import { cuisinesSaid } from './asked/cuisine-wishes.ts'
@@ -52,7 +52,7 @@ import { whenInTown } from './when-in-town.ts'
 import { outingsAsGoals } from './wish/town-outings.ts'
 import { wishesFromBrief } from './wishes-from-brief.ts'
 
-/** Who says no sum and wants to save sees some of it for nothing. */
+/** Share of free sights for who saves without a sum. */
 const shareOfSavers = 0.25
 const ceilings = { low: 2, medium: 3, high: 4 } as const
 
@@ -83,7 +83,7 @@ export function requestFromBrief(
     places: destination.places,
   })
   notes.push(...framed.notes, ...wishes.notes)
-  // "We stay in the Marais" asks for a bed there, and not for a visit.
+  // "We stay in the Marais" names the lodging, and no visit.
   const isLodging = (id: string) =>
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
@@ -99,7 +99,7 @@ export function requestFromBrief(
   notes.push(...evenings.notes)
   const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
   settled.appointments.push(...eveningsAtVenues(said.asWritten ?? text, brief, destination, dates))
-  // Who wants no hurry sleeps, also before a hot day, and rests through its heat; a small child is up anyway.
+  // Who takes it slowly sleeps long, also before a hot day; not with a small child.
   const isAtEase = isSlow && !travelling.naps
   const people = Math.max(1, party.total ?? (party.adults ?? 1) + (party.children ?? 0))
   const thrift = brief.budget && thriftOf(brief.budget, destination, { people, days: dates.length })
@@ -171,7 +171,7 @@ export function requestFromBrief(
       slug,
       zone: timeZone,
       currency: currencySchema.parse(currency),
-      // Who is there between two ships or flights sleeps elsewhere.
+      // Between two ships or flights there is no lodging.
       ...(lodging.name && (lodging.isSaid || !town.isPassing) ? { lodging: lodging.name } : {}),
     },
     places: destination.places,
@@ -183,7 +183,7 @@ export function requestFromBrief(
     interests: meant,
     ...(said.text ? { interestsNamed: interestsNamed(meant, said.text) } : {}),
     dislikes: brief.dislikes,
-    // The great sights are of any kind.
+    // Great sights are of any kind.
     wantedKinds: kindsMeant(wantedKinds, text).filter(
       (kind) => !(manner.icons && kind === 'landmark' && !/\blandmarks?\b/i.test(text)),
     ),
@@ -228,7 +228,7 @@ export function requestFromBrief(
       lavish: brief.spending === 'high',
     }),
     closures: [...framed.closures, ...limited.closures],
-    // Who comes for a feast is where it is kept; small children are in bed by then, unless it was asked for.
+    // Who comes for a feast is where it is held; small children only if asked for.
     festive: feast.festive || (feast.named && !travelling.children),
     mildOnly: table.mildOnly,
     diets,
@@ -237,7 +237,7 @@ export function requestFromBrief(
     mixedTable: table.isMixed,
     cuisines: brief.food.cuisines,
     cuisinesNamed: cuisinesSaid(brief.food.cuisines, text),
-    // Most have it where they sleep.
+    // Breakfast is usually at the lodging.
     meals: { breakfast: read.asked.some(isLateBreakfast) },
     beyondWalking: ways.beyondWalking,
     taxis: ways.taxis,

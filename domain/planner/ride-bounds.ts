@@ -1,6 +1,6 @@
 /**
- * "No long drives", "nothing more than an hour away": how long a ride may be, which places are then out, and on which
- * days of the finished trip a ride is longer all the same.
+ * Bounds on rides: "no long drives", "nothing more than an hour away". Which places they exclude, and on which
+ * finished days a ride is longer all the same.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
@@ -13,13 +13,13 @@ import type { PlanRequest } from './schema.ts'
 
 export interface RideBound {
   minutes: number
-  /** As it is told: "no long drives". */
+  /** The bound in words: "no long drives". */
   said: string
 }
 
-/** Ways are told by fives. */
+/** Minutes are told in steps of this. */
 const toldStep = 5
-/** What is long for those who give no number: an hour from door to door, and less at the wheel, where nobody waits at a stop. */
+/** Minutes of a long ride where no number was said; fewer at the wheel, where no waiting is included. */
 const longUnsaid = { transit: 55, bicycle: 55, drive: 45 } as const
 const hour = 60
 
@@ -36,7 +36,7 @@ const noMore = new RegExp(
   'i',
 )
 
-/** How long a ride may be by the words of a request; null where nobody bounded it. */
+/** The longest ride by a request's words; null without a bound. */
 export function rideBound(
   text: string,
   by: PlanRequest['beyondWalking'] = 'transit',
@@ -58,7 +58,7 @@ export function rideBound(
   return said ? { minutes: longUnsaid[by], said: 'no long rides' } : null
 }
 
-/** Why each place is out that lies beyond the bound; what was named stays, and is told with its way. */
+/** A sentence for each place beyond the bound; named ones stay, and are told with their way. */
 function beyondRide(
   places: readonly Place[],
   { minutes, said }: RideBound,
@@ -84,11 +84,11 @@ function beyondRide(
   )
 }
 
-/** What carries one who does not drive. */
+/** Modes for who does not drive. */
 const carried =
   /\b(?:bus(?:es)?|thebus|coach(?:es)?|shuttles?|trains?|amtrak\S*|tours?|ferr(?:y|ies)|boats?|taxis?|vans?|drivers?|hired car|ride-hail|transfers|packages|red truck|dive schools|outfitters)\b/i
 
-/** Why each day out of town is out that one drives to oneself, where nobody wants to drive. */
+/** A sentence for each day trip by own car, where nobody wants to drive. */
 function drivenThere(places: readonly Place[], named: ReadonlySet<string>): Record<string, string> {
   return Object.fromEntries(
     places.flatMap(({ id, dayTrip }) =>
@@ -99,7 +99,7 @@ function drivenThere(places: readonly Place[], named: ReadonlySet<string>): Reco
   )
 }
 
-/** Why each place is out by the way to it: too long for what was said, or driven where nobody drives. */
+/** A sentence for each place excluded by its way: too long, or driven. */
 export function placesTooFar(
   places: readonly Place[],
   text: string,
@@ -112,10 +112,10 @@ export function placesTooFar(
   }
 }
 
-/** After the nap, or with tired legs, one dines near one's bed: so many minutes off at most. */
+/** Longest ride in minutes to a dinner for who naps or walks with effort. */
 const farthestDinner = 30
 
-/** Whether a dinner there is a long ride in the evening for who is small or walks with effort. */
+/** Whether a dinner is too far for them. */
 export function isTooFarToDine(
   at: Coordinates,
   { party, lodging, beyondWalking }: Pick<PlanRequest, 'party' | 'lodging' | 'beyondWalking'>,
@@ -124,7 +124,7 @@ export function isTooFarToDine(
   return estimateRide(beyondWalking, lodging, at).minutes > farthestDinner
 }
 
-/** The rides of a finished trip that are longer than was asked for, each a sentence. */
+/** Sentences on rides of the finished trip beyond the bound. */
 export function ridesBeyond({ days }: Pick<Trip, 'days'>, text: string): UnmetWish[] {
   const bound = rideBound(text)
   if (!bound) return []

@@ -1,9 +1,9 @@
-/** Rides that are the way to a place: funiculars and cable cars. They are told with where they lead. */
+/** Rides that lead to a place, such as funiculars and cable cars: told with the place. */
 import type { Place } from '#domain/places/schema.ts'
 import { inShort } from './in-short.ts'
 import { openSpans } from './open-spans.ts'
 
-/** In words the rides that lead to a place and run when one goes there. */
+/** A sentence on the rides to a place that run at that time. */
 export function ridesThere(
   { id }: Place,
   start: number,
@@ -16,7 +16,7 @@ export function ridesThere(
     .map(({ name, about }) => `Get there by the ${name}: ${lowered(inShort(about))}`)
 }
 
-/** Continues a sentence, unless it begins with a number or a name of one letter and a stop. */
+/** The text for the middle of a sentence, unless it begins with a number or an initial. */
 function lowered(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1)
 }

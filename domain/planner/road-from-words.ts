@@ -1,4 +1,4 @@
-/** A road trip that was wished for in plain words: its points, its rules and what was taken for granted. */
+/** A road trip from a request's words: its points, its rules and its assumptions. */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { RoadPoint } from '#domain/routing/road-trip-schema.ts'
@@ -57,7 +57,7 @@ export function roadFromWords(brief: TripBrief, text: string, context: WordsCont
   return {
     kind: 'road',
     road: {
-      // A drive of several days ends with nights in its last town, which is a stop then.
+      // A drive of several days ends with nights in its last town, which is then a stop.
       route: { start, ...(end && onTheWay.length === 0 ? { end } : {}), round, stops },
       rules,
       car: brief.driving?.electric
@@ -80,7 +80,7 @@ interface Driven {
 const arrival = 'You arrive. What is left of the trip is for the town.'
 const dayInTown = 180
 
-/** The stops and nights of a drive of so many days, the town where it ends among them. */
+/** The stops and nights of a drive, the town of its end included. */
 function driveOf(start: RoadPoint, end: RoadPoint, driven: Driven, context: WordsContext) {
   const { days, limit } = driven
   const isKnown = ({ name }: RoadPoint) => context.destinations.some((each) => each.name === name)

@@ -1,8 +1,8 @@
 /**
- * A day out of town that nobody asked for is settled before the rest is planned, and may take the room of what somebody did
- * ask for. Then the days are planned once more without it, and kept where they meet more wishes.
+ * Unasked day trips are fixed before the rest is planned, and may displace wishes: the days are planned again
+ * without them, and kept where they meet more wishes.
  */
-import type { DayVisit } from './problem/day-visit.ts'
+import type { DayVisit } from './day-visit.ts'
 import type { PlanRequest } from './schema.ts'
 import type { TourPlan } from './tours/problem.ts'
 
@@ -11,7 +11,7 @@ interface Searched {
   plan: TourPlan
 }
 
-/** How many of the wishes no visit of a plan is for. */
+/** How many wishes have no visit in a plan. */
 export function wishesLeftOut({ asked }: PlanRequest, { visits, plan }: Searched): number {
   const seen = new Set(plan.flat().flatMap((number) => visits[number]?.place?.id ?? []))
   return asked.filter(
@@ -20,7 +20,7 @@ export function wishesLeftOut({ asked }: PlanRequest, { visits, plan }: Searched
   ).length
 }
 
-/** The same request with days out only where they were asked for; null where there was no other, or no wish misses its room. */
+/** The request with asked day trips only; null where there was no other, or no wish is missing. */
 export function withoutUnaskedTrips(request: PlanRequest, searched: Searched): PlanRequest | null {
   if (request.excursions === 'asked' || wishesLeftOut(request, searched) === 0) return null
   const isOut = searched.plan.flat().some((number) => searched.visits[number]?.place?.dayTrip)

@@ -1,10 +1,9 @@
 /**
- * Leaves out of a stop's reasons what an earlier stop has said already. What is true of every other
- * stop ("Children enjoy it.") is read once in a plan; what one relies on at each (a diet, a holiday, the
- * sun, the way there) is said every time. A house where one eats again is described once.
+ * Removes what an earlier stop has said. What holds of every other stop ("Children enjoy it.") is told once in a
+ * plan; what matters at each (a diet, a holiday, the sun, the way) is repeated. A repeated house is described once.
  */
 
-/** Said once in a trip, whatever follows these words. */
+/** Beginnings of sentences told once in a trip. */
 const setPhrases: readonly RegExp[] = [
   /^Children enjoy it/,
   /^You asked for (?!it\b)/,
@@ -17,18 +16,18 @@ const setPhrases: readonly RegExp[] = [
   /^Time for a café/,
   /^For an? .+ table look at /,
 ]
-/** Where a table is looked for: the nearest that is known. */
+/** The sentence with the nearest known table. */
 const nearestTable =
   /(?:: the nearest that is known is| Of those that are known) ([^(]+) \([^)]*\)(?: is nearest\.)?/
 /** Stalls between two museums are told at the first of them. */
 const marketThere = /^On these days a Christmas market stands [^:]+: (.+)\.$/
-/** Said once a day, as the next day may be another. */
+/** Sentences told once a day. */
 const ofTheDay =
   /^(?:Indoors while|Before the heat|In Ramadan it may|It is a house for visitors|Ask the kitchen about)/
 
 export interface SaidStop {
   reasons: readonly string[]
-  /** The place, where it has one. */
+  /** Id of the place, if any. */
   placeId: string | null
   date: string
 }
@@ -48,12 +47,12 @@ export function sayOnce(): (stop: SaidStop) => string[] {
       const market = marketThere.exec(sentence)?.[1]
       if (market) return isFirst(`market ${market}`) ? [sentence] : []
       if (ofTheDay.test(sentence)) return isFirst(`${date} ${sentence}`) ? [sentence] : []
-      // A diet, a wish, a holiday and the like stand each time; what a place is does not.
+      // Diets, wishes, holidays and the like are repeated; descriptions are not.
       if (known && said.has(sentence))
         return /^Known to suit|^For both of you|^Your wish/.test(sentence) ? [sentence] : []
       said.add(sentence)
       const [words, name] = nearestTable.exec(sentence) ?? []
-      // A house that was named for one meal is no help for the next.
+      // A house named for one meal is no help for the next.
       if (words && name && !isFirst(`nearest ${name}`)) return [sentence.replace(words, '')]
       return [sentence]
     })

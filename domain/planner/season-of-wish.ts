@@ -1,4 +1,4 @@
-/** Where nobody said when, or only a season: days on which what was asked for is to be had. */
+/** The days on which what was asked for exists, where no date or only a season was said. */
 import type { TripBrief, TripDates } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, monthLength } from '#domain/calendar/calendar-days.ts'
 import { monthName } from '#domain/calendar/english-dates.ts'
@@ -12,14 +12,14 @@ import { likelyStart, windowSaid } from './likely-start.ts'
 
 export interface InSeason {
   brief: TripBrief
-  /** Why these days, for the plan's assumptions; null where nothing was chosen. */
+  /** The reason for these days, for the plan's assumptions; null where nothing was chosen. */
   says: string | null
 }
 
 const usualDays = 3
-/** Shorter than this, days were chosen: a week, a feast. */
+/** Days of a window below which the dates count as chosen: a week, a feast. */
 const looseWindow = 20
-/** What is planned for a few days ahead can't be booked any more. */
+/** Days ahead below which things can't be booked any more. */
 const soon = 7
 
 export function inSeason(
@@ -56,15 +56,18 @@ export function inSeason(
   return { brief: { ...heard, dates: inIt }, says: `Days chosen for your wish: ${season.says}.` }
 }
 
-/** So much worse than the best one a month is that half of what a town is loved for is shut or out of reach. */
+/** Points of `discomfort` above the best month's from which half of a town's sights are shut or out of reach. */
 const outOfSeason = 10
-/** A call of a ship is in the season of ships. */
+/** The same for a cruise, which only calls in its season. */
 const outOfSeasonAtSea = 8
 const hardlyWorse = 4
 const aheadOfToday = 21
 const daysToAWeekend = 4
 
-/** Where nothing at all was said of when, and what comes next is the worst of the year: the next pleasant month. */
+/**
+ * The dates in the next pleasant month, where nothing was said of when and the usual dates are in the worst of the
+ * year.
+ */
 function inPleasantDays(
   brief: TripBrief,
   text: string,
@@ -80,7 +83,7 @@ function inPleasantDays(
   const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
   const usual = likelyStart(windowSaid(brief), usualDays, today)
   const bound = /\b(?:cruise|ship|port)\b/i.test(text) ? outOfSeasonAtSea : outOfSeason
-  // A weekend may begin some days later.
+  // A weekend may begin up to four days later.
   const usualMonth = monthOf(addDays(usual, daysToAWeekend))
   const isAhead = isBookedAhead(brief)
   if (!isAhead && (months[usualMonth] ?? best) - best <= bound) return same
@@ -100,7 +103,7 @@ function inPleasantDays(
   }
 }
 
-/** Where nobody says whose, the weeks in summer in which nearly all schools of the north are shut. */
+/** The summer holidays of most schools in the north, where nobody says whose. */
 function schoolHolidays(text: string): Season | null {
   if (!/\bschool (?:holidays?|break|vacation)\b|\bwhen school is out\b/i.test(text)) return null
   return {
@@ -109,7 +112,7 @@ function schoolHolidays(text: string): Season | null {
   }
 }
 
-/** The one that is on now or the next ones, by the days of each year. */
+/** The current or next occurrences of a season, by the days of each year. */
 function comingSeasons({ from, to, feast }: Season, today: string): DayRange[] {
   const year = Number(today.slice(0, 4))
   const years = [year - 1, year, year + 1]
@@ -120,7 +123,7 @@ function comingSeasons({ from, to, feast }: Season, today: string): DayRange[] {
   }))
 }
 
-/** A stay that is longer than a feast begins before it and ends with it. */
+/** A stay longer than a feast begins before it and ends with it. */
 function aroundShort({ first, last }: DayRange, length: number): DayRange {
   const soonest = addDays(last, 1 - length)
   return { first: soonest < first ? soonest : first, last }

@@ -1,8 +1,8 @@
-/** Whether the stops of a day keep their hours with one of them elsewhere, and what the ways are then. */
+/** Checks whether the stops of a day keep their hours when one of them moves, and measures the ways. */
 import type { DayProblem } from './problem/day-problem.ts'
 import type { StartSpan, TourDay } from './tours/problem.ts'
 
-/** A visit of the problem as it would be. */
+/** A visit with changes applied. */
 export interface ChangedVisit {
   visit: number
   point: number
@@ -12,7 +12,7 @@ export interface ChangedVisit {
 
 type Order = readonly number[]
 
-/** Between getting up from lunch and sitting down to dinner. */
+/** Fewest minutes between lunch and dinner. */
 const untilHungry = 180
 
 /** Minutes of all ways of a day, from its start to its end. */
@@ -26,7 +26,7 @@ export function waysOf(order: Order, { startPoint, endPoint }: TourDay, built: D
     .reduce((sum, to, at) => sum + wayBetween(points[at] ?? startPoint, to, built), 0)
 }
 
-/** Minutes to a changed stop, on from it, and how many more they are than without it. */
+/** Minutes to a changed stop and on from it, and the detour that it causes. */
 export function waysBy(
   order: Order,
   { startPoint, endPoint }: TourDay,
@@ -44,7 +44,7 @@ export function waysBy(
 const wayBetween = (from: number, to: number, { travel }: DayProblem) =>
   travel.minutes[from * travel.size + to] ?? 0
 
-/** The same stops with one of them at another place of the day; the first stays the first. */
+/** The orders with one stop moved within the day; the first stays first. */
 export function withOneMoved(stops: Order): Order[] {
   return stops.flatMap((stop, from) => {
     const others = stops.toSpliced(from, 1)
@@ -56,8 +56,8 @@ export function withOneMoved(stops: Order): Order[] {
 }
 
 /**
- * The longest wait of a day in which every stop still has its hour, with one of them changed, and dinner is not on top
- * of lunch; null where that can't be kept.
+ * The longest wait of a day with one stop changed, where every stop keeps an allowed hour and dinner is well after
+ * lunch; null where that is impossible.
  */
 export function longestWait(
   order: Order,
@@ -91,7 +91,7 @@ export function longestWait(
   return time + way(point, tour.endPoint) <= tour.to + late ? longest : null
 }
 
-/** Nobody misses a quarter of an hour of a long visit, where a table is won by it. */
+/** Minutes by which a long visit may be shortened for a table. */
 export const shorterBy = 15
 const aLongVisit = 120
 

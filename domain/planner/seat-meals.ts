@@ -1,7 +1,7 @@
 /**
- * After the search: each lunch and dinner is looked at beside the other meals of its day and of the trip. A
- * meal without a name finds a table within reach, the same dish is not had twice on a day, nor the same
- * house on two days where another is as close. Sights stay on their day; one of them may change its hour.
+ * A pass after the search over lunches and dinners: each is compared with the other meals of its day and of the
+ * trip. A meal without a house gets one within reach; dishes are not repeated on a day, nor houses on two days
+ * where another is as close. Sights stay on their day; one may change its hour.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
@@ -16,13 +16,13 @@ import { Tours } from './tours/tours.ts'
 
 type Order = readonly number[]
 
-/** Less than this is no reason to send anybody to another table. */
+/** Least gain in points for a change. */
 const worthAChange = 5
-/** Minutes to a table and on from it, or out of the way for it: one of the two is no longer. */
+/** Longest way in minutes: to a table and on from it, or as a detour. */
 const longestWay = { usual: 25, forADiet: 40 }
-/** Orders of the other stops that are tried where a meal would have no name. */
+/** Orders of the other stops that are tried for a meal without a house. */
 const ordersTried = 6
-/** Tables of other days that are tried then. */
+/** Tables of other days that are tried for it. */
 const tablesAskedFor = 4
 
 export function seatMeals(built: DayProblem, plan: TourPlan, request: PlanRequest): TourPlan {
@@ -35,14 +35,14 @@ export function seatMeals(built: DayProblem, plan: TourPlan, request: PlanReques
   for (const { day, meal } of meals) seating.improve(day, meal)
   for (const { day, meal } of meals) seating.takeFromAnother(day, meal)
   for (const { day, meal } of meals) seating.makeRoom(day, meal)
-  // A table that one day gave up may be what another looks for.
+  // A table released by one day may serve another.
   for (const { day, meal } of meals) seating.improve(day, meal)
   return seating.orders
 }
 
 class Seating {
   readonly orders: Order[]
-  /** What each day begins with. */
+  /** The first stop of each day. */
   private readonly begins: readonly (number | undefined)[]
   private readonly built: DayProblem
   private readonly request: PlanRequest
@@ -68,7 +68,7 @@ class Seating {
     this.tables = Map.groupBy(tables, (visit) => built.visits[visit]?.meal ?? null)
   }
 
-  /** Takes the best table for one meal of a day; what was settled stays. */
+  /** Improves one meal of a day; fixed ones stay. */
   improve(day: number, meal: Meal): void {
     const order = this.orders[day] ?? []
     const now = this.worth(day, order)
@@ -84,7 +84,7 @@ class Seating {
     this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
   }
 
-  /** A meal without a name, or where one dined yesterday, has the table of a day that has a second choice. */
+  /** For a meal without a house, or at yesterday's: takes the table of a day that has a second choice. */
   takeFromAnother(day: number, meal: Meal): void {
     const { seat, rest } = this.without(day, meal)
     const before = this.worth(day, this.orders[day] ?? [])
@@ -113,8 +113,8 @@ class Seating {
   }
 
   /**
-   * A dinner, or any lunch at all, comes before a lesser sight, and before the light of a great one: what keeps a day from
-   * it is left, or seen at another hour.
+   * Makes room for a dinner, or for any lunch, before a lesser sight and before the best light of a great one: the
+   * sight is dropped or gets another hour.
    */
   makeRoom(day: number, meal: 'lunch' | 'dinner'): void {
     const order = this.orders[day] ?? []
@@ -124,7 +124,7 @@ class Seating {
     if (now === null || !this.complaints.isWanting(order, seat) || !this.isOpenToChange(seat))
       return
     this.seat(day, rest)
-    // Where there is no dinner at all, one without a name is better than none.
+    // A dinner without a house is better than none.
     const free = (this.tables.get(meal) ?? []).filter(
       (table) => (seat === undefined || this.placeOf(table)) && this.isFree(day, table),
     )
@@ -136,14 +136,14 @@ class Seating {
     this.seat(day, best && best.worth > now + worthAChange ? best.order : order)
   }
 
-  /** A sight that nobody asked for and that a first visit may well miss. */
+  /** Whether a sight is lesser: nobody asked for it, and a first visit may miss it. */
   private isLesser(stop: number): boolean {
     const { kind, place, locked, mandatory, outing } = this.built.visits[stop] ?? {}
     const { tier = 0 } = this.built.problem.visits[stop] ?? {}
     return kind === 'visit' && !!place && !(locked || mandatory || outing) && tier < tiers.promised
   }
 
-  /** The visits to the same place at its other hours, where nobody settled the one that is planned. */
+  /** The visits to the same place at its other hours, unless the planned one is fixed. */
   private atOtherHours(stop: number): number[] {
     const { visits } = this.built
     const { kind, place, locked, mandatory, outing } = visits[stop] ?? {}
@@ -154,7 +154,7 @@ class Seating {
     })
   }
 
-  /** Whether one eats at the same house on the day before or after. */
+  /** Whether the day before or after has a meal at the same house. */
   private isNextDay(day: number, seat: number): boolean {
     const id = this.placeOf(seat)?.id
     return [day - 1, day + 1].some((other) =>
@@ -162,7 +162,7 @@ class Seating {
     )
   }
 
-  /** What a day would be with a table that another has. */
+  /** The gain of a day by a table that another day has. */
   private gainOf(asked: { day: number; meal: Meal; rest: Order; taken: number; other: number }) {
     const { day, meal, rest, taken, other } = asked
     const { kind } = this.built.visits[taken] ?? {}
@@ -191,7 +191,7 @@ class Seating {
     return best
   }
 
-  /** A table anywhere in the day; before everything else only where the day begins so. */
+  /** Orders with a table anywhere in the day; first only where the day begins so. */
   private *seated(day: number, stops: Order, tables: readonly number[]): Generator<Order> {
     const isAfter = stops[0] !== undefined && stops[0] === this.begins[day]
     for (let to = isAfter ? 1 : 0; to <= stops.length; to += 1) {
@@ -203,7 +203,7 @@ class Seating {
     }
   }
 
-  /** The other stops with one of them elsewhere, the best first; what a day begins with stays where it is. */
+  /** Orders with one of the other stops moved, the best first; the first stop stays. */
   private reordered(day: number, stops: Order): Order[] {
     const found: { order: Order; worth: number }[] = []
     for (const [from, stop] of stops.entries()) {
@@ -221,7 +221,7 @@ class Seating {
       .map(({ order }) => order)
   }
 
-  /** What a day is worth with its meals as they are; null where it can't be kept. */
+  /** The score of a day with its meals; null where the order is impossible. */
   private worth(day: number, order: Order): number | null {
     const worth = this.score.of(day, order)
     return worth === null ? null : worth - this.complaints.of(day, order, this.orders)
@@ -231,7 +231,7 @@ class Seating {
     return this.built.visits[visit ?? -1]?.place ?? null
   }
 
-  /** A day's stops but for one meal, and the visit that this meal is. */
+  /** A day's stops without one meal, and the visit of this meal. */
   private without(day: number, meal: Meal): { seat: number | undefined; rest: Order } {
     const order = this.orders[day] ?? []
     const at = order.findIndex((visit) => this.built.visits[visit]?.meal === meal)
@@ -249,7 +249,7 @@ class Seating {
     return (open[slot] as number) <= (close[slot] as number)
   }
 
-  /** A meal somewhere near a sight is had on one day as well: it is no house, but one visit of the plan. */
+  /** Whether a table is unused; a meal without a house counts too, since it is one visit of the plan. */
   private isFree(day: number, table: number): boolean {
     if (this.tours.dayOf[table] !== -1) return false
     return this.isOpen(day, table) && this.tours.hasRoomFor(day, table)

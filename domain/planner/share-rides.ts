@@ -1,6 +1,6 @@
 /**
- * After the search: what lies far out side by side is seen on one ride. A sight an hour away draws those beside it
- * into its day, from other days or from outside of the plan, and what was in their way moves to where it fits.
+ * A pass after the search: sights far out that lie side by side are visited on one ride. A sight an hour away
+ * attracts those beside it into its day, from other days or from outside of the plan; stops in their way move.
  */
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { besideFar } from './beside-far.ts'
@@ -10,10 +10,10 @@ import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
-/** A ride so long is a trip out of town, in minutes. */
+/** Minutes of a ride out of town. */
 const longRide = 45
 const mostBeside = 3
-/** What another ride to the same valley takes beside its minutes, and one for a single short sight. */
+/** Points of a second ride to the same area besides its minutes; `loneWeight` for a ride to a single short sight. */
 const rideWeight = 60
 const loneWeight = 150
 const longEnough = 150
@@ -40,7 +40,7 @@ class Rides {
     }
   }
 
-  /** Sights of the plan that are a ride out of town, the best first. */
+  /** Planned sights that are a ride out of town, the best first. */
   far(): number[] {
     return this.tours
       .toPlan()
@@ -61,7 +61,7 @@ class Rides {
     }
   }
 
-  /** The day anew: the ride first, then lunch, then what was there and elsewhere. */
+  /** Rebuilds a day: the ride first, then lunch, then other stops. */
   private tryDay(day: number, ride: readonly number[]): boolean {
     const { visits } = this.built
     const places = new Set(ride.map((each) => visits[each]?.place?.id))
@@ -88,7 +88,7 @@ class Rides {
     return true
   }
 
-  /** At the best of all positions, where one makes the plan better. */
+  /** Inserts a visit at the best of all positions, where that improves the plan. */
   private putBest(choices: readonly number[], days: readonly number[]): boolean {
     const { tours } = this
     const before = tours.worth
@@ -151,7 +151,7 @@ class Rides {
     return isSight(this.built.visits[visit]) && this.wayOut(visit) >= longRide
   }
 
-  /** A sight that may be moved. */
+  /** Whether a sight may be moved. */
   private isFree(visit: number): boolean {
     const meaning = this.built.visits[visit]
     return isSight(meaning) && meaning?.locked !== true

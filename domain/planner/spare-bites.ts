@@ -1,10 +1,10 @@
-/** Nobody eats a roll ten minutes after lunch, nor cake after ice cream: such a bite is left, and the hour is free. */
+/** Removes snacks right after a meal or another snack: the time becomes free. */
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
-/** Minutes until one is glad of something again: after lunch, before a meal, and after another bite. */
+/** Fewest minutes until a snack: after lunch, before a meal, and after another snack. */
 const afterLunch = 75
 const beforeAMeal = 75
 const afterABite = 240

@@ -1,11 +1,11 @@
-/** What nobody who saves pays for unasked: a deck, an aquarium below a mall, a day by hired car. */
+/** Paid sights that who saves skips unless asked for: a deck, an aquarium in a mall, a day by hired car. */
 import type { Place } from '#domain/places/schema.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** The ceiling of who saves, and the price level from which a sight is felt in a day's money. */
+/** Price ceiling of who saves, and price level of a sight that costs noticeably much. */
 const ceilingOfSavers = 2
 const feltPrice = 2
-/** Below this a first visit misses nothing without it. */
+/** Renown (0 to 1) below which a first visit may do without it. */
 const missedByNobody = 0.4
 const withADriver = new Set<NonNullable<Place['dayTrip']>['by']>(['tour', 'drive'])
 
@@ -23,7 +23,7 @@ export function isUnaskedExpense(
 
 const howOneComes = { tour: 'a tour', drive: 'a car' } as const
 
-/** What is dear about it: its own ticket, or the tour or car without which nobody gets there. */
+/** What costs much about it: its ticket, or the tour or car needed to get there. */
 export function spared({ dayTrip }: Place): string {
   const by = dayTrip && (dayTrip.by === 'tour' || dayTrip.by === 'drive') && howOneComes[dayTrip.by]
   return by

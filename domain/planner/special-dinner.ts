@@ -1,4 +1,4 @@
-/** The one dinner by which a trip is remembered: the table that fits it best, its evening and its length. */
+/** The one special dinner of a trip: the table, the evening and the length that suit it best. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -8,40 +8,43 @@ import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import { mealsAt } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanDay, PlanRequest } from './schema.ts'
 import { tableWorth } from './table-worth.ts'
 import { tableFit } from './tables.ts'
 
-/** So long one sits there. */
+/** Minutes of the dinner. */
 export const specialMinutes = 120
-/** Nobody celebrates in the afternoon. */
+/** Earliest begin in minutes of the day. */
 export const earliestSpecial = 1140
-/** A table for such an evening is of the dearest, or dear with a view: between those, what each sign of one is worth. */
+/** Price levels of a special table: the highest, or the one below with a view; and points for each sign of one. */
 const dearest = 4
 const dear = 3
 const signs = { dearest: 70, starred: 50, cooksFine: 50, view: 40 }
-/** From a house like any other of a town to one that all of it knows: more than any sign. */
+/** Points for renown (0 to 1): more than for any sign. */
 const perRenown = 500
-/** Farther than this from the lodging each minute takes some of it. */
+/** Minutes from the lodging beyond which each costs `perMinute` points. */
 const nearEnough = 25
 const perMinute = 3
-/** A table that suits its guests no better is none for the evening by which a trip is remembered. */
+/** Points of `tableFit` up to which a table is unfit for the evening. */
 const unfit = -150
-/** Drums and puppets are for a crowd. */
+/** Points of a table with a show for crowds. */
 const forACrowd = -120
 const ofAShow = /\b(?:drum\w*|puppets?|folklore|floor show|karaoke|coach parties)\b/i
 const ofStars = /\bmichelin|\bstar(?:s|red)?\b|\btasting menu\b/i
 const ofViews =
   /\b(?:views?|panorama|skyline|rooftop|roof terrace|top floor|(?:bay|city|sea|river|harbor|lagoon|town|valley|lights) (?:below|beneath)|over(?:looking|looks) )/i
-/** Who waits in line has no evening that was kept for them. */
+/** Words of tables without reservations. */
 const ofLines = /\b(?:a|the|long) line\b|\bqueues?\b|\bno (?:bookings?|reservations?)\b/i
-/** What an evening is for it: the last ones of a stay and of a week, and not the first or one that comes after a trip. */
+/**
+ * Points of an evening for the dinner: higher at weekends and on the last day, lower on the first and after a day
+ * trip.
+ */
 const evenings = { weekend: 60, last: 15, first: -50, afterATrip: -60 }
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6]
-/** Fine kitchens rest on Monday, many on Sunday; a house whose hours are known is open when they say. */
+/** Points of the days on which fine kitchens usually close, where hours are unknown. */
 const dayOfRest: Readonly<Record<number, number>> = { [sunday]: -40, [monday]: -90 }
 
-/** Whether a place is the table of that dinner. */
+/** Whether a place is one of the tables of that dinner. */
 export function isTheDinner(
   { id }: Pick<Place, 'id'>,
   { asked }: Pick<PlanRequest, 'asked'>,
@@ -49,12 +52,12 @@ export function isTheDinner(
   return asked.some((wish) => isOfADinner(wish) && wish.placeIds.includes(id))
 }
 
-/** A jump from a bridge is had once, too, and is no dinner. */
-export function isOfADinner({ once, when }: Pick<Asked, 'once' | 'when'>): boolean {
+/** Whether a wish that is met once is a dinner; a bungee jump is met once as well. */
+export function isOfADinner({ once, when }: Pick<AskedWish, 'once' | 'when'>): boolean {
   return once === true && when === 'evening'
 }
 
-/** A wish for one fine dinner, or for the dinner of an occasion, is bound to one table. */
+/** Binds the wish for one fine dinner, or for an occasion's dinner, to one table. */
 export function withTheDinner(request: PlanRequest): PlanRequest {
   const wish = request.asked.find(isOfADinner)
   if (!(wish && request.meals.dinner)) return request
@@ -68,7 +71,7 @@ export function withTheDinner(request: PlanRequest): PlanRequest {
   return { ...request, asked: request.asked.map((each) => (each === wish ? bound : each)) }
 }
 
-/** Whether one can dine there on some evening and be home when the day is over. */
+/** Whether one can dine there on some evening and be back before the day ends. */
 function isWithinAnEvening(place: Place, request: PlanRequest): boolean {
   if (!mealsAt(place).includes('dinner') || objection(place, request) !== null) return false
   const { from, to } = mealTimes(request).dinner
@@ -99,7 +102,10 @@ function bestTable(among: readonly Place[], request: PlanRequest): Place | undef
   return places.toSorted((a, b) => classOf(b) - classOf(a) || rank(b) - rank(a))[0]
 }
 
-/** Of the dearest, or dear with a view; dear; any other: no number of other signs makes up for it. */
+/**
+ * Class of a table: of the highest price, or expensive with a view; expensive; any other. Signs do not lift a table
+ * to a higher class.
+ */
 function classOf(place: Place): number {
   const { price } = place
   if (price === dearest || (price === dear && hasView(place))) return 2
@@ -126,7 +132,7 @@ function farness(place: Place, request: PlanRequest): number {
   return perMinute * Math.max(0, wayTo(place, request) - nearEnough)
 }
 
-/** What one evening of a stay is more or less than another for this dinner. */
+/** Points of an evening for this dinner. */
 export function eveningFor({ date }: PlanDay, { days }: PlanRequest, isAway: boolean): number {
   const weekday = weekdayOf(date)
   const isFirst = days.length > 1 && date === days[0]?.date

@@ -1,27 +1,27 @@
 /**
- * Minutes that would be left between two stops, too few for a sight and too many for nothing, go to an earlier visit
- * at which one likes to stay: the stops after it begin a little later, as long as their doors, their light and what
- * is settled allow it.
+ * Moves gaps to earlier visits: minutes left between two stops, too few for a sight, lengthen an earlier visit
+ * where one likes to stay; the stops after it begin a little later, as far as opening hours, light and fixed stops
+ * allow.
  */
 import { mostLonger } from './longer-visits.ts'
 import { toPreviousMark } from './marks.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** Fewer minutes are the time to look around; more are told as free, and stay whole. */
+/** Gaps in minutes between these bounds are moved; longer ones are told as free time. */
 const shortest = 20
 const longest = 60
 
 interface Timed {
-  /** By how many minutes the stop may begin later than it does. */
+  /** Minutes by which the stop may begin later. */
   mayWait: number
-  /** By how many it may last longer. */
+  /** Minutes by which it may last longer. */
   mayLast: number
-  /** Minutes between its end and setting out for the next. */
+  /** Minutes between its end and the departure to the next stop. */
   free: number
 }
 
-/** By how many minutes each stop of a day is longer for a gap that comes after a later one. */
+/** Minutes by which each stop of a day is lengthened for a later gap. */
 export function spreadGaps(
   built: DayProblem,
   index: number,
@@ -32,7 +32,7 @@ export function spreadGaps(
   const times = timed(built, index, tour, day, request)
   const longer = times.map(() => 0)
   for (const [last, { free, mayLast }] of times.entries()) {
-    // What the stop itself can take of it, it does.
+    // The stop itself takes what it can.
     let left = toPreviousMark(free - mayLast)
     if (free >= longest || left < shortest) continue
     for (let at = last; at > 0 && left > 0; at -= 1) {
@@ -41,7 +41,7 @@ export function spreadGaps(
       if (!before || before.free >= shortest) break
       const share = toPreviousMark(Math.min(left, before.mayLast - before.free))
       if (share > 0) longer[at - 1] = share + before.free
-      // What is moved through minutes that are free would be swallowed by them.
+      // Shifting stops through a free gap would only fill that gap.
       if (share > 0 || before.free > 0) break
     }
   }

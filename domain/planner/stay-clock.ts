@@ -1,34 +1,34 @@
 /**
- * When a stay begins and ends by the clock: a layover, a ship's call, the train one comes or leaves by.
- * The hours that are left in town are shorter by what it takes to get in and back in time.
+ * The begin and end of a stay by the clock: a layover, a ship's call, the train of arrival or departure. The hours
+ * in town are shortened by the ways in and back.
  */
 import { voyage } from '#domain/brief/cruise-words.ts'
 import { portNames } from '#domain/places/stations-and-airports.ts'
 
 export interface StayClock {
-  /** What bounds the stay; a journey may be of several days, and a `day` is a whole one with hours that were said. */
+  /** The kind of stay; a `journey` may last several days, and a `day` is a whole one with said hours. */
   kind: 'layover' | 'call' | 'evening' | 'hours' | 'day' | 'journey'
-  /** Minutes after midnight, in town: from when, and until when. */
+  /** The hours in town, in minutes of the day. */
   from?: number
   to?: number
-  /** Nobody said by what one leaves: taken for a flight, which asks for most time. */
+  /** The vehicle of departure is unknown: assumed a flight, which needs the most time. */
   flightAssumed?: true
-  /** One comes by air; and goes by air: the way from and to the airport may be longer than the usual one. */
+  /** Arrival and departure by air: the airport may be farther than usual. */
   flownIn?: true
   flownOut?: true
-  /** No bags were checked that might go through or not. */
+  /** Hand luggage only. */
   handLuggage?: true
-  /** Nobody said when the layover begins. */
+  /** The begin of the layover is assumed. */
   landingAssumed?: true
-  /** When one arrives, before the way into town. */
+  /** Minute of arrival, before the way into town. */
   arrives?: number
-  /** One leaves on the day after the one on which one comes. */
+  /** The departure is on the day after the arrival. */
   nextDay?: true
 }
 
-/** From landing or docking to being in town, and from leaving town to the latest moment. */
+/** Minutes from landing or docking until one is in town, and from leaving town to the departure. */
 const margins = {
-  // An hour on the way and half of one at the desks; back, an hour on the way and two before take-off.
+  // In: an hour's way and half an hour at the desks; out: an hour's way and two hours before take-off.
   layover: { in: 90, out: 180 },
   call: { in: 30, out: 60 },
   flight: { in: 75, out: 150 },
@@ -42,10 +42,10 @@ const oneDay = new RegExp(
 )
 const oneEvening =
   /\b(?:plan|for|have|spend|only|just) (?:one|an|a single|the) evening\b(?! before)|\bone evening (?:for|in|at|out)\b|^\W*(?:one|an|a single|a free) evening\b(?! before)/i
-/** "4 nights in Budapest, with one evening at the opera": the evening is one of them. */
+/** An evening among several days: "4 nights in Budapest, with one evening at the opera". */
 const ofDays =
   /\b(?:[2-9]|\d{2}|two|three|four|five|six|seven|eight|nine|ten|few|couple of|several)[- ](?:full |whole )?(?:days?|nights?)\b/i
-/** After work or a day of one's own, until the last train. */
+/** Hours of a single evening. */
 const evening = { from: 1050, to: 1440 }
 const between = new RegExp(
   String.raw`\b(?:from|between)?\s*${named(time, 'a')}\s*(?:-|–|to|until|till|and)\s*${named(time, 'b')}`,
@@ -78,7 +78,7 @@ export function isLayover(text: string): boolean {
   return oneDay.exec(text)?.groups?.layover !== undefined
 }
 
-/** What a request says about it; null where it says nothing of the sort. */
+/** The hours in a request; null where it has none. */
 export function readStayClock(text: string): StayClock | null {
   const bound = oneDay.exec(text)
   if (bound && !isOverNight(text)) {
@@ -97,7 +97,7 @@ export function readStayClock(text: string): StayClock | null {
   if (oneEvening.test(text) && !ofDays.test(text)) return { kind: 'evening', ...evening }
   const isByAir = bound?.groups?.layover !== undefined
   const arrives = timeAfter(text, coming, isByAir)
-  // Who lands flies home.
+  // Who lands also flies home.
   const isFlown = isByAir || arrives?.margin === margins.flight
   const leaves = timeAfter(text, going, isFlown, !byLand.test(text))
   if (!(arrives || leaves)) return null
@@ -123,7 +123,7 @@ const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const dayBehind = new RegExp(`${month}\\.? *$`, 'i')
 const monthAhead = new RegExp(`^ *(?:of )?${month}\\b`, 'i')
 
-/** "From 7:00 to 17:00", and not the days of "14-16 May". */
+/** Hours ("From 7:00 to 17:00"), and not days ("14-16 May"). */
 function hoursIn(text: string): Readonly<Record<string, string | undefined>> | undefined {
   for (const found of text.matchAll(between)) {
     const end = found.index + found[0].length
@@ -135,19 +135,19 @@ function hoursIn(text: string): Readonly<Record<string, string | undefined>> | u
   return undefined
 }
 
-/** "Arriving Tuesday, leaving Wednesday": a stopover with a night in it is a short stay. */
+/** A stopover over night, which is a short stay: "Arriving Tuesday, leaving Wednesday". */
 function isOverNight(text: string): boolean {
   const days = [...text.matchAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi)]
   return new Set(days.map(([day]) => day.toLowerCase())).size > 1
 }
 
-/** The first time of day that follows a word, not past the next sentence or comma. */
+/** The first time of day after a word, within its clause. */
 function timeAfter(text: string, word: RegExp, isByAir = false, mayFly = false) {
   const found = word.exec(text)
   if (!found) return null
   const rest = text.slice(found.index + found[0].length)
   const [near = ''] = rest.slice(0, reach).split(/[,;.](?!\d)/)
-  // "Friday 12 February at 14:00": the first number need not be the time.
+  // The first number may be a date: "Friday 12 February at 14:00".
   const [clear] = [...near.matchAll(at)].flatMap(({ groups }) => minuteOf(groups ?? {}, '') ?? [])
   const minute = clear ?? spokenMinute(near) ?? partMinute(near, word)
   if (minute === undefined) return null
@@ -159,7 +159,7 @@ function timeAfter(text: string, word: RegExp, isByAir = false, mayFly = false) 
 const spoken =
   /\b(?<part>morning|afternoon|evening),? (?:at|around|about|by) (?<hour>1[0-2]|[1-9])\b(?! ?(?:days?|nights?|hours?))|\b(?:at|around|about|by) (?<later>1[0-2]|[1-9]) in the (?<half>morning|afternoon|evening)\b/i
 
-/** "Monday morning at 11", "at 6 in the evening": the half of the day stands beside the hour. */
+/** An hour with its part of the day: "Monday morning at 11", "at 6 in the evening". */
 function spokenMinute(words: string): number | undefined {
   const said = spoken.exec(words)?.groups
   if (!said) return undefined
@@ -173,7 +173,7 @@ const partSaid = new RegExp(
   `^(?:,? (?:home|back|on|the|in|of|early|late|${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}(?:st|nd|rd|th)?))* (?<part>morning|afternoon|evening|night)\\b(?! before)`,
   'i',
 )
-/** Who says no more than the part of the day: when most come, and when most go. */
+/** Usual arrival and departure where only a part of the day was said, in minutes of the day. */
 const parts: Readonly<Record<string, { coming: number; going: number }>> = {
   morning: { coming: 600, going: 660 },
   afternoon: { coming: 900, going: 930 },
@@ -181,13 +181,13 @@ const parts: Readonly<Record<string, { coming: number; going: number }>> = {
   night: { coming: 1320, going: 1320 },
 }
 
-/** "Leaving Wednesday the 10th in the evening". */
+/** The minute of a part of the day: "Leaving Wednesday the 10th in the evening". */
 function partMinute(words: string, word: RegExp): number | undefined {
   const said = parts[partSaid.exec(words)?.groups?.part?.toLowerCase() ?? '']
   return said?.[word === coming ? 'coming' : 'going']
 }
 
-/** Only what is surely a time of day: with minutes, with am or pm, or as a word. */
+/** The minute of a certain time of day: with minutes, with am or pm, or as a word. */
 function minuteOf(
   groups: Readonly<Record<string, string | undefined>>,
   suffix: string,

@@ -1,4 +1,4 @@
-/** Holidays of a stay: what is shut on its days is a closure of the request, what may be is checked. */
+/** Holidays of a stay: closed places become closures of the request, uncertain ones are marked to be checked. */
 
 import { festivalOn } from '#domain/holidays/festival-days.ts'
 import { type FestiveTown, type Gathering, gatheringsIn } from '#domain/holidays/festivities.ts'
@@ -12,7 +12,7 @@ import { christmasMass, likelyMidnight } from './feast-evenings.ts'
 import { goesWithoutLunch } from './lunch-in-ramadan.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** The calendar is loaded when a stay is first planned. */
+/** Adds holidays to a request; their calendar is loaded with the first stay planned. */
 export async function withHolidays(request: PlanRequest, where: FestiveTown): Promise<PlanRequest> {
   return keepHolidays(request, where, await loadHolidays())
 }
@@ -34,7 +34,7 @@ export function keepHolidays(
   )
   let isLate = false
   const days = request.days.map((each) => {
-    // Nobody is out early on the morning after.
+    // The morning after a late night begins late.
     const day = isLate && (each.from ?? 0) < lateMorning ? { ...each, from: lateMorning } : each
     const date = { date: day.date, names: calendar.on(where, day.date) }
     const name = holidayName(where, date)
@@ -61,7 +61,7 @@ export function keepHolidays(
   return { ...request, ...withTheFeast(request, days), days, closures, meals }
 }
 
-/** What one came for in the evening of a feast is no stop among others, and no look at a square. */
+/** Makes the place of an evening's feast mandatory for who came for it, with the length of such a visit. */
 function withTheFeast(
   { mustSee, festive, places }: PlanRequest,
   days: readonly PlanDay[],
@@ -81,7 +81,10 @@ function withTheFeast(
   }
 }
 
-/** One stays for an evening's altars an hour and a half, for a parade of the night three, and is there two before midnight. */
+/**
+ * Minutes at a feast that begins at this minute of the day: longer for a parade at night, and two hours before
+ * midnight.
+ */
 function stayFrom(from: number): number {
   return from >= beforeMidnight ? 120 : from >= late ? 180 : 90
 }
@@ -91,14 +94,14 @@ const evening = 1020
 
 const wayHome = 45
 
-/** From here on it is an evening that ends after midnight. */
+/** Begin (minute of the day) from which an evening ends after midnight. */
 const late = 1260
 const homeAfterMidnight = 1500
 const lateMorning = 660
-/** Who asked for the night has it whole. */
+/** End of the night in minutes of the day for who asked for the fireworks. */
 const homeAfterTheFireworks = 1590
 
-/** Where everybody gathers, for those who may be out so late and are not kept from it by their hours. */
+/** Adds the gathering of a feast to a day, for parties who may be out that late. */
 function withGathering(
   day: PlanDay,
   request: PlanRequest,
@@ -116,7 +119,7 @@ function withGathering(
   if (gathering.from < late) {
     const ends = gathering.from + stayFrom(gathering.from)
     if (gathering.from < evening || !isEarly) return { ...day, gathering }
-    // A child that came for the feast is up for its evening, unless somebody said when it sleeps.
+    // A child on a trip for the feast stays up for it, unless a bedtime was said.
     if (ends + wayHome > (party.bedtime ?? day.to ?? homeAfterMidnight)) return day
     return festive ? { ...day, gathering, to: day.to ?? ends + wayHome } : { ...day, gathering }
   }
@@ -124,7 +127,7 @@ function withGathering(
   return { ...day, gathering, to: festive ? homeAfterTheFireworks : homeAfterMidnight }
 }
 
-/** Doors that are shut on a day of the week as a rule: who named the house and has no other day goes and looks. */
+/** Closures by weekday; not for a named house without another day, which is visited from outside. */
 function shutDoors({ days, places, mustSee }: PlanRequest): PlanRequest['closures'] {
   return places.flatMap((place) => {
     const shut = days.filter(({ date }) => isShutByCustom(place, date))
@@ -133,7 +136,7 @@ function shutDoors({ days, places, mustSee }: PlanRequest): PlanRequest['closure
   })
 }
 
-/** A fairground is a field on all days but those of its fair, which other years have on other dates. */
+/** Closes fairgrounds on days without their fair, which has other dates every year. */
 function withoutItsFestival(
   { days, places }: PlanRequest,
   { festivals = [] }: FestiveTown,
@@ -147,7 +150,7 @@ function withoutItsFestival(
   })
 }
 
-/** Days of the week on which a place rests by custom, where the stay has a better one for it. */
+/** Closures by custom on weekdays, where the stay has a better day for the place. */
 function restingDays(
   { days, places, locked }: PlanRequest,
   where: FestiveTown,

@@ -1,15 +1,15 @@
-/** The hours that a clock leaves in town on the first and the last day, for the days and in words. */
+/** The hours in town on the first and the last day, for the days and in words. */
 import { timeInWords } from './clock.ts'
 import { type Leaving, leavingInWords } from './journey-clock.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import { layoverMargins, type StayClock } from './stay-clock.ts'
 
-/** A day of the planner is never shorter. */
+/** Fewest minutes of a planned day. */
 const leastPlanned = 30
-/** Before this it is a habit of mornings that was told. */
+/** Minute of the day: a later begin that was said is when an evening starts, an earlier one is a habit. */
 const afternoon = 900
-/** With less time in town nothing can be seen. */
+/** Fewest minutes in town for a visit. */
 const leastHours = 90
 
 export function stayInWords(days: number, clock: StayClock | null): string {
@@ -17,13 +17,13 @@ export function stayInWords(days: number, clock: StayClock | null): string {
   return clock?.kind === 'evening' ? 'An evening' : clock?.kind === 'hours' ? 'Some hours' : 'A day'
 }
 
-/** An evening begins when one is free. */
+/** Starts an evening when one is free. */
 export function freeLater(clock: StayClock, outFrom: number | undefined): StayClock {
   if (clock.kind !== 'evening' || outFrom === undefined || outFrom < afternoon) return clock
   return { ...clock, from: outFrom }
 }
 
-/** What the clock leaves, so that nobody wonders where the rest of the day went. */
+/** Sentences on the hours in town. */
 export function inTown(
   { kind, from, to, flightAssumed, landingAssumed, handLuggage }: StayClock,
   leaving: Leaving | null = null,
@@ -69,20 +69,20 @@ export function inTown(
   ]
 }
 
-/** Who comes about midnight has no more of that evening, and it is still that evening. */
+/** Arrivals after this minute leave nothing of that evening. */
 const lastArrival = 1410
-/** Before this one sleeps first, and is out when a short night is over. */
+/** Arrivals before this minute are followed by some sleep. */
 const firstLight = 330
 const afterSomeSleep = 660
 const noon = 720
 
 function firstHour(inTownFrom: number, arrives = lastArrival): number {
   if (inTownFrom < firstLight) return afterSomeSleep
-  // Nobody is there before landing.
+  // Not before landing.
   return toNextMark(Math.min(Math.max(lastArrival, arrives), inTownFrom))
 }
 
-/** The hours of the first and the last day, where one comes and goes by the clock. */
+/** The hours of the first and the last day, where arrival or departure has a time. */
 export function clockHours(dates: readonly string[], clock: StayClock | null, unmet: UnmetWish[]) {
   const last = dates.length - 1
   const from = clock?.from === undefined ? undefined : firstHour(clock.from, clock.arrives)
@@ -96,7 +96,7 @@ export function clockHours(dates: readonly string[], clock: StayClock | null, un
       says: 'By the clock there is not enough time to see anything in town and be back.',
       wayOut: 'A longer stop, or a walk close by.',
     })
-    // Who has an hour gets the hour, not a day.
+    // A single hour is planned as such.
     if (from !== undefined && to !== undefined && last === 0)
       return () => ({ from, to: Math.max(to, from + leastPlanned) })
     if (clock?.kind !== 'hours') return () => ({})

@@ -1,4 +1,4 @@
-/** Long work that can be left after every step and taken up again, so that many share one thread. */
+/** Interruptible work: a generator that can be left after every step, so that many share one thread. */
 export type Steps<T> = Generator<undefined, T, undefined>
 
 export function toTheEnd<T>(work: Steps<T>): T {

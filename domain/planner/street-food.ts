@@ -1,14 +1,14 @@
-/** Food of the street as meals: hawker centers, market halls, stands and windows, for those who came to eat there. */
+/** Street food as meals, for who came for it: hawker centers, market halls, stands and windows. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** As a kitchen is called in a request and in the catalogue, and as the wish is called on a page. */
+/** The cuisine in requests and in the catalogue. */
 const streetKitchen = 'street-food'
 export const streetFoodWish = 'street food'
 
-/** Nobody sits longer over what is eaten out of the hand, nor pays more. */
+/** Longest meal in minutes, and price level, of street food. */
 const longest = 50
 const dearest = 2
 
@@ -21,14 +21,14 @@ const handWords =
   /\b(?:street[- ]?food|hawkers?|(?:a|street|sausage|food|market) (?:stall|stand)|kiosk|food (?:trucks?|halls?|courts?|carts?)|carts?|hatch|(?:on|along) the (?:sidewalk|pavement|curb)|standing|on your feet|plastic stools|woks?|take-?away|hole in the wall)\b/i
 const late = new Set<Place['bestTime']>(['evening', 'night', 'sunset'])
 
-/** Stalls of a few weeks, for mulled wine first of all. */
+/** Words of Christmas market stalls, which mainly sell mulled wine. */
 const ofAdvent = /\b(?:christmas|advent)\b/i
 
-/** Streets in which food is cooked, by their own words. */
+/** Words of streets with cooking stalls. */
 const cooksOutside =
   /\b(?:street[- ]?food|hawkers?|woks?|skewers|food (?:stalls?|carts?)|grills|night markets?)\b/i
 
-/** Whether one eats there as one does in the street: by its kitchen or by its own words. */
+/** Whether a place serves street food: by its cuisine or by its text. */
 export function isStreetFood(place: Place): boolean {
   const { kind, cuisines = [], minutes, price } = place
   if (kind === 'market') return mealOfMarket(place) !== null && !ofAdvent.test(allSaid(place))
@@ -41,7 +41,7 @@ export function isStreetFood(place: Place): boolean {
   return isOfTheHand || handWords.test(allSaid(place))
 }
 
-/** A plate that is soon eaten and costs little: next to the street, where nothing of it is near. */
+/** Whether a restaurant is quick and cheap, as a substitute for street food. */
 export function isQuickPlate({ kind, minutes, price }: Place): boolean {
   return kind === 'restaurant' && minutes <= longest && price !== null && price < dearest
 }
@@ -53,7 +53,7 @@ export function wantsStreetFood({
   return cuisines.includes(streetKitchen) || asked.some(({ what }) => what === streetFoodWish)
 }
 
-/** A market that is at its best after dark, or calls itself a night market. */
+/** Whether a market is at its best at night, or is called a night market. */
 export function isNightMarket(place: Place): boolean {
   const { kind, bestTime, name } = place
   if (/\bnight (?:market|bazaar)/i.test(`${name} ${allSaid(place)}`)) return true

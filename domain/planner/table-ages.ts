@@ -1,26 +1,29 @@
-/** Which table suits the age of those who sit there: chairs for the old, no lines with small children, no tasting menu at fourteen. */
+/**
+ * Which tables suit the ages of the guests: chairs for the old, no lines with small children, no tasting menu at
+ * fourteen. In points of `tableFit`.
+ */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import type { TableGuests } from './tables.ts'
 
-/** Shorter than this nobody sits down in the evening, and so much shorter one hardly sits at all. */
+/** Minutes of a meal below which a table has no proper seats. */
 const leastDinner = 45
 const counterMinutes = 35
 const standing = { seniors: -180, toddler: -180, children: -170, stepFree: -140 }
-/** Where one waits in line for a stool. */
+/** Points of a table with waiting in line. */
 const waiting = { seniors: -110, young: -60 }
-/** Chili, raw shellfish and offal are no food for the smallest. */
+/** Points of spicy or raw food, for small children. */
 const hotOrRaw = -260
-/** Kidneys, snails and raw beef are no food for any child, where the town cooks anything else. */
+/** Points of offal, snails and raw beef, for children. */
 const strangeFood = -190
 const drinkers = -120
 const youngFood = 60
 const theirOwn = 30
 const tooSolemn = -110
-/** White cloths and a five-year-old. */
+/** Points of an expensive table with children. */
 const tooDear = -170
 const coffeeHouse = -50
 const beerHall = -40
-/** A table of the upper price levels. */
+/** Price level of an expensive table. */
 const dear = 3
 const chefsCounter = 4
 
@@ -87,9 +90,9 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   return isYoungFood ? fit + youngFood : fit
 }
 
-/** A place where one eats on one's feet or on a stool, by its own words or by what it sells. */
+/** Whether one eats standing or on a stool: by its text or its cuisine. */
 export function eatsStanding({ about, cuisines = [], minutes, price }: Place): boolean {
-  // At the dearest houses the counter is the cook's, and one sits at it all evening.
+  // At the highest price level the counter is the chef's table.
   if (price === chefsCounter) return false
   return (
     onesFeet.test(about) ||
@@ -97,19 +100,19 @@ export function eatsStanding({ about, cuisines = [], minutes, price }: Place): b
   )
 }
 
-/** What is carried out of the door. */
+/** Words of takeaways. */
 const outside =
   /\b(?:eaten|eat(?:ing)?|had) (?:in the (?:street|hand)|on the (?:street|square|steps))\b/i
 
-/** No chair for who is old: standing, after a line at the door, or over before one has sat down. */
+/** Whether a house has no seats for the old: standing, a line, or a very short meal. */
 export function hasNoSeat(place: Place): boolean {
   const isLineForAStool = place.minutes < leastDinner && inALine.test(place.about)
   const isOutside = outside.test(place.about)
   return eatsStanding(place) || isOutside || isLineForAStool || place.minutes <= counterMinutes
 }
 
-/** A roll from a hatch: over before one has looked at each other. */
-export function isHadInTheHand(place: Place): boolean {
+/** Whether food is handed out through a window. */
+export function isTakeaway(place: Place): boolean {
   const { minutes, price } = place
   return (price ?? 0) <= 1 && minutes <= counterMinutes && eatsStanding(place)
 }
@@ -119,19 +122,19 @@ const ofAFew =
 
 const ofDrinking = new Set(['bar', 'beer', 'brewery', 'drinks', 'pub', 'wine-bar'])
 
-/** A house that one knows for what is poured there: a pub, a wine bar, a brewery's hall. */
+/** Whether a house is known for drinks: a pub, a wine bar, a brewery. */
 export function isForADrink({ about, cuisines = [] }: Place): boolean {
   return cuisines.some((each) => ofDrinking.has(each)) || overADrink.test(about)
 }
 
-/** Where eight or more are not seated together: a bar with plates, a counter, a line for six tables. */
+/** Whether a house can't seat eight together: a bar, a counter, a line for six tables. */
 export function isForAFew(place: Place): boolean {
   const { about, cuisines = [], moments = [] } = place
   const said = [about, ...moments.map(({ says }) => says)].join(' ')
   return eatsStanding(place) || inALine.test(said) || ofAFew.test(said) || cuisines[0] === 'tapas'
 }
 
-/** Kidneys and snails, where nobody asked for them. */
+/** Whether a house serves offal or snails unasked. */
 export function isStrangeFood({ about, offers = [] }: Place): boolean {
   return ofStrangeFood.test(`${about} ${offers.join(' ')}`)
 }

@@ -1,7 +1,7 @@
 /**
- * What a table is worth for a meal, in the solver's points: how it fits who sits there and what they came to
- * eat, and how well it is known. The way is weighed beside it, so that it decides between tables of about
- * the same worth, and does not keep a town's best seafood from who came for seafood.
+ * The worth of a table for a meal in the solver's points: its fit for the guests and their wishes, and its renown.
+ * The way is weighed besides: it decides between similar tables, and does not keep a town's best seafood from who
+ * came for it.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
@@ -9,15 +9,15 @@ import { hasCuisine } from './first-things.ts'
 import { isStreetFood, wantsStreetFood } from './street-food.ts'
 import { type TableGuests, tableFit } from './tables.ts'
 
-/** The most that renown is: a table all of the town speaks of is worth an hour and a quarter's walk more than any other. */
+/** The most points of renown: as much as an hour and a quarter's walk. */
 const mostRenown = 80
-/** At noon one eats where one is, rather than where everybody wants to. */
+/** Factor on renown for lunch, which is had where one is. */
 const atNoon = 0.5
-/** A house that is known for just what was wished for draws people across town; any other along their way. */
+/** Factors on renown for a table of the wished food, and for others. */
 const known = { forTheirWish: 1.6, forElse: 0.6 }
-/** From here on people come to a quarter for its table: half of the way to the best known. */
+/** Relative renown (0 to 1, see `knownAs`) from which people go to a quarter for a table. */
 const renowned = 0.5
-/** A famous table that does not suit who comes is none for them. */
+/** Points of `tableFit` below which renown does not count. */
 const leastFit = -80
 
 export function tableWorth(place: Place, meal: Meal, request: TableGuests): number {
@@ -25,7 +25,7 @@ export function tableWorth(place: Place, meal: Meal, request: TableGuests): numb
   return fit < leastFit ? fit : fit + renown(place, meal, request)
 }
 
-/** How much more a table is worth for being known beyond its street. */
+/** Points of a table for its renown. */
 function renown(place: Place, meal: Meal, request: TableGuests): number {
   if (place.kind !== 'restaurant' || meal === 'breakfast') return 0
   const by =
@@ -34,13 +34,13 @@ function renown(place: Place, meal: Meal, request: TableGuests): number {
   return mostRenown * knownAs(place, request) * by
 }
 
-/** So many tables of a town are its best known. */
+/** How many tables of a town count as its best known. */
 const best = 3
 const ranges = new WeakMap<TableGuests['places'], { usual: number; most: number }>()
 
 /**
- * How well a table is known in its town: 0 like most others, 1 like its best known. By the town's own tables, since a
- * number that is high in a village is low in a capital.
+ * Relative renown of a table in its town: 0 like most others, 1 like its best known. Compared with the town's own
+ * tables, since numbers differ between a village and a capital.
  */
 function knownAs({ essential }: Place, { places }: Pick<TableGuests, 'places'>): number {
   const range = ranges.get(places) ?? rangeOf(places)
@@ -57,7 +57,7 @@ function rangeOf(places: TableGuests['places']): { usual: number; most: number }
   return { usual: known[Math.floor(known.length / 2)] ?? 0, most: known[best - 1] ?? known[0] ?? 0 }
 }
 
-/** Whether a table serves what was wished for, by its kitchen, by its dish or in the street. */
+/** Whether a table serves what was wished for: by cuisine, by dish, or as street food. */
 function isOfTheirWish(place: Place, request: TableGuests): boolean {
   return (
     (request.asked !== undefined && isWished(place, { asked: request.asked })) ||
@@ -66,7 +66,7 @@ function isOfTheirWish(place: Place, request: TableGuests): boolean {
   )
 }
 
-/** A table that one goes to another quarter for: known, and of what was wished for. */
-export function drawsTheEvening(place: Place, request: TableGuests): boolean {
+/** Whether a table is worth a way to another quarter: well known, and of what was wished for. */
+export function isWorthAnotherQuarter(place: Place, request: TableGuests): boolean {
   return knownAs(place, request) >= renowned && isOfTheirWish(place, request)
 }

@@ -1,4 +1,4 @@
-/** Kitchens of other countries: good on a fourth evening, and not what one celebrates with or came to eat. */
+/** Foreign cuisines: fine on a fourth evening, but not for a celebration or for who came for the local food. */
 import type { Place } from '#domain/places/schema.ts'
 import { kitchensOfTown } from './kitchens-of-town.ts'
 import type { PlanRequest } from './schema.ts'
@@ -28,7 +28,7 @@ const ofElsewhere = new Set(
 )
 const regions = [ofAsia, ofTheSouth, ofTheLevant, ofItaly, ofElsewhere]
 
-/** Whether a house cooks first of all what another part of the world eats. */
+/** Whether a house's first cuisine is from another part of the world. */
 export function isFromAfar(
   { cuisines = [] }: Place,
   request: Pick<PlanRequest, 'places'>,
@@ -36,6 +36,6 @@ export function isFromAfar(
   const [first = ''] = cuisines
   const region = regions.find((each) => each.has(first))
   const own = kitchensOfTown(request)
-  // The neighbors' kitchen is close enough: Cantonese in Taipei.
+  // A neighbouring cuisine is close enough: Cantonese in Taipei.
   return region !== undefined && !Array.from(region).some((each) => own.has(each))
 }

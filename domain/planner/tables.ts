@@ -1,4 +1,4 @@
-/** Which table suits those who eat there, beyond the diets that it must meet: in the solver's points. */
+/** How a table fits its guests beyond the diets that it must meet, in the solver's points. */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { isForADiet } from './diet-houses.ts'
@@ -10,10 +10,10 @@ import { isQuickPlate, isStreetFood, wantsStreetFood } from './street-food.ts'
 import { byAge } from './table-ages.ts'
 import { isFromAfar } from './tables-from-afar.ts'
 
-/** Noodles at a counter are a good lunch; in the evening one would rather sit. */
+/** Minutes below which a dinner is hurried, and its points. */
 const leastDinner = 45
 const hurriedDinner = -40
-/** A roll in half an hour is no evening for two, at a great age, or for who travels to eat. */
+/** Minutes below which a meal is at a counter, and the points of such a dinner; worse for who wants to sit down. */
 const counterMinutes = 40
 const counterDinner = { sitDown: -160, anybody: -80 }
 const breakfastForDinner = -70
@@ -28,7 +28,7 @@ const ofMornings = [
   'pancakes',
   'pastry',
 ]
-/** A house that is told by another meal than the one that is had there. */
+/** Points of a house known for another meal. */
 const otherMeal = { lunch: -90, dinner: -120 }
 const lunchForDinner = -80
 const noonForDinner = -130
@@ -37,63 +37,63 @@ const wordsOfMornings =
   /\b(?:breakfasts?|brunch|pancakes?|waffles?|croissants?|scones?|porridge|pastr(?:y|ies)|cakes?|hot chocolate|eggs?|toast|açai|coffee|crumble|tea)\b/i
 const wordsOfTables =
   /\b(?:lunch(?:es)?|dinners?|supper|evenings?|nights?|late|plates?|soups?|stews?|pasta|pizzas?|noodles?|ramen|rice|curr(?:y|ies)|grill(?:ed)?|fish|beef|pork|lamb|chicken|duck|steaks?|salads?|sandwich(?:es)?|burgers?|dumplings|schnitzel|sausages?|meze|tapas|roasts?|seafood|oysters|herring|smørrebrød|tacos|falafel|bowls)\b/i
-/** What is had in the hand is a lunch, however long one sits over it. */
+/** Words of food for the hand, which is a lunch, however long it takes. */
 const inTheHand = /\b(?:sandwich(?:es)?|rolls?|toasties|hot dogs?)\b/i
-/** Heavy dishes of the middle of the day. */
+/** Heavy dishes that are eaten at noon. */
 const dishesOfNoon = /\b(?:cocido|feijoada|sunday roasts?|barbacoa)\b/i
 const wordsOfEvenings = /\b(?:dinners?|supper|evenings?|nights?|late|wine|bar|candles?)\b/i
-/** A table of the upper price levels, where money is no object or there is something to celebrate. */
+/** Price level of an expensive table, wanted for a treat. */
 const dear = 3
-/** Where a counter is the cook's own, and the best seat of the house. */
+/** Price level at which a counter is the chef's table. */
 const chefsCounter = 4
 const treat = { lavish: 120, celebration: 110 }
 const tooPlain = { lavish: -190, celebration: -190 }
-/** Where a diet leaves few kitchens, one that is known to meet it is better than none. */
+/** Points of a plain table that meets a diet with few kitchens, where a treat was wanted. */
 const plainButKept = -60
-/** An honest house of the middle, where money is no object: fine for a lunch on the way, and seldom a dinner. */
+/** Points of a middle-priced house where money is no object, by meal. */
 const plainForLuxury = { breakfast: 0, lunch: -40, dinner: -120 }
-/** Courses for half a week's money, for who did not travel to eat: nobody books them unasked. */
+/** Points of a very expensive menu for who did not travel to eat. */
 const unaskedCourses = -120
 const cheapAndWelcome = 40
-/** The dearest tables of who saves. */
+/** Price ceiling of who saves. */
 const thrifty = 2
-/** A kitchen that serves a diet beside everything else, where one keeps it and the other does not. */
+/** Points of a kitchen that serves a diet and everything else, for a mixed party. */
 const forBoth = 50
-/** For a diet that nobody has. */
+/** Points of a diet house for who keeps none. */
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
-/** Who travels to eat did not come for the food of elsewhere, nor does anybody celebrate with it, but at a fine table. */
+/** Points of foreign cuisines: for who likes food, for who came for the local food, and for celebrations. */
 const fromAfar = { food: -30, elsewhere: -70, special: { lunch: -45, dinner: -100 } }
 const wishedKitchen = 130
-/** Who came for what is eaten in the street did not come to be waited on. */
+/** Points of waited tables for who came for street food. */
 const waitedOn = { plain: -50, dear: -110 }
 const quickPlate = 45
-/** A table that a wish is about, where it is had on more than one day. */
+/** Points of a table listed for a wish. */
 const wishedTable = 90
-/** A kitchen that is known to leave out what somebody must not eat. */
+/** Points of a kitchen tagged as free of what somebody must not eat. */
 const knownToSuit = 160
 const accessUnknown = -70
-/** A bench beside strangers, or a counter, on an evening that is to be remembered; and on any other. */
+/** Points of benches and counters: worst for special evenings. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const offATray = -70
-/** Candles for two, for one alone, among friends or with a mother. */
+/** Points of romantic tables for parties that are no couple. */
 const romance = -110
 
-/** Of a request, what a table is chosen by. */
+/** The parts of a request that a table is chosen by. */
 export type TableGuests = Pick<
   PlanRequest,
   'party' | 'lavish' | 'priceCeiling' | 'cuisines' | 'diets' | 'interests' | 'places'
 > &
   Partial<Pick<PlanRequest, 'mildOnly' | 'asked' | 'mixedTable'>>
 
-/** What a table is worth to this party more or less than any other. */
+/** Points of a table for this party; 0 is an average table. */
 export function tableFit(place: Place, meal: Meal, request: TableGuests): number {
   return (
     (meal === 'dinner' ? byHaste(place, request) + byHand(place, request) : 0) +
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
     byWords(place, meal) +
-    byPurse(place, meal, request) +
+    byPriceCeiling(place, meal, request) +
     byAge(place, meal, request) +
     byCompany(place, meal, request) +
     byStyle(place, meal, request) +
@@ -102,26 +102,26 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
   )
 }
 
-/** How little time a dinner may take, by those who sit there; street food is eaten in no time, and so is a bowl of who saves. */
+/** Points of a hurried dinner, by guests; none for street food and for who saves. */
 function byHaste({ minutes }: Place, request: TableGuests): number {
-  if (minutes >= leastDinner || countsCoins(request) || wantsStreetFood(request)) return 0
+  if (minutes >= leastDinner || savesOnMeals(request) || wantsStreetFood(request)) return 0
   if (minutes >= counterMinutes) return hurriedDinner
-  return sitsDown(request) ? counterDinner.sitDown : counterDinner.anybody
+  return wantsToSitDown(request) ? counterDinner.sitDown : counterDinner.anybody
 }
 
-/** Who travels to eat has no sandwich for dinner, unless it is one of many plates. */
+/** Points of a sandwich for dinner, where it is the main thing, for who wants to sit down. */
 function byHand({ cuisines = [], about }: Place, request: TableGuests): number {
   const isOne = cuisines.includes('sandwiches') || /^an? \w*\s?sandwich/i.test(about)
-  return isOne && inTheHand.test(about) && sitsDown(request) ? sandwichForDinner : 0
+  return isOne && inTheHand.test(about) && wantsToSitDown(request) ? sandwichForDinner : 0
 }
 
-/** To whom a bowl is a dinner, since it costs little. */
-export function countsCoins(request: TableGuests): boolean {
-  return request.priceCeiling <= thrifty && !sitsDown(request)
+/** Whether a cheap, quick dinner is fine: who saves and does not mind the seats. */
+export function savesOnMeals(request: TableGuests): boolean {
+  return request.priceCeiling <= thrifty && !wantsToSitDown(request)
 }
 
-/** Whose evening is a table with chairs. */
-export function sitsDown(request: TableGuests): boolean {
+/** Whether guests want to sit down for dinner. */
+export function wantsToSitDown(request: TableGuests): boolean {
   const { lavish, interests, party } = request
   if (wantsStreetFood(request)) return false
   return lavish || interests.includes('food') || party.who.some((each) => unhurried.has(each))
@@ -129,7 +129,7 @@ export function sitsDown(request: TableGuests): boolean {
 
 const unhurried = new Set<PlanRequest['party']['who'][number]>(['seniors', 'couple', 'celebration'])
 
-/** What a house's own sentence speaks of is what one expects to be served. */
+/** Points by the food in a house's text. */
 function byWords({ about }: Place, meal: Meal): number {
   if (meal === 'breakfast') return 0
   if (wordsOfMornings.test(about) && !wordsOfTables.test(about)) return otherMeal[meal]
@@ -138,14 +138,14 @@ function byWords({ about }: Place, meal: Meal): number {
   return meal === 'dinner' && isOfNoon ? lunchForDinner : 0
 }
 
-/** A café that is known for its mornings. */
+/** Whether a café is known for breakfast. */
 function isBreakfastHouse({ cuisines = [], bestTime, about }: Place): boolean {
   if (ofMornings.includes(cuisines[0] ?? '')) return true
   const isOfMornings = bestTime === 'morning' && cuisines.some((each) => ofMornings.includes(each))
   return isOfMornings && !wordsOfEvenings.test(about)
 }
 
-function byPurse(
+function byPriceCeiling(
   place: Place,
   meal: Meal,
   { lavish, party, priceCeiling, diets, interests }: TableGuests,
@@ -155,7 +155,7 @@ function byPurse(
   const celebrates = meal === 'dinner' && party.who.includes('celebration')
   if (lavish || celebrates) {
     const by = lavish ? 'lavish' : 'celebration'
-    // A dear cup of coffee is no feast, nor is a bench, nor a kitchen for a diet that nobody keeps.
+    // No treat: expensive coffee, benches, kitchens of a diet nobody keeps.
     const isNoTreat =
       place.kind === 'cafe' ||
       sharedTables.test(`${place.name} ${place.about}`) ||
@@ -168,7 +168,7 @@ function byPurse(
   return priceCeiling <= thrifty && price <= 1 ? cheapAndWelcome : 0
 }
 
-/** Whom one sits beside: strangers on a bench are fun at noon, and not on a honeymoon. */
+/** Points by the neighbours at a table: benches with strangers are fine for lunch, and not on a honeymoon. */
 export function byCompany(place: Place, meal: Meal, request: TableGuests): number {
   const { party, lavish, priceCeiling } = request
   const words = `${place.name} ${place.about}`
@@ -185,24 +185,24 @@ export function byCompany(place: Place, meal: Meal, request: TableGuests): numbe
   return isStanding && priceCeiling > thrifty ? noTableForTwo.anybody : 0
 }
 
-/** Where one fetches one's plate from one of many kitchens. */
+/** Words of food halls with self-service. */
 const isFoodHall =
   /\bfood (?:halls?|courts?|markets?)\b|\bkitchens\b[^.]{0,40}\bunder one (?:old )?roof\b|\btime out market\b/i
 
 const ofRomance = /\b(?:romantic|candle-?lit|candlelight|honeymoon)\b/i
 
-/** Whether a table for two is one for those who travel. */
+/** Whether a table for couples suits the party. */
 function isForTwo({ who }: TableGuests['party']): boolean {
   return who.includes('couple') || who.includes('celebration')
 }
 
-/** Trays and a till are for who counts every coin. */
+/** Points of self-service: fine for who saves, else negative. */
 function byStyle(place: Place, meal: Meal, { party }: TableGuests): number {
-  return meal === 'dinner' && party.who.includes('couple') && eatsOffATray(place) ? offATray : 0
+  return meal === 'dinner' && party.who.includes('couple') && isSelfService(place) ? offATray : 0
 }
 
-/** Where one carries a tray, or pays what one likes: merry for students, and no treat. */
-export function eatsOffATray({ name, about, cuisines = [], price }: Place): boolean {
+/** Whether guests carry a tray or pay what they like. */
+export function isSelfService({ name, about, cuisines = [], price }: Place): boolean {
   return trays.test(`${name} ${about}`) || (cuisines.includes('buffet') && (price ?? 0) <= 1)
 }
 
@@ -215,7 +215,7 @@ const notAtATable =
 
 function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   const wished = byWish(place, meal, request)
-  // Of allergies a tag promises this one alone: a vegan house is no better for who eats meat.
+  // Of all allergies only gluten has a tag; a vegan house helps no meat eater.
   const isTagged = request.diets.includes('gluten-free') && fitsDiet(place, request.diets)
   if (isTagged) return wished + knownToSuit
   if (withoutAllergies(request.diets).length > 0)
@@ -227,7 +227,7 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
     return (place.price ?? 0) >= dear ? waitedOn.dear : waitedOn.plain
   }
   const own = kitchensOfTown(request)
-  // What is cooked on a market is what the town eats.
+  // Market food is local food.
   const isOwn = place.kind === 'market' || (place.cuisines ?? []).some((each) => own.has(each))
   const isAfar = place.kind !== 'market' && isFromAfar(place, request)
   if (isAfar && isSpecial(request) && (place.price ?? 0) < dear)
@@ -237,12 +237,12 @@ function byKitchen(place: Place, meal: Meal, request: TableGuests): number {
   return isOwn && !isAfar ? ownKitchen.usual : 0
 }
 
-/** Days on which every table counts. */
+/** Whether every meal should be special. */
 function isSpecial({ lavish, party }: TableGuests): boolean {
   return lavish || party.who.includes('celebration')
 }
 
-/** Who loves food, or named a kitchen or a dish of the place: they did not come for the curry of another country. */
+/** Whether they came for the local food: an interest in food, a cuisine or a dish of the place. */
 function cameToEat({ interests, asked = [], cuisines }: TableGuests): boolean {
   return (
     interests.includes('food') ||
@@ -251,10 +251,13 @@ function cameToEat({ interests, asked = [], cuisines }: TableGuests): boolean {
   )
 }
 
-/** What was wished for is had at noon at a counter, and in the evening at a table. */
+/**
+ * Points of a table that meets a wish: `wishedKitchen` for its food, and `wishedTable` for being listed for the
+ * wish. None for a hasty dinner of guests who want to sit down.
+ */
 function byWish(place: Place, meal: Meal, request: TableGuests): number {
   const isHasty = place.minutes < leastDinner || notAtATable.test(`${place.name} ${place.about}`)
-  if (meal === 'dinner' && isHasty && sitsDown(request)) return 0
+  if (meal === 'dinner' && isHasty && wantsToSitDown(request)) return 0
   const isAsked = request.asked && isWished(place, { asked: request.asked })
   const isOfTheKitchen =
     request.cuisines.some((each) => hasCuisine(place, each)) ||

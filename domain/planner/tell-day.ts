@@ -1,4 +1,4 @@
-/** One day's tour as stops with times and ways; what the tour leaves open is free time, and called so. */
+/** One day's tour as stops with times and ways; gaps are told as free time. */
 import { estimatedFrom, type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { legOf, type TravelLeg } from '#domain/routing/travel-estimate.ts'
@@ -6,8 +6,9 @@ import type { DayId, IdSource } from '#domain/trip/ids.ts'
 import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { paceOf } from './day-habits.ts'
+import type { DayVisit } from './day-visit.ts'
 import { openMealName } from './diets.ts'
-import { reasonsFor, restsThen } from './explain.ts'
+import { kosherKitchensAreShut, reasonsFor } from './explain.ts'
 import { freeAfter } from './free-after.ts'
 import {
   freeName,
@@ -29,7 +30,6 @@ import { afterLunch, shareBeforeLunch } from './parts-of-outing.ts'
 import { restName, restReason } from './party/rest-words.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from './planned-day-trip.ts'
 import type { DayProblem } from './problem/day-problem.ts'
-import type { DayVisit } from './problem/day-visit.ts'
 import { caughtBy } from './said/caught-moments.ts'
 import type { PlanRequest } from './schema.ts'
 import { spreadGaps } from './spread-gaps.ts'
@@ -38,7 +38,7 @@ import { legFrom } from './visit-ends.ts'
 interface ToldStop {
   id: ReturnType<IdSource['stop']>
   fields: Omit<Parameters<typeof newStopFields>[0], 'order'>
-  /** Where it stands in the day's tour; null for free time. */
+  /** Position in the day's tour; null for free time. */
   position: number | null
 }
 
@@ -82,11 +82,11 @@ export function tellDay(
   }
   let point = limits.startPoint
   let left = limits.from
-  // A day that may begin early, before the heat or for one sight, is no idle one where it does not.
+  // A day that may begin early is not idle where it does not.
   const usualStart = Math.max(left, day.from ?? paceOf(request).from)
-  /** The trip one is on the way back from. */
+  /** The day trip from which one is returning. */
   let returning: DayTrip | null = null
-  /** What one has just left, whose visit may have ended elsewhere than it began. */
+  /** The place just left, whose visit may have ended elsewhere than it began. */
   let leftPlace: Place | null = null
   const wayTo = (leg: TravelLeg): Leg => {
     const way = tripLeg(leg, request)
@@ -125,7 +125,7 @@ export function tellDay(
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
     const idle = position === 0 ? usualStart : left
-    // Free hours are had where dinner is: the ride there comes first.
+    // Free hours before dinner are spent there, after the ride.
     const there =
       position > 0 && until - idle >= most && !returning && leg.mode !== 'walk'
         ? freeThere(meaning, here)
@@ -154,7 +154,7 @@ export function tellDay(
         id: ids.stop(keyOf(what, day.date)),
         position: what === meaning ? position : null,
         fields: {
-          ...factsOf(what, request, restsThen(time.start, day.date, request)),
+          ...factsOf(what, request, kosherKitchensAreShut(time.start, day.date, request)),
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
@@ -196,14 +196,14 @@ export function tellDay(
     leftPlace = outing ? null : meaning.place
     left = over + longer
     returning = outing?.trip ?? null
-    // After a trip or a rest at the lodging one is where the day began.
+    // After a day trip or a rest at the lodging one is where the day began.
     const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
     const area = isHome ? (lodging ?? null) : (meaning.place?.area ?? here.area)
     const place = isHome ? null : (meaning.place ?? here.place ?? null)
     here = { at: leftPlace?.endsAt ?? points[point] ?? request.lodging, area, place }
   }
   if (tour.length === 0) {
-    // Who leaves before a day would begin packs before that.
+    // Departures before the day's begin include packing.
     const packs = day.to === undefined ? limits.from : day.to - leastTold
     const from = Math.min(limits.from, packs)
     const end = Math.max(from + leastTold, packs < limits.from ? 0 : limits.to)
@@ -225,15 +225,15 @@ export function tellDay(
 
 type Told = { start: number; minutes: number }
 
-/** Longer than this between two stops is time that is given to the traveller, and called so. */
+/** Minutes of a gap above which it is told as free time. */
 const longestGap = 60
-/** Getting up late needs no word, and neither does an evening off after dinner. */
+/** The same in the morning; and an evening after dinner is not told. */
 const longestMorning = 120
 const leastFreeDay = 120
 const earlyAfternoon = 810
-/** A stop has some length, however late one comes. */
+/** Fewest minutes of a stop. */
 const leastTold = 30
-/** After dinner the evening is one's own, and needs no word. */
+/** Minute of the day after which free time is not told. */
 const dinnerTime = 1110
 const longestEvening = 240
 
@@ -245,7 +245,7 @@ function freeTime(
   return { ...told, name, kind: 'free' }
 }
 
-/** A place is visited once a trip; a meal somewhere, a nap and a siesta, once a day. */
+/** Identity of a visit: a place once a trip; a meal somewhere, a nap and a siesta once a day. */
 function keyOf({ kind, place, appointment, meal, turn, siesta }: DayVisit, date: string): string {
   if (appointment) return `appointment ${appointment.id}`
   if (kind === 'free') return `${date} ${siesta ? 'siesta' : 'nap'}`
@@ -274,7 +274,7 @@ function factsOf(visit: DayVisit, request: PlanRequest, isSabbath: boolean) {
   }
 }
 
-/** Ways are told in marks of the clock, as all times of a plan. */
+/** The leg with its minutes rounded to marks of the clock. */
 function inMarks(leg: TravelLeg): TravelLeg {
   return { ...leg, minutes: toNextMark(leg.minutes) }
 }
@@ -286,7 +286,7 @@ function tripLeg(
   const source: FactSource = estimated
     ? estimatedFrom('distance')
     : { kind: 'provider', name: 'routing' }
-  // In marks of the clock, as all times of a plan.
+  // Rounded to marks of the clock.
   return {
     mode: taxis && (mode === 'drive' || mode === 'transit') ? 'taxi' : mode,
     ...(party.stepFree ? { stepFree: true } : {}),

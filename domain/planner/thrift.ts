@@ -1,6 +1,7 @@
 /**
- * What a budget means where nobody knows prices: a ceiling of price levels and a share of free sights.
- * What a city is visited for stays in at any price (`isWorthItsPrice`). An estimate, and said as one; whether a sum suffices is judged only where a provider gave prices.
+ * The meaning of a budget where prices are unknown: a ceiling of price levels and a share of free sights. What a
+ * city is visited for stays at any price (`isWorthItsPrice`). Told as an estimate; whether a sum suffices is judged
+ * only with prices from a provider.
  */
 import type { Budget } from '#domain/brief/schema.ts'
 import { exponentOf } from '#domain/money/currency.ts'
@@ -10,15 +11,15 @@ import { mealsOf, type ToldDay, visitsOf } from './party/told-days.ts'
 
 export interface Thrift {
   priceCeiling: number
-  /** The least part of a day's sights that cost nothing. */
+  /** The least share of free sights a day. */
   freeShare: number
-  /** About how much it is: "40 EUR a person and day". */
+  /** The sum in words: "40 EUR a person and day". */
   sum: string
-  /** The beds are paid from it, so only a part is left for the days. */
+  /** The sum includes lodging, so that a part is left for the days. */
   withBeds?: true
 }
 
-/** About how many units of a currency make a dollar: rounded, for orders of magnitude alone. */
+/** Units of a currency per dollar, rounded, for orders of magnitude. */
 const perDollar: Readonly<Record<string, number>> = {
   USD: 1,
   EUR: 0.9,
@@ -54,7 +55,10 @@ const perDollar: Readonly<Record<string, number>> = {
   RON: 4.6,
   ISK: 138,
 }
-/** Dollars a person and day for food and sights, by how dear the destination is: thin, and easy. */
+/**
+ * Dollars a person and day for food and sights, by the cost level of the destination: tight (`thin`), and
+ * comfortable (`easy`).
+ */
 const usual: readonly { thin: number; easy: number }[] = [
   { thin: 20, easy: 60 },
   { thin: 35, easy: 100 },
@@ -62,13 +66,13 @@ const usual: readonly { thin: number; easy: number }[] = [
   { thin: 75, easy: 200 },
 ]
 
-/** The part of a sum with the beds in it that is left for food and sights. */
+/** Share of a sum with lodging that is left for food and sights. */
 const besideBeds = 0.5
 
-/** Where nobody knows how dear a place is. */
+/** Cost level of destinations where it is unknown. */
 const middle = 2
 
-/** What food and sights usually cost a person and day there, in whole units: an estimate, said as one. */
+/** Usual cost of food and sights a person and day, in whole units: an estimate. */
 export function usualSpending({
   currency,
   costLevel,
@@ -122,7 +126,7 @@ export function thriftOf(
   }
 }
 
-/** What the budget means for finished days: of its rules those that they keep. */
+/** Sentences on the budget, of the rules that the finished days keep. */
 export function thriftSays(
   { priceCeiling, freeShare, sum, withBeds }: Thrift,
   days: readonly ToldDay[],

@@ -1,13 +1,10 @@
-/**
- * Coffee and cake lie on the way: a café that asks for a detour is left, and where a day passes a house that
- * people come to town for, it is there that one stops rather than at any other.
- */
+/** Removes cafés that need a detour, and prefers a renowned café where a day passes one. */
 import { isSnack } from './meal-places.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
-/** Minutes that anybody walks more for a cup of coffee, and for one that is known far and wide. */
+/** Longest detour in minutes to a café, and to a renowned one. */
 const longestDetour = { any: 15, renowned: 30 }
 const renowned = 0.5
 const onTheWay = 15
@@ -52,7 +49,7 @@ function isOutOfTheWay(
   return detour(built, day, tour[index - 1] ?? -1, visit, tour[index + 1] ?? -1) > most
 }
 
-/** The houses that are known far and wide, where a day has room for them on its way. */
+/** Adds renowned cafés that lie on the way. */
 function withRenowned(built: DayProblem, plan: TourPlan): TourPlan {
   const tours = new Tours(compileProblem(built.problem))
   for (const [day, tour] of plan.entries()) {

@@ -1,7 +1,7 @@
 /**
- * More sights by name than the days could ever hold. Which of a few wishes clash is found by planning
- * without each of them in turn; of dozens that takes longer than anybody waits, and says nothing that
- * a sum does not. So the first that fit by their own time stay, and the others are told.
+ * Too many named sights for the days. The conflict of a few wishes is found by planning without each of them; for
+ * dozens that takes too long and says no more than a sum. So the first that fit by their minutes stay, and the
+ * others are told.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { hoursOf } from './day-hours.ts'
@@ -9,12 +9,12 @@ import { durationInWords } from './duration-words.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** As many can be told apart by planning. */
+/** The most sights whose conflict is found by planning. */
 const fewSights = 12
-/** To the next sight, and a day's meals, in minutes. */
+/** Minutes to the next sight; `mealsADay` are those of a day's meals. */
 const aWay = 25
 const mealsADay = 120
-/** Of the hours that are left: opening hours and far corners take the rest. */
+/** Share of the remaining hours that visits can use. */
 const usableShare = 0.7
 const mostNamed = 8
 

@@ -1,16 +1,16 @@
-/** Guided tours, classes and rides: planned for those who asked, and for nobody else before the town itself. */
+/** Guided tours, classes and rides: for who asked; for others the town itself comes first. */
 import type { Place } from '#domain/places/schema.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** What a town is known for is had by everybody: the gondola in Venice, the boat on the canals of Amsterdam. */
+/** Renown (0 to 1) from which a tour is for everybody: the gondola in Venice, the boats in Amsterdam. */
 const knownTour = 0.5
-/** From this level on, a ticket is something one decides for. */
+/** Price level from which a ticket is a decision. */
 const dearFrom = 2
-/** So many of the interests that were said speak for it as a wish would. */
+/** Shared interests that count like a wish. */
 const muchInCommon = 2
 
-/** An activity that is bought, that few know, and that neither the words nor the children of this request are for. */
+/** Whether a bought, little-known activity is neither of the wishes nor for the children of this request. */
 export function isTourForOthers(place: Place, request: PlanRequest): boolean {
   const { id, kind, essential, booking, price, interests, children, dayTrip } = place
   if (kind !== 'activity' || dayTrip || essential >= knownTour) return false

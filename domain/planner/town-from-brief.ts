@@ -1,4 +1,7 @@
-/** The town as one stay has it: where one sleeps, the places that were named or hinted at, and the manner in which the others are seen. */
+/**
+ * The town for one stay: the lodging, named and hinted places, and the places as the manner of the visit ranks
+ * them.
+ */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { placesNamed } from './asked/named-places.ts'
 import { placesInManner } from './asked/places-in-manner.ts'
@@ -44,7 +47,7 @@ export function townFromBrief(
     /** Between two ships or flights. */
     isPassing,
     manner,
-    /** What everybody comes for and stands back for this manner. */
+    /** Sights put back for this manner. */
     back,
     habits,
     isSlow,

@@ -1,8 +1,8 @@
-/** What is out of the question for those who travel: bars for who keeps halal, steps for bad knees, ropes at eighty. */
+/** Places that are excluded for a party: bars for who keeps halal, steps for bad knees, ropes at eighty. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
+import { hasStairs, isUphill, tellsOfAClimb } from './hard-going.ts'
 import { isAgainstTheMood } from './party/against-the-mood.ts'
-import { hasStairs, isUphill, tellsOfAClimb } from './party/hard-going.ts'
 import {
   hasSwayingBridge,
   isDanceClub,
@@ -14,13 +14,13 @@ import { climbing, manySteps } from './party-leanings.ts'
 import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
 import { seenWithChildren } from './travellers.ts'
 
-/** A bar, a brewery, a casino: by its own words. */
+/** Words of bars, breweries and casinos. */
 const ofAlcohol =
   /\b(?:brewer(?:y|ies)|brewpubs?|beer (?:halls?|gardens?|cellars?)|distiller(?:y|ies)|winer(?:y|ies)|wine bars?|cocktails?|casinos?|pubs?|tavern|Guinness|whiske?y|rum museum|speakeas(?:y|ies)|nightclubs?)\b/i
 
-/** Where one sits down and drinks. */
+/** Kinds where one drinks. */
 const servesDrinks = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe'])
-/** Sights may have a bar in the cellar and be about something else: these pour what they show. */
+/** Kinds that may be about drinks; other sights may have a bar in the cellar. */
 const showsDrinks = new Set<PlaceKind>(['activity', 'museum', 'stage', 'landmark'])
 const pours =
   /\b(?:tastings?|tasted?|dram|pints?|glass(?:es)?|nosing|poured|samples?|slot machines|gambl\w+)\b/i
@@ -32,7 +32,7 @@ function isAboutDrinks({ kind, name, about, diets }: Place): boolean {
   return ofAlcohol.test(name) || (ofAlcohol.test(about) && pours.test(about))
 }
 
-/** What is climbed, by its own words. */
+/** Kinds that may be climbed. */
 const steepKinds = new Set<PlaceKind>([
   'nature',
   'viewpoint',
@@ -47,7 +47,7 @@ const seenByAll = 0.97
 
 const roughGround = /\b(?:lava|summit|crater|volcano|crags?|slopes?|ladders?)\b/i
 const cliffs = /\bcliffs?\b/i
-/** A beach lies below a volcano and a boat sails past one: neither is climbed. */
+/** Kinds one walks over: a beach below a volcano is not climbed, nor is one passed by boat. */
 const walkedOver = new Set<PlaceKind>(['nature', 'viewpoint', 'ruins', 'park'])
 
 function isRough({ kind, about, stepFree }: Place): boolean {
@@ -56,7 +56,7 @@ function isRough({ kind, about, stepFree }: Place): boolean {
   return walkedOver.has(kind) && roughGround.test(about)
 }
 
-/** What is known to be step-free is so, whatever steps its words tell of. */
+/** Whether a place is steep; a known step-free one is not, whatever its text says. */
 function isSteep(place: Place): boolean {
   const { kind, name, about, stepFree } = place
   return (
@@ -67,21 +67,21 @@ function isSteep(place: Place): boolean {
   )
 }
 
-/** What one goes to for its height, and reaches by steps that are counted. */
+/** Whether it is visited for its height, by counted steps. */
 function isAllSteps(place: Place): boolean {
   const { kind, about, essential, stepFree } = place
   const isOfHeight = kind === 'worship' || kind === 'landmark' || kind === 'park'
   return isOfHeight && stepFree !== true && essential < seenWithChildren && manySteps.test(about)
 }
 
-/** Hours on one's feet, or on a saddle, by its own words. */
+/** Words of hours on foot or on a bike. */
 const onFootForHours = /\b(?:walking tour|guided walk|on foot|bikes?)\b/i
 
-/** What is fastened to a rope, or has a least age. */
+/** Words of ropes and minimum ages. */
 const ofDaring =
   /\b(?:bridge ?climb|climb(?:ers|ing)? (?:in|with|over|the (?:arch|bridge))|overalls|harness|bungee|rafting|zip ?lines?|skydiv\w+|paraglid\w+|canyon(?:ing| swing)|abseil\w*|jet ?boats?)\b/i
 
-/** A tower or a column that one goes up, of which nobody knows a way without steps. */
+/** Whether it is a tower or column without a known step-free way. */
 function isClimbed({ kind, name, about }: Place): boolean {
   const isHeight =
     kind === 'viewpoint' || kind === 'landmark' || kind === 'worship' || kind === 'ruins'
@@ -95,7 +95,7 @@ function isClimbed({ kind, name, about }: Place): boolean {
   )
 }
 
-/** Why a place is out of the question for those who travel; null where it is not. */
+/** Why a place is excluded for this party; null where it is not. */
 export function travellerObjection(place: Place, request: PlanRequest): string | null {
   const { party, diets } = request
   const words = `${place.name} ${place.about}`
@@ -138,7 +138,7 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
   return againstGrownUps(place, request)
 }
 
-/** With friends: two on their anniversary may well stand before a grave. */
+/** Whether they celebrate among friends; couples on an anniversary do not count. */
 function comesToCelebrate({ who }: PlanRequest['party']): boolean {
   return who.includes('bachelors') || (who.includes('celebration') && who.includes('friends'))
 }
@@ -163,10 +163,10 @@ function againstGrownUps(place: Place, request: PlanRequest): string | null {
 }
 
 const longForAChild = 100
-/** From here on a family sees the one great house of a town. */
+/** Renown (0 to 1) from which families visit a great house. */
 const greatHouse = 0.7
 
-/** A museum of fine arts that was not made for the young as well. */
+/** Whether it is a museum of fine arts that is not also made for the young. */
 function isForPaintings({ kind, interests, children, essential, minutes }: Place): boolean {
   const isHouse = kind === 'museum' || kind === 'gallery'
   return (
@@ -177,20 +177,20 @@ const notForChildren = 'It is not a place for children.'
 const ofClubs = /\b(?:night ?clubs?|(?:techno|dance) clubs?|clubbing)\b/i
 const knownToAll = 0.6
 
-/** A floor that fills at midnight, for those who spoke of no night out and are no friends among themselves. */
+/** Whether a club is for others: no night out was asked for, and they are no group of friends. */
 function isClubForOthers({ kind, offers = [], id, essential }: Place, request: PlanRequest) {
   const { interests, wantedKinds, party, mustSee } = request
   if (kind !== 'nightlife' || essential >= knownToAll || mustSee.includes(id)) return false
   if (interests.includes('nightlife') || wantedKinds.includes(kind)) return false
-  return !dancesAllNight(party) && isClub({ offers })
+  return !goesDancing(party) && isClub({ offers })
 }
 
 export function isClub({ offers = [] }: Pick<Place, 'offers'>): boolean {
   return offers.some((offer) => ofClubs.test(offer))
 }
 
-/** Friends who said nothing of it go dancing where they are several; with one friend, or by wheelchair, one has a drink. */
-export function dancesAllNight({
+/** Whether friends go dancing unasked: in a group, and not with a wheelchair. */
+export function goesDancing({
   who = [],
   two,
   stepFree,
@@ -198,7 +198,7 @@ export function dancesAllNight({
   return who.includes('bachelors') || (who.includes('friends') && !two && !stepFree)
 }
 
-/** Where nobody knows that they are unwelcome. */
+/** The reason where nothing at a place is known to be for children. */
 const littleForChildren = 'There is little for children in it: name it to have it all the same.'
 
 function againstChildren(place: Place, request: PlanRequest): string | null {
@@ -218,7 +218,7 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
     return 'It is for shopping, and you travel with children: name it to have it.'
   }
   if (isForPaintings(place)) return littleForChildren
-  // Two hours in a seat are long at seven, unless it is played for them.
+  // Two hours of a show are too long for children, unless it is for them.
   if (kind === 'stage' && children !== true && place.minutes >= longForAChild) {
     return littleForChildren
   }
@@ -226,9 +226,9 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
   return isForTheNight ? 'It is at its best at night, and you travel with children.' : null
 }
 
-/** Who is let in from ten or twelve years on sees what children do not; a bar lets in neither. */
+/** Why a place is excluded for teenagers: they are let in where the age limit is ten or twelve, and not into bars. */
 function againstTeenagers({ kind, price, children, name, about }: Place): string | null {
-  // Teenagers walk through a lively quarter; they are let into no bar.
+  // A lively quarter is fine, a bar is not.
   if (kind === 'nightlife' && (price ?? 1) > 0) {
     return 'It is for a night out, and you travel with teenagers.'
   }

@@ -1,4 +1,4 @@
-/** What a place is to those who travel, by the table of what they like: its weight, whether it is for them or against them. */
+/** How a place suits a party, by the table of leanings: its factor, and whether it is a favourite or unfit. */
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
@@ -7,20 +7,20 @@ import { isOutOfSeason } from './outdoors.ts'
 import { climbing, type Leaning, leanings, looking } from './party-leanings.ts'
 import type { PlanRequest, Traveller } from './schema.ts'
 
-/** Nothing is out of the question for it, and nothing is worth every way. */
+/** Bounds of the factor, so that nothing is excluded by it or worth any way. */
 const bounds = { least: 0.3, most: 1.6 }
 
-/** How much more or less a place is worth to these travellers than to anybody, within bounds. */
+/** Factor on a place for this party, within bounds. */
 export function leaning(place: Place, request: PlanRequest): number {
   return Math.min(bounds.most, Math.max(bounds.least, fullLeaning(place, request)))
 }
 
 const theYoung = new Set<Traveller>(['toddler', 'children', 'teenagers'])
 
-/** By request, since a place is the same to its travellers on every day. */
+/** Cache by request: the factor is the same on every day. */
 const counted = new WeakMap<PlanRequest, Map<Place, number>>()
 
-/** The same without bounds, for what is chosen among places that are all to their taste. */
+/** The factor without bounds, to choose among favourites. */
 export function fullLeaning(place: Place, request: PlanRequest): number {
   if (place.kind === 'restaurant') return 1
   const found = counted.get(request) ?? new Map<Place, number>()
@@ -36,11 +36,11 @@ function countedOut(place: Place, request: PlanRequest): number {
   const { who, elderly, children } = request.party
   const isAsked = request.wantedKinds.includes(place.kind) || isWished(place, request)
   const isLiked = place.interests.some((each) => request.interests.includes(each))
-  // The smallest of a family decides what is for children; a three-year-old is no schoolchild.
+  // The smallest child decides: a toddler is no schoolchild.
   const young = who.includes('toddler') ? who.filter((each) => each !== 'children') : who
   const isYoung = children || who.some((each) => theYoung.has(each))
   const told: readonly Leaning['who'][number][] = isYoung ? young : [...young, 'adults']
-  // With grandchildren the days are theirs, and the stairs are as steep as ever.
+  // With grandchildren the days are theirs, but stairs still count.
   const climbs = ({ says, who: of }: Leaning) =>
     elderly && says === climbing && of.includes('seniors')
   const bySubject = (row: Leaning) => isAsked || (isLiked && !row.whateverTheyLike)
@@ -65,47 +65,47 @@ function isOf(place: Place, row: Leaning): boolean {
   )
 }
 
-/** What one sees from a seat, whatever one's knees are like. */
+/** Words of visits that one makes sitting. */
 const seated = /\b(?:ferry|ferries|boats?|cruise|vaporetto|tram|cable car|funicular|gondola)\b/i
 
 function isForFamilies({ children, interests }: Place): boolean {
   return children === true && interests.includes('family')
 }
 
-/** From here on it is what these travellers came for, and below the other it is against them. */
+/** Factors from which a place is a favourite, and below which it is unfit. */
 const favourite = 1.5
 const unfit = 0.6
-/** From here on it is seen with schoolchildren, too. */
+/** Renown (0 to 1) from which a sight is visited with schoolchildren as well. */
 export const seenWithChildren = 0.9
-/** So long is one in the open also where a roof was asked for. */
+/** Minutes in the open that are fine also where a roof was asked for. */
 const inPassing = 30
 
-/** Whether a place is what those who travel came for. */
+/** Whether a place is a favourite of this party. */
 export function isFavourite(place: Place, request: PlanRequest): boolean {
   return fullLeaning(place, request) >= favourite
 }
 
-/** Whether a place is against those who travel: stairs at eighty, a third palace at fourteen. */
+/** Whether a place is unfit for this party: stairs at eighty, a third palace at fourteen. */
 export function isUnfit(place: Place, request: PlanRequest): boolean {
-  // What a first visit must not miss is seen with schoolchildren, too.
+  // World-famous sights are visited with schoolchildren, too.
   const { who } = request.party
   const isOnlyYoung = who.includes('children') && !who.includes('toddler')
   if (isOnlyYoung && !request.inside && place.essential >= seenWithChildren) return false
-  // Whoever asked for a roof has what is under it, a museum at fourteen included.
+  // Who asked for a roof gets museums also at fourteen.
   if (request.inside && place.setting === 'indoor') return false
   const isInTheOpen = place.setting === 'outdoor' && place.minutes > inPassing
   const isColdBeach = request.days.every(({ weather }) => isOutOfSeason(place, weather))
   return (request.inside && isInTheOpen) || isColdBeach || fullLeaning(place, request) < unfit
 }
 
-/** A second of the same kind comes with so many days. */
+/** Stay length (days) from which a second place of the same kind is allowed. */
 const daysForAnother = 5
 const aDay = 1.3
-/** What a kilometre takes from a favourite, and from where on it is another outing. */
+/** Points lost for each kilometre of the way to a favourite; `farthest` is in kilometres. */
 const wayWeight = 3
 const farthest = 20
 
-/** What those who travel came for, about one a day: the best of every kind before a second of any. */
+/** Favourites of the party, about one a day: the best of every kind before a second of any. */
 export function favourites(
   request: PlanRequest,
   places: readonly Place[],
@@ -132,17 +132,17 @@ export function favourites(
     .slice(0, Math.ceil(aDay * request.days.length))
 }
 
-/** The longest that a visit is with those who travel, in minutes; `null` where nobody minds. */
+/** Longest visits in minutes, by traveller and kind. */
 const longestVisits: readonly { who: Traveller; kinds: readonly PlaceKind[]; minutes: number }[] = [
   { who: 'toddler', kinds: [...looking, 'neighbourhood', 'shopping', 'market'], minutes: 75 },
-  // So that lunch and the nap come in time after a morning at the zoo.
+  // So that lunch and the nap are in time.
   { who: 'toddler', kinds: ['zoo', 'beach', 'park', 'garden'], minutes: 120 },
   { who: 'children', kinds: looking, minutes: 100 },
   { who: 'teenagers', kinds: looking, minutes: 90 },
   { who: 'seniors', kinds: looking, minutes: 120 },
 ]
 
-/** Who can do twenty minutes at a time sits twice in an hour of streets and lawns, and has then had enough of them. */
+/** Longest outdoor visit in minutes for who walks at most 20 minutes at a time: three walks and two rests. */
 const longestOnFoot = 60
 
 export function longestVisit(place: Place, request: PlanRequest): number {
@@ -150,11 +150,11 @@ export function longestVisit(place: Place, request: PlanRequest): number {
   const { kind } = place
   const isWalked = place.setting === 'outdoor' && !place.price && kind !== 'beach'
   if (party.shortWalks && isWalked && !request.mustSee.includes(place.id)) return longestOnFoot
-  // What they named, or came for, is seen at its length: who loves ancient Egypt is not hurried through it.
+  // Named and wished places keep their length.
   const isTheirs = request.mustSee.includes(place.id) || isWished(place, request)
   const isForAll = !party.children || (place.children === true && !party.who.includes('toddler'))
   if (isTheirs && isForAll) return Number.POSITIVE_INFINITY
-  // A museum of farms and animals under the sky tires no child.
+  // An open-air museum with animals does not tire children.
   if (!party.who.includes('toddler') && isForFamilies(place) && place.setting !== 'indoor') {
     return Number.POSITIVE_INFINITY
   }

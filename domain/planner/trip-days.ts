@@ -1,4 +1,4 @@
-/** Which days a stay has: as many as were asked for, from the day that was said or a likely one. */
+/** The dates of a stay: as many days as asked for, from the day said or a likely one. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -7,7 +7,7 @@ import { likelyStart, windowSaid } from './likely-start.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 
 const usualDays = 3
-/** As many as one plan holds. */
+/** The most days of a plan. */
 export const mostDays = 60
 
 export interface TripDays {
@@ -66,7 +66,7 @@ export function tripDays(
   return { dates: all.toSpliced(first, free), notes, unmet }
 }
 
-/** As it was said, of the trip or of the stay in this city. */
+/** The length as said, of the trip or of the stay in this city. */
 function lengthOf(
   { days, nights, stays, dates }: TripBrief,
   names: readonly string[],
@@ -90,7 +90,7 @@ function lengthOf(
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})\\b`, 'gi')
 
-/** "From Friday 12 February … out on Sunday": a weekday alone is the one that follows the start. */
+/** Days until a weekday: "From Friday 12 February … out on Sunday" means the next Sunday. */
 function untilWeekday(start: string, text: string): number | undefined {
   const last = [...text.matchAll(weekdayNamed)].at(-1)?.[0].toLowerCase()
   if (last === undefined) return undefined
@@ -98,13 +98,13 @@ function untilWeekday(start: string, text: string): number | undefined {
   return later === 0 ? undefined : later + 1
 }
 
-/** "On a Thursday … until Sunday", in some month. */
+/** Days between two weekdays: "On a Thursday … until Sunday". */
 function betweenWeekdays({ dates }: TripBrief, from: string, text: string): number | undefined {
   if (dates?.start !== undefined || !onAWeekday.test(text)) return undefined
   return untilWeekday(from, text)
 }
 
-/** "On a Tuesday": any will do, so that the one that was taken has to be said. */
+/** A weekday of any week, so that the date chosen is told. */
 const anyWeekday = new RegExp(`\\ba (?:${weekdays.join('|')})\\b`, 'i')
 
 const daysOfAWeekend = 3
@@ -112,7 +112,7 @@ const longestWeekend = 4
 const friday = 5
 const saturday = 6
 
-/** The weekday on which days begin that were called a weekend, or are spent for their nights. */
+/** The weekday on which a weekend, or a stay for nightlife, begins. */
 function weekendBegins(brief: TripBrief, days: number): number | undefined {
   const isCalledSo = brief.spans.some(
     ({ slot, text }) => slot === 'length' && /\b(?:weekend|wknd)/i.test(text),
@@ -121,7 +121,7 @@ function weekendBegins(brief: TripBrief, days: number): number | undefined {
   return (isCalledSo && days <= longestWeekend) || isForAWeekend(brief, days) ? friday : undefined
 }
 
-/** Who comes for the nights comes when they are long. */
+/** Whether a stay is for nightlife, which is best at weekends. */
 function isForAWeekend({ interests, occasions, party }: TripBrief, days: number): boolean {
   const isAParty =
     occasions.includes('bachelor') ||
@@ -134,7 +134,7 @@ function weekdayFrom(date: string, weekday: number): string {
   return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
 }
 
-/** "From Sunday to Wednesday in March": the first such weekday. */
+/** The weekday on which a stay begins: "From Sunday to Wednesday in March". */
 function weekdaySaid(text: string): number | undefined {
   const said = (fromWeekday.exec(text) ?? onAWeekday.exec(text))?.[1]?.toLowerCase()
   return said === undefined ? undefined : weekdays.indexOf(said)
@@ -145,13 +145,13 @@ const fromWeekday = new RegExp(
   'i',
 )
 
-/** "We get there on a Thursday": of a stay, its first day. */
+/** "We get there on a Thursday": the first day. */
 const onAWeekday = new RegExp(
   `\\b(?:arriv\\w*|get(?:ting)?|land(?:ing)?|fly(?:ing)?|start(?:ing)?|com(?:e|ing))\\b[^.;]{0,30}?\\bon an? (${weekdays.join('|')})\\b`,
   'i',
 )
 
-/** A few days were said to go in, as of a feast, and not how many of them. */
+/** Days of a feast, where no length was said. */
 function aroundFeast({ dates }: TripBrief, notes: string[]): number | undefined {
   const { earliest, latest } = dates ?? {}
   if (earliest === undefined || latest === undefined) return undefined
@@ -162,10 +162,10 @@ function aroundFeast({ dates }: TripBrief, notes: string[]): number | undefined 
 }
 
 const daysOfAFeast = 4
-/** More days are a week or a part of a month, in which any of them will do. */
+/** The most days of a window that is a feast; more are a week or a part of a month. */
 const mostAroundIt = 5
 
-/** One date is one day. */
+/** A single date means one day. */
 function implied(brief: TripBrief, notes: string[]): number | undefined {
   const isOne = brief.dates?.start !== undefined || firstAppointment(brief) !== undefined
   if (!isOne) return undefined
@@ -181,7 +181,7 @@ function hasWindow({ dates }: TripBrief): boolean {
   return dates?.earliest !== undefined
 }
 
-/** Moved by a few days where something was settled for a weekday that the days would not have. */
+/** The start moved by a few days where an appointment's weekday would be missed. */
 function withWeekdays({ appointments }: TripBrief, start: string, length: number): string {
   const weekdays = appointments.flatMap(({ weekday }) => weekday ?? [])
   if (weekdays.length === 0) return start

@@ -1,4 +1,4 @@
-/** What a day trip's own words say of its way: the hour at which tours and coaches leave, and how long the ride is. */
+/** Hours of tours and coaches, and lengths of rides, in the text of a day trip. */
 import { daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { feastIn } from '#domain/holidays/feasts.ts'
@@ -12,10 +12,10 @@ const leaving = new RegExp(
   String.raw`\b(?:leaves?|fetch(?:es)?|leaving|minibus)\b[^.;:]{0,40}?\b(?<when>at|before|around|about) (?:about )?(?<hour>${hours.join('|')})\b(?! (?:minutes|hours|days|each))`,
   'i',
 )
-/** "Before seven" is not at seven. */
+/** Minutes by which "before seven" is earlier than seven. */
 const alittleBefore = 15
 
-/** Minutes after midnight at which one has to be ready, by the words of the row; null where they say none. */
+/** Minute of the day of a tour's departure by its text; null where it has none. */
 export function saidToLeave(way: Way): number | null {
   const { how } = way
   if (beforeDawn.test(how)) return dawn
@@ -27,7 +27,7 @@ export function saidToLeave(way: Way): number | null {
 
 const beforeDawn =
   /\b(?:leav(?:es?|ing)|collects?|fetch(?:es)?|start)\b[^.;:]{0,30}\b(?:before|at) (?:dawn|first light)\b|\bminutes before dawn\b/i
-/** Before dawn all over the year, where people live. */
+/** Minute of the day for "before dawn". */
 const dawn = 300
 const thereBy = new RegExp(
   String.raw`\bbe (?:there|at the \w+) (?<when>at|before|by) (?<hour>${hours.join('|')})\b`,
@@ -35,7 +35,7 @@ const thereBy = new RegExp(
 )
 const clocksBehind = /\bclocks there are an hour behind\b/i
 
-/** "Be there before nine": when one sets out for it. */
+/** Departure for an arrival that the text names: "be there before nine". */
 function leavesToBeThere({ how, minutesEachWay }: Way): number | null {
   const said = thereBy.exec(how)?.groups
   if (!said?.hour) return null
@@ -48,7 +48,7 @@ function leavesToBeThere({ how, minutesEachWay }: Way): number | null {
 
 const notOn = new RegExp(String.raw`\bnot on (?<day>${weekdays.join('|')})s\b`, 'i')
 
-/** Whether the row says that nobody goes on this weekday. */
+/** Whether the text says that there is no trip on this weekday. */
 export function saidNotToGo({ how }: Way, date: string): boolean {
   const day = notOn.exec(how)?.groups?.day
   return day !== undefined && weekdays[weekdayOf(date)]?.toLowerCase() === day.toLowerCase()
@@ -56,12 +56,15 @@ export function saidNotToGo({ how }: Way, date: string): boolean {
 
 const inMinutes = /(?:\d+ to )?(?<minutes>\d{2,3}) minutes/
 const inHours = /\b(?<hours>\d) h(?: (?<rest>\d\d))?\b/
-/** From so many minutes on the way to a station is no part of what a timetable says. */
+/** Minutes by which the whole way exceeds the text's ride from which the difference is told. */
 const toTheStation = 10
-/** Shorter than this part of the whole, it is the time of one of several legs. */
+/** Share of the whole way below which the text's time is that of one of several legs. */
 const oneOfSeveral = 0.6
 
-/** Said where the row's ride is shorter than the way that is counted, so that the two figures do not contradict. */
+/**
+ * A sentence where the text's ride is shorter than the counted way, so that the figures do not contradict each
+ * other.
+ */
 export function doorToDoor({ how, minutesEachWay }: Way): string[] {
   const said = rideIn(how)
   if (said === null || said < oneOfSeveral * minutesEachWay) return []
@@ -78,10 +81,10 @@ function rideIn(how: string): number | null {
   return /\b(?:about|under|in|take|takes|just under) an hour\b/i.test(how) ? 60 : null
 }
 
-/** A spring festival of pilgrims goes on for weeks after the new year of the moon. */
+/** Days after the lunar new year of a pilgrim season. */
 const pilgrims = { from: 3, to: 45 }
 
-/** Whether the row's own words tell people to stay away on this day. */
+/** Whether the text advises against this day. */
 export function isItsWorstDay({ how }: Way, date: string): boolean {
   if (!/crowded at the spring festival/i.test(how)) return false
   return feastIn('lunar-new-year', Number(date.slice(0, 4))).some(({ first }) => {

@@ -1,4 +1,4 @@
-/** The solver's tours as a trip that a traveller reads: times, ways and reasons. */
+/** The solver's tours as a trip: times, ways and reasons. */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { type DayId, saltedIds } from '#domain/trip/ids.ts'
@@ -16,10 +16,10 @@ import type { HeadedStop } from './walks/true-words.ts'
 import { dayInTitle } from './walks/walk-titles.ts'
 
 export interface TellOptions {
-  /** What the ids are made from; see `saltedIds`. */
+  /** Salt of the ids; see `saltedIds`. */
   salt: string
   leftOut?: Trip['leftOut']
-  /** What would fit instead of a stop, by day and place in its tour. */
+  /** Alternatives by day and position in the tour. */
   alternatives?: readonly (readonly Fields<'stop'>['alternatives'][])[]
 }
 

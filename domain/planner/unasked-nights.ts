@@ -1,11 +1,11 @@
 /**
- * Bars and clubs for those who spoke of none: a glass on every evening is no plan, and two on one evening are a pub crawl.
- * What was wished for is counted by its wish.
+ * Bounds unasked visits to bars and clubs: not on every evening, and not two on one. Wished ones are bounded by
+ * their wish.
  */
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** One such evening in so many days: friends go out more. */
+/** Days per evening in a bar that nobody asked for: one in 2 for friends, in 3 for others. */
 const daysForOne = { friends: 2, others: 3 }
 
 interface Nights {

@@ -1,6 +1,6 @@
 /**
- * Weekdays without a date. "Friday evening to Sunday lunch" bounds a trip in some week; "no rides on Saturday" is a limit, and
- * says nothing of when the trip is.
+ * Weekdays without a date. "Friday evening to Sunday lunch" is a trip in some week; "no rides on Saturday" is a
+ * limit, and no date.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -10,7 +10,7 @@ export const weekday =
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const aWeekday = new RegExp(`\\b${weekday}s?\\b`, 'i')
-/** What ties a weekday to the calendar. */
+/** Words that bind a weekday to the calendar. */
 const calendarWord = new RegExp(
   `\\b(?:${months}|today|tonight|tomorrow|this|next|coming|following|week-?ends?|weeks?|after|before)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b20\\d\\d\\b|\\d[./-]\\d`,
   'i',
@@ -18,20 +18,20 @@ const calendarWord = new RegExp(
 const clockTime =
   /\b(?:at |by |around |about )?(?:\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\b\.?|h\b|o'?clock)|\d{1,2}[:.]\d{2})/gi
 
-/** The weekdays of the trip itself: from one to another, or with the journey that begins or ends it. */
+/** Weekdays of the trip: from one to another, or with arrival or departure. */
 const ofTheTrip = new RegExp(
   `\\b${weekday}\\b[^.;!?,]{0,24}? ?(?:-|–|to|until|till?|through|thru) ?(?:the )?(?:(?:early|late|following) )?${weekday}\\b|\\b${weekday} (?:and|&|\\+) ${weekday}\\b|\\b(?:arriv\\w*|leav\\w*|land\\w*|depart\\w*|start\\w*|fl(?:y|ies|ying|ight)\\w*|from|com(?:e|ing)|back|home|until|till|in|out) (?:home |back |in(?:to)? |out |there |leaves |is )?(?:on )?(?:an? |the )?${weekday}\\b`,
   'i',
 )
 
 export interface UndatedWeekdays {
-  /** What the weekdays are: the ends of the trip, or days within it. */
+  /** `ends`: the weekdays are the ends of the trip; `within`: days during it. */
   kind: 'ends' | 'within'
   startsOn: number
   days: number
 }
 
-/** The weekdays by which alone the days of a brief were found; null where something of the calendar was said. */
+/** The weekdays of a text without dates; null where it has any. */
 export function undatedWeekdays(
   { dates, spans, days, nights }: TripBrief,
   text: string,

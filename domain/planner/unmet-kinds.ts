@@ -1,10 +1,10 @@
-/** Kinds of places that were asked for and are not in a plan, with what is really in the way. */
+/** Wanted kinds and interests that are not in a plan, with the reason. */
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { isOfKind, kindInWords, objection, visitStarts } from './appeal.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Interests that a place is of, and has not just besides. */
+/** Interests that a place must be about, and not only touch. */
 const subjects = new Set<Interest>([
   'architecture',
   'art',
@@ -15,9 +15,9 @@ const subjects = new Set<Interest>([
 ])
 const mainInterests = 2
 
-/** Likings that were named, of which nothing is in the plan although the city has something. */
+/** Named interests without a place in the plan, although the city has some. */
 export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
-  // Who asks for a swim did not ask for sport of every kind.
+  // A swim is no wish for all sports.
   const named = request.interestsNamed ?? request.interests
   return named.flatMap((interest): UnmetWish[] => {
     const about = request.places.filter(({ interests }) => interests.includes(interest))
@@ -25,7 +25,7 @@ export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>
       .filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')
       .toSorted((a, b) => b.essential - a.essential)
     const planned = about.filter(({ id }) => chosen.has(id))
-    // A cloister that has some poets' graves is no answer to poetry.
+    // Graves of poets in a cloister do not meet an interest in poetry.
     const isMet = subjects.has(interest)
       ? planned.some(({ interests }) => interests.slice(0, mainInterests).includes(interest))
       : planned.length > 0
@@ -54,7 +54,7 @@ export function unmetInterests(request: PlanRequest, chosen: ReadonlySet<string>
 }
 
 export function unmetKinds(request: PlanRequest, chosen: ReadonlySet<string>): UnmetWish[] {
-  // Those that are wishes with a measure are told with the other wishes.
+  // Wishes with a measure are told with the other wishes.
   const isTold = (kind: PlaceKind) => request.asked.some(({ ofKind }) => ofKind === kind)
   return request.wantedKinds
     .filter((kind) => !isTold(kind))

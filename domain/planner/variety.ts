@@ -1,6 +1,6 @@
 /**
- * Something of everything that a city is: the best known first, and the first park, beach or market before
- * a third museum. By rank within a family, so that it is the same whatever else a plan holds.
+ * Variety: the best known places first, and the first park, beach or market before a third museum. By rank within a
+ * family of kinds, and so independent of the rest of a plan.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
@@ -9,7 +9,7 @@ import type { PlanRequest } from './schema.ts'
 
 interface Family {
   kinds: readonly PlaceKind[]
-  /** So many a day before the next of them is worth less. */
+  /** Places of the family a day before further ones lose worth. */
   aDay: number
 }
 
@@ -42,13 +42,13 @@ export function variety(place: Place, request: PlanRequest): number {
   if (asked) return 1
   if (family && rank >= Math.max(1, Math.round(days.length * family.aDay))) return oneMoreOfAKind
   if (rank > 0 || !opening.has(place.kind) || place.essential < worthOpening) return 1
-  // What takes most of a day comes by itself where there is a day for it.
+  // Whole-day places are chosen for their day.
   if (place.minutes >= mostOfADay) return 1
   const isCold = place.kind === 'beach' && days.some(({ weather }) => isTooCoolToBathe(weather))
   return isCold ? 1 : firstOfItsKind
 }
 
-/** The place of each in its family, the best known first. */
+/** The rank of each place in its family, by renown. */
 function ranksOf(places: PlanRequest['places']): ReadonlyMap<string, number> {
   const before = ranks.get(places)
   if (before) return before

@@ -1,12 +1,12 @@
-/** Visits that end elsewhere than they begin: a ride, a cruise that lands elsewhere, a walk along the coast. */
+/** Visits that end elsewhere than they begin: a ride, a cruise, a coastal walk. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import type { TravelMatrix } from '#domain/routing/travel-estimate.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 
-/** Where one is after a visit. */
+/** The location after a visit. */
 export const endOf = ({ at, endsAt }: Pick<Place, 'at' | 'endsAt'>): Coordinates => endsAt ?? at
 
-/** Ways from a point lead from where its visit ends; ways to it lead to where it begins, as before. */
+/** The travel table with ways measured from the ends of visits; ways to a visit lead to its begin. */
 export function fromTheirEnds(
   { size, minutes, meters, modes, estimates }: TravelMatrix,
   ends: ReadonlyMap<number, number>,
@@ -20,7 +20,7 @@ export function fromTheirEnds(
   }
 }
 
-/** What the next way says of its beginning; null where that is the stop before. */
+/** The origin of the next leg, where it is not the stop before; else null. */
 export function legFrom(place: Pick<Place, 'name' | 'endsAt'> | null | undefined): Leg['from'] {
   return place?.endsAt ? { name: `The end of ${place.name}`, at: place.endsAt } : null
 }

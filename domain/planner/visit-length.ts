@@ -1,4 +1,4 @@
-/** How long a visit is planned for, in whole steps of the clock that plans are written in. */
+/** Planned minutes of a visit, in steps of the clock's marks. */
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
@@ -10,15 +10,15 @@ import { bareLawns, isTooCoolToBathe } from './outdoors.ts'
 import type { PlanRequest } from './schema.ts'
 import { longestVisit } from './travellers.ts'
 
-/** Places that take most of a day are left when the day is over. */
+/** Minutes from which a visit is of a whole day, and ends with the day. */
 const wholeDayFrom = 300
 const leastPart = 0.6
-/** Where it is too cool to bathe one walks along the sea. */
+/** Longest visit in minutes of a beach that is too cool for bathing. */
 const longestCoolBeach = 60
-/** Nobody spends an hour on meadows in the frost. */
+/** Longest visit in minutes of meadows in frost. */
 const longestInTheFrost = 45
 
-/** The catalogue's length; less for a whole-day place where no day of the trip is as long. */
+/** The catalogue's minutes; fewer for a whole-day place where no day is long enough. */
 export function visitMinutes(place: Place, request: PlanRequest): number {
   const least = isMealPlace(place) ? leastMealMinutes : 0
   const usual = toNextMark(Math.max(least, place.minutes))
@@ -40,7 +40,7 @@ export function visitMinutes(place: Place, request: PlanRequest): number {
   return Math.max(toNextMark(minutes * leastPart), Math.min(minutes, toPreviousMark(room)))
 }
 
-/** Who has one day, and has to be back by ten, stays for the first hour of the music. */
+/** Minutes at an evening place where a single day ends early. */
 const shortEvening = 75
 const earlyEnd = 1380
 const eveningsLast = new Set<Place['kind']>(['nightlife', 'stage'])
@@ -57,7 +57,7 @@ function inTheFrost({ kind, setting }: Place, { days }: PlanRequest): number {
   return isLawn && isCold ? longestInTheFrost : Number.POSITIVE_INFINITY
 }
 
-/** A visit has one length on all days, so that one cool day is enough. */
+/** Whether a beach is for a walk; one cool day suffices, since a visit has one length on all days. */
 function isForAWalk(place: Place, { days }: PlanRequest): boolean {
   return place.kind === 'beach' && days.some(({ weather }) => isTooCoolToBathe(weather))
 }

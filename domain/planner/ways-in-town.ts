@@ -1,4 +1,4 @@
-/** By what one goes where it is too far to walk, from what was said of it, the purse and the town. */
+/** The mode of rides in town, from the request, the budget and the town. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { PlanRequest } from './schema.ts'
@@ -17,7 +17,7 @@ export function waysInTown(
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
     !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))
-  // A ride that one hails waits at no stop. Who counts every coin takes the bus.
+  // Hailed rides instead of transit; buses for who saves.
   const hailed = !drives && wanted.length === 0 && ridesBy === 'taxi' && spending !== 'low'
   const cycles = wanted.includes('bicycle') && !drives && !isStepFree
   return {

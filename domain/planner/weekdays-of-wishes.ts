@@ -1,6 +1,5 @@
 /**
- * Weekdays that a wish needs where the dates are free: a fair that is held on Sundays, a bazaar of Thursdays, matches
- * at the weekend. Who may come on any day comes on one on which it is to be had.
+ * Weekdays that wishes need, where dates are free: a Sunday fair, a Thursday bazaar, matches at the weekend.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -13,25 +12,25 @@ import type { PlanRequest } from './schema.ts'
 
 const ofMarkets =
   /\b(?:(?:flea|street|farmers['’]?|food|antiques?|local|weekly|craft) ?(?:markets?|fairs?)|markets?|bazaars?|souks?|fairs?|antiques?|brocantes?|vintage|bric-a-brac)\b(?! (?:square|hall|street))/i
-/** Held in their own weeks of a year, on all days. */
+/** Markets of a season, open every day then. */
 const ofASeason = /\b(?:christmas|xmas|advent|easter|night) (?:markets?|fairs?|bazaars?)\b/gi
 const ofMatches =
   /\b(?:(?:football|soccer|rugby|cricket|footie|footy)\b(?! (?:museum|stadium|ground|tour|history))|(?:watch|see|catch|attend|go to) (?:a |the |some )?(?:match(?:es)?|games?|derby)\b|\b(?:bundesliga|premier league|la liga|serie a|champions league|ligue 1|eredivisie|six nations)\b)/i
 const withoutMatches =
   /\b(?:no|not|hate|without|instead of|rather than|stadium tours?(?: only)?)\b[^.;,]{0,16}\b(?:football|soccer|rugby|cricket)\b/i
 
-/** A market of one or two days of the week. */
+/** The most weekdays of a weekly market. */
 const mostDays = 2
-/** For anybody from here on; for who asked for markets, the lesser ones as well. */
+/** Renown (0 to 1) from which a market's weekday counts for all; lesser ones only for who asked for markets. */
 const famous = 0.55
 const known = 0.2
-/** From here on the day of the week is known beyond the town, and who comes for steak sees it too. */
+/** Renown from which it counts also for who came for something else. */
 const forAnybody = 0.6
-/** More than this many weekdays are no choice. */
+/** More weekdays are not considered. */
 const most = 2
 const SATURDAY = 6
 const SUNDAY = 0
-/** A stay that is shorter than this has a day of its weekend, and not both. */
+/** Stay length (days) from which both days of a weekend are included. */
 const wholeWeekend = 4
 
 export function weekdaysOfWishes(
@@ -51,7 +50,7 @@ export function weekdaysOfWishes(
     if (days >= wholeWeekend) found.set(SUNDAY, 'matches, most of which are at the weekend')
   }
   const [city, ...others] = cities
-  // Of several towns nobody knows yet which has that day.
+  // With several towns it is open which one has that day.
   if (!city || others.length > 0) return found
   const isOfMarkets = wantedKinds.includes('market') || ofMarkets.test(text.replace(ofASeason, ' '))
   const named = new Set(mustSee.map((name) => name.toLowerCase()))
@@ -73,7 +72,10 @@ export function weekdaysOfWishes(
   return found
 }
 
-/** The famous market of one weekday, as a wish that nobody had to say: on its only day of the stay it comes before what is there every day. */
+/**
+ * Adds the famous market of a weekday as an implied wish: on its only day of the stay it precedes what is there
+ * every day.
+ */
 export function withItsWeekday(request: PlanRequest): PlanRequest {
   const { days, places, interests, asked } = request
   const [first] = days
@@ -96,7 +98,7 @@ export function withItsWeekday(request: PlanRequest): PlanRequest {
   return { ...request, asked: [...asked, ...wishes] }
 }
 
-/** Who plays is not known here; on which days to look is. */
+/** Sentences on match days: who plays is not known here, only when to look. */
 export function matchDays(text: string, dates: readonly string[]): string[] {
   if (!isForMatches(text)) return []
   const ofTheWeekend = dates.filter((date) => weekdayOf(date) % SATURDAY === 0)

@@ -1,4 +1,4 @@
-/** What has the hours of a place that is not in the plan, where distance alone does not say it. */
+/** What is planned in the hours of a missing place, where distance alone is no explanation. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -13,10 +13,10 @@ import { mealsAt } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 import { visitMinutes } from './visit-length.ts'
 
-/** A table so close to where one eats is no farther than that one, in kilometers. */
+/** Kilometres within which a table is as close as the one planned. */
 const asClose = 0.8
 
-/** Why a table is not in the plan: the one at which one eats nearby, or how far off it is at mealtimes. */
+/** Why a table is not planned: the one used nearby, or its distance at mealtimes. */
 export function tableInstead(
   place: Place,
   days: readonly WalkedDay[],
@@ -40,12 +40,12 @@ export function tableInstead(
   return `On ${day} you eat close by, at ${near.stop.name}: it could be this table instead.`
 }
 
-/** Kilometers from the table at which one eats, or from where one comes to it. */
+/** Kilometres from the planned table, or from the stop before it. */
 function wayTo({ at }: Place, eaten: WalkedStop, before: WalkedStop | undefined): number {
   return Math.min(kilometres(at, eaten.at), before ? kilometres(at, before.at) : Infinity)
 }
 
-/** In words what else one goes as far for: then it is that, and not the way alone. */
+/** A sentence on another stop that is as far: then the distance is no reason. */
 export function fartherStop(
   minutes: number,
   days: readonly WalkedDay[],
@@ -64,14 +64,14 @@ export function fartherStop(
   return null
 }
 
-/** What takes another's place is close to it, hardly longer, and as well known at least: no icon gives way. */
+/** Longest way in minutes to a stop that could give way; it is not much longer, and not better known. */
 const closeToIt = 30
 const hardlyLonger = 30
 const neverGivesWay = 0.75
 
 const isSnack = ({ kind }: Place) => kind === 'cafe' || kind === 'restaurant'
 
-/** In words the stop that could give way to a place: each is named for one place alone. */
+/** A sentence on a stop that could give way; each is suggested once. */
 export function insteadOf(
   place: Place,
   days: readonly WalkedDay[],

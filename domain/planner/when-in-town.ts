@@ -1,4 +1,4 @@
-/** On which days one is in town, and from what hour to what hour, by the dates and by the clock of the journey. */
+/** The days and hours in town, by dates and by arrival and departure. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { withAirportWay } from './airport-way.ts'
 import { fullDays } from './full-days.ts'
@@ -28,7 +28,7 @@ export function whenInTown(
   const full = fullDays(text ?? '', journey, brief)
   const clock = full ? full.clock : journey
   const isOneDay = clock !== null && clock.kind !== 'journey' && clock.kind !== 'day'
-  // "24 hours" that lie over a night are two days of the calendar.
+  // "24 hours" over a night are two dates.
   const days = clock?.nextDay ? Math.max(2, brief.days ?? 0) : brief.days
   const found = tripDays(
     {
@@ -42,12 +42,12 @@ export function whenInTown(
     text,
     full?.startsOn,
   )
-  // Who leaves on the morning after the last day has no way to go on it.
+  // A departure on the next morning leaves the last day whole.
   const leaving = full?.lastTo === undefined ? way : null
   return { ...found, clock, full, leaving, isOneDay }
 }
 
-/** A ship that lies in another town leaves fewer hours in this one, and so does an airport that was named and is far. */
+/** The hours reduced by the way from a port in another town, or from a far airport. */
 function withPortWay(
   clock: StayClock,
   port: TripBrief['origin'],
@@ -56,17 +56,17 @@ function withPortWay(
   const { kind, from, to } = clock
   if (from === undefined || !port?.at || port.name === name) return clock
   const way = () => portWay({ name: port.name, at: port.at ?? at }, { name, at })
-  // The way back to the airport is counted with the journey home.
+  // The way back to the airport is counted with the departure.
   if (clock.flownIn && port.slug === slug)
     return { ...clock, from: from + Math.max(0, way() - usualWay) }
   if (kind !== 'call' || to === undefined) return clock
   return { ...clock, from: from + way(), to: to - way() }
 }
 
-/** Minutes from an airport that are a part of its usual margin. */
+/** Minutes from an airport that its usual margin includes. */
 const usualWay = 30
 
-/** "Arriving the evening before": hours of a journey of which no clock was said, but a part of the day. */
+/** Hours of arrival and departure where only a part of the day was said: "arriving the evening before". */
 function withoutClock({ arrival, departure, days = 1 }: TripBrief): StayClock | null {
   return (arrival === undefined && departure === undefined) || days < 2 ? null : { kind: 'journey' }
 }

@@ -1,4 +1,4 @@
-/** Where to look for a kitchen that meets a diet when none that is known is near: a house, a quarter, a cuisine. */
+/** Where to look for a kitchen of a diet when no known one is near: a house, a quarter, a cuisine. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -9,14 +9,14 @@ import { seeksKitchens } from './foods/few-kitchens.ts'
 import { isMealPlace } from './meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
-/** Words of a quarter in which a diet is at home. */
+/** Words of quarters that are known for a diet. */
 const quarters: Readonly<Record<string, RegExp>> = {
   halal: /\b(?:halal|mosques?|muslim|turkish|arab|malay|lebanese|syrian|pakistani|bengali)\b/i,
   kosher: /\b(?:kosher|jewish|synagogues?)\b/i,
   vegan: /\b(?:vegan|vegetarian|plant-based)\b/i,
   vegetarian: /\b(?:vegan|vegetarian|plant-based)\b/i,
 }
-/** Kitchens that often meet a diet, and have to be asked. */
+/** Cuisines that often meet a diet, to be asked. */
 const likelyKitchens: Readonly<Record<string, readonly string[]>> = {
   halal: [
     'turkish',
@@ -32,10 +32,10 @@ const likelyKitchens: Readonly<Record<string, readonly string[]>> = {
   vegetarian: ['south-indian', 'indian', 'middle-eastern', 'italian'],
   'gluten-free': ['mexican', 'tacos', 'peruvian', 'south-indian'],
 }
-/** Farther than this is another town. */
+/** Kilometres within which a kitchen is of this town. */
 const sameTown = 15
 
-/** So far one walks to a table, and rides to one of few that meet a diet, in kilometers. */
+/** Longest walk to a table in kilometres; and ride, where few meet a diet. */
 const onFoot = 1.5
 const aShortRide = 6
 const mostAsked = 3
@@ -44,13 +44,13 @@ interface Looking
   extends Pick<PlanRequest, 'places' | 'diets'>,
     Partial<Pick<PlanRequest, 'refused'>> {
   at: Coordinates
-  /** Whether kosher kitchens rest then. */
+  /** Whether kosher kitchens are shut then. */
   isSabbath?: boolean
-  /** Whether a house is open when one would sit down, where that is known. */
+  /** Whether a house is open at the meal, where known. */
   isOpen?: (place: Place) => boolean
 }
 
-/** Who keeps a list of houses, where the kitchens of a town are not known: nobody's address, only whom to ask. */
+/** Who keeps lists of houses for a diet, where a town's kitchens are unknown. */
 const listsOf: Readonly<Record<string, string>> = {
   kosher: "the Jewish community's or a kosher certifier's list",
   halal: "a halal certifier's list, or a mosque",
@@ -59,7 +59,7 @@ const listsOf: Readonly<Record<string, string>> = {
   'gluten-free': "the list of the country's coeliac association",
 }
 
-/** Said at a meal without a house, a sentence each: what is known, and where to look. */
+/** Sentences at a meal without a house: what is known, and where to look. */
 export function whereToEat(meal: Meal, looking: Looking): string[] {
   const { words, article } = dietsInWords(looking.diets)
   if (looking.isSabbath) return sabbathMeal(looking)
@@ -81,7 +81,7 @@ export function whereToEat(meal: Meal, looking: Looking): string[] {
   return [`${none} ${hint(looking)}`, ...list]
 }
 
-/** Kitchens rest: a meal is ordered or bought before, at a house that says so where there is one. */
+/** Sentences for a Sabbath meal: ordered or bought before. */
 function sabbathMeal({ at, places, diets }: Looking): string[] {
   const house = places.find(
     (place) =>
@@ -98,7 +98,7 @@ function sabbathMeal({ at, places, diets }: Looking): string[] {
 
 const takesOrders = /\b(?:order|pay|prepaid|take-?away)\b[^.;]{0,40}\b(?:Sabbath|Shabbat)\b/i
 
-/** How far it is, where that is more than around the corner. */
+/** The distance in words, where it is more than a few steps. */
 function wayTo({ at: there }: Place, { at }: Looking): string {
   const way = kilometres(at, there)
   return way > aroundTheCorner ? `, ${way.toFixed(1)} km from here` : ''
@@ -106,7 +106,7 @@ function wayTo({ at: there }: Place, { at }: Looking): string {
 
 const aroundTheCorner = 0.7
 
-/** What a kitchen can leave out it may well leave out: tables close by, of which no tag speaks. */
+/** Nearby tables without tags, which may leave out an allergen on request. */
 function tablesToAsk({ at, places, diets, refused = {}, isOpen }: Looking): Place[] {
   if (withoutAllergies(diets).length === diets.length || !isOpen) return []
   const near = (place: Place) => kilometres(at, place.at)
@@ -117,7 +117,7 @@ function tablesToAsk({ at, places, diets, refused = {}, isOpen }: Looking): Plac
     .slice(0, mostAsked)
 }
 
-/** A house close by that is open then: one eats there on another day, or at the other meal of this one. */
+/** A nearby open house that was used for another meal. */
 export function nearestTable({ at, places, diets, isOpen }: Looking): Place | undefined {
   if (!isOpen) return undefined
   const farthest = seeksKitchens({ places, diets }) ? aShortRide : onFoot
@@ -128,7 +128,7 @@ export function nearestTable({ at, places, diets, isOpen }: Looking): Place | un
     .toSorted((a, b) => kilometres(at, a.at) - kilometres(at, b.at))[0]
 }
 
-/** A table of the dearest is booked weeks ahead: nobody finds one there at noon. */
+/** Whether a table is of the highest price level, and so booked weeks ahead. */
 const isForCourses = ({ price }: Place) => price === dearest
 const dearest = 4
 

@@ -1,4 +1,4 @@
-/** Says at a stop which wish it is for, in the words of those who asked: and nothing that nobody said. */
+/** The words at a stop for the wish it meets, as the traveller said it; implied wishes are not told. */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { kindInWords } from './appeal.ts'
@@ -6,16 +6,16 @@ import { askedOf, askedWindow, isSecondOfOne, wishesMet } from './asked/asked-st
 import { cuisineOf } from './asked/cuisine-wishes.ts'
 import type { ToldVisit } from './explain.ts'
 import { isHadThen } from './said/told-only-then.ts'
-import type { Asked, PlanDay, PlanRequest } from './schema.ts'
+import type { AskedWish, PlanDay, PlanRequest } from './schema.ts'
 import { isOfADinner } from './special-dinner.ts'
 
-/** The first of a place's interests are what it is; the others it has besides. */
+/** How many of a place's first interests count. */
 const mainInterests = 1
-/** One may come a little before the hour of a wish, or after it. */
+/** Tolerance in minutes around the hour of a wish. */
 const aboutThen = 30
 const beforeTheCrowd = 120
 
-/** How the one dinner is told by which a trip is remembered. */
+/** The sentence of the special dinner. */
 export const dinnerOfTheTrip = 'This is the dinner of the trip'
 
 export function wishOf(
@@ -26,7 +26,7 @@ export function wishOf(
 ): string[] {
   const outing = request.outings?.find(({ id }) => id === place.id)
   if (outing) return [`Your wish: ${outing.what}.`]
-  // Why one is where everybody gathers is told already, and not everybody asked for it.
+  // A gathering is told already.
   if (day.gathering?.placeId === place.id && stop.start >= day.gathering.from - beforeTheCrowd)
     return []
   const isNamed = request.named === undefined || request.named.includes(place.id)
@@ -40,7 +40,7 @@ export function wishOf(
     const say = occasion || request.party.occasion ? ', and say what you celebrate' : ''
     return [`${why}. ${dinnerOfTheTrip}, with time for it: reserve now${say}.`]
   }
-  // What a place is for comes before what it only comes near.
+  // A met wish comes before one that is only approached.
   const [said] = met
     .filter(({ implied }) => !implied)
     .toSorted((a, b) => Number(a.nearestTo !== undefined) - Number(b.nearestTo !== undefined))
@@ -55,20 +55,20 @@ export function wishOf(
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
 }
 
-/** The wishes that a place meets at this hour: what it was planned for first. */
-function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequest): Asked[] {
+/** The wishes that a place meets at this hour: first the one it was planned for. */
+function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequest): AskedWish[] {
   const planned = askedOf(place, request)
   const others = wishesMet(place, request).filter((wish) => {
     const window = askedWindow(wish.when, place, stop.minutes, day.date, request)
     if (planned.includes(wish) || isSecondOfOne(place, wish)) return false
-    // A museum of flamenco is of it by day, too.
+    // A house named after the thing meets it at any hour.
     if (place.name.toLowerCase().includes(wish.what.toLowerCase())) return true
     return !window || (stop.start >= window.from - aboutThen && stop.start <= window.to + aboutThen)
   })
   return [...planned, ...others].filter(({ what }) => isHadThen(what, place, stop, day, request))
 }
 
-/** What it is to their tastes, where no wish has told it already. */
+/** The interests and kinds that a place matches, where no wish is told. */
 export function tastes(
   place: Place,
   stop: ToldVisit,
@@ -76,11 +76,11 @@ export function tastes(
   request: PlanRequest,
 ): string[] {
   if (wishOf(place, stop, day, request).length === 0) {
-    // Of a kind that is a wish with places of its own those say so: a penguin colony is no beach.
+    // A kind with wished places of its own is told at those: a penguin colony is no beach.
     const isOther = request.asked.some(({ ofKind }) => ofKind === place.kind)
     if (request.wantedKinds.includes(place.kind) && !isOther)
       return [`You asked for ${kindOf(place)}.`]
-    // Only of what a place is first of all: a park where one may picnic is not for an interest in food.
+    // First interests only: a park for picnics does not match an interest in food.
     const named = request.interestsNamed ?? request.interests
     const shared = place.interests.slice(0, mainInterests).filter((each) => named.includes(each))
     if (shared.length > 0) return [`For your interest in ${listed(shared)}.`]
@@ -88,7 +88,7 @@ export function tastes(
   return isForChildren(place, request) ? ['Children enjoy it.'] : []
 }
 
-/** Of what is made for them: a zoo or a fairground, and no delicatessen that lets them in. */
+/** Whether a place is made for children and some are along: a zoo, and no delicatessen that lets them in. */
 function isForChildren({ children, kind, interests }: Place, { party }: PlanRequest): boolean {
   return (
     party.children &&
@@ -97,7 +97,7 @@ function isForChildren({ children, kind, interests }: Place, { party }: PlanRequ
   )
 }
 
-/** In the words of what stands there: nobody who asked for temples reads of churches. */
+/** The word for the kind: who asked for temples does not read of churches. */
 function kindOf({ kind, name, about }: Place): string {
   if (kind === 'zoo' && /aquarium|oceanarium|sea life/i.test(`${name} ${about}`)) return 'aquariums'
   if (kind !== 'worship') return kindInWords(kind)

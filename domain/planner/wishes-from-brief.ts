@@ -1,4 +1,4 @@
-/** What the words of a request wish for in one town: experiences, feasts, days out and northern lights, each with the places that meet it. */
+/** The wishes of a text in one town: experiences, feasts, day trips and northern lights, each with its places. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { AskedRead } from './asked/asked-read.ts'
 import { type FeastWishes, readFeastWishes } from './asked/feast-wishes.ts'
@@ -34,7 +34,7 @@ export function wishesFromBrief(
   }: {
     said: SaidBesides
     dates: readonly string[]
-    /** The longest ride that a small child is taken on. */
+    /** Longest ride with a small child, in minutes. */
     longest: number | undefined
   },
 ): WishesFromBrief {
@@ -65,7 +65,7 @@ export function wishesFromBrief(
     named: named.ids,
   })
   const lights = northernLights(text, destination, months[0] ?? 1)
-  // A place to see them from is no answer where nobody sees them.
+  // A viewing place is useless where there are no lights.
   if (lights.unmet.length > 0) read.asked = read.asked.filter((each) => !isOfLights(each))
   return {
     read,

@@ -1,4 +1,4 @@
-/** What one gets up for before the usual hour, and how much earlier. */
+/** Sights worth an early start, and how much earlier the day begins for them. */
 import { spanOf } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -16,19 +16,19 @@ import { openSpans } from './open-spans.ts'
 import { boundPart, comeTimes } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 
-/** Where nothing is told by the clock, one is there by then, a quarter before nine. */
+/** Minute of the day by which one is there, without a said hour. */
 const firstThing = 525
-/** Gates that open at six have let one in by half past. */
+/** Minutes after an early opening. */
 const wayIn = 30
 
-/** What one gets up for, on whichever day it is planned: named, or not to be missed, and best early. */
+/** Whether a sight is worth an early start on any day: named or not to be missed, and best early. */
 export function isWorthRisingFor(place: Place, request: PlanRequest): boolean {
   if (request.pace === 'slow' || place.dayTrip || comeTimes(place).part !== 'early') return false
   if (request.mustSee.includes(place.id)) return true
   return place.essential >= worthALongDay && !sleepsLong(request)
 }
 
-/** How many minutes before the usual start one may set out for such a place. */
+/** Minutes before the usual start for such a sight. */
 export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): number {
   if (day.from !== undefined || day.gentle || isOutAtNight(request)) return 0
   const { from } = hoursOf(day, request)
@@ -41,7 +41,7 @@ export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): nu
   return Math.max(0, from - Math.max(earliestOut, toPreviousMark(leaves)))
 }
 
-/** By when one is there for what is told by the clock; the hour after that is still early. */
+/** Minute of the day by which one must be there, from its text; the next hour is still early. */
 function clockOfDawn(place: Place): number {
   const said = comeTimes(place).timed.flatMap((moment) =>
     moment.between && boundPart(moment, place) === 'early' ? spanOf(moment.between).from : [],

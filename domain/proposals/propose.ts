@@ -52,7 +52,7 @@ export function proposeDestinations(
 
 const impossible = -100
 
-/** What people come for from far away counts a little, so that of a country its great cities come first. */
+/** Points for famous sights, so that a country's great cities come first. */
 function fame({ places }: Destination): number {
   const best = places
     .filter(({ dayTrip }) => !dayTrip)
@@ -62,7 +62,7 @@ function fame({ places }: Destination): number {
   return best.reduce((sum, essential) => sum + essential ** 2, 0) / 4
 }
 
-/** Where points are even, the pleasanter month decides, and not the alphabet. */
+/** Breaks ties: the more pleasant month decides, and not the alphabet. */
 function comfort(
   { climate }: Destination,
   { search }: TripBrief,
@@ -156,7 +156,7 @@ const continents: readonly (readonly [name: RegExp, zones: RegExp])[] = [
   [/america/, /^(?:America\/|Pacific\/Honolulu)/],
   [/oceania|australasia|pacific/, /^(?:Australia|Pacific)\//],
 ]
-/** A region or a state is about so large. */
+/** Radius in kilometres that stands for a region or a state. */
 const regionKilometres = 350
 
 function isInside({ country, timeZone, at }: Destination, area: PlaceRef): boolean {
@@ -167,7 +167,7 @@ function isInside({ country, timeZone, at }: Destination, area: PlaceRef): boole
   return zones ? zones.test(timeZone) : true
 }
 
-/** Kilometres that a minute of travel is worth, with the time to set out and to arrive. */
+/** Kilometres per minute of travel by mode, and minutes lost at departure and arrival. */
 const speeds = {
   drive: { perMinute: 1.25, lost: 0 },
   train: { perMinute: 2, lost: 15 },

@@ -1,6 +1,7 @@
-/** What speaks for a destination, in points and in a sentence that is true of it. */
+/** Reasons for a destination, each as points and a sentence that is true of it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
@@ -11,10 +12,7 @@ export interface Reason {
   says?: string
 }
 
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** Warm, cool or snowy as wished; without a wish neither freezing nor scorching, and dry. */
+/** Points for the weather as wished (warm, cool, snowy); without a wish for mild and dry. */
 export function weatherReason(
   { climate }: Destination,
   { search }: TripBrief,
@@ -56,7 +54,7 @@ export function wayReason({ at, name }: Destination, { origin, days, search }: T
   const by = search?.within?.by ?? (away < 400 ? 'drive' : 'flight')
   const hours = by === 'flight' ? away / 750 + 0.5 : by === 'train' ? away / 120 + 0.25 : away / 75
   const how = { drive: 'by road', train: 'by train', flight: 'in the air' }[by]
-  // A day on the way weighs more on a short trip.
+  // A travel day matters more on a short trip.
   const weight = days === undefined ? 0.8 : days <= 4 ? 2 : days <= 8 ? 1 : 0.4
   return {
     score: 4 - weight * Math.min(12, hours),
@@ -106,13 +104,13 @@ export function interestReason({ places }: Destination, brief: TripBrief): Reaso
   const against = places.filter((place) =>
     place.interests.some((each) => dislikes.includes(each)),
   ).length
-  // By what each adds, so that a small thing that fits twice takes no great one's place.
+  // By the added value, so that a minor place that matches twice does not displace a great one.
   const sum = liked
     .map(({ place, fit }) => fit * place.essential)
     .toSorted((a, b) => b - a)
     .slice(0, 8)
     .reduce((all, each) => all + each, 0)
-  // A city is proposed for what it has itself, and only without any of it for what lies a day away.
+  // A city counts by its own places; day trips only where it has none.
   const within = liked.filter(({ place }) => !place.dayTrip)
   const names = (within.length > 0 ? within : liked).slice(0, 2).map(({ place }) => place.name)
   const wishes = [...wantedKinds, ...interests, ...tastes].slice(0, 3).map(inWords)
@@ -130,7 +128,7 @@ const words: Readonly<Record<string, string>> = {
 }
 const inWords = (wish: string) => words[wish] ?? wish
 
-/** Cheap where little may be spent; no reason where nobody speaks of money. */
+/** Points for low cost where the budget is small; none without a budget. */
 export function costReason(
   { costLevel }: Destination,
   { spending, budget, days, party }: TripBrief,

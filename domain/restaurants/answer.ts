@@ -1,7 +1,7 @@
 /** What a page shows of houses: plain data without the catalogue behind it. */
 import type { Coordinates, Meal } from '#domain/places/schema.ts'
 import { type StampName, stampOf } from './cuisines.ts'
-import type { Asked, Filter, FoundHouse, Unknown } from './find-houses.ts'
+import type { Filter, FoundHouse, HouseSearch, Unknown } from './find-houses.ts'
 import type { LiveFacts } from './live-house.ts'
 import type { Openness } from './openness.ts'
 import { reasonsFor } from './reasons.ts'
@@ -37,7 +37,7 @@ export interface ShownHouse {
 
 export function shownHouse(
   found: FoundHouse,
-  asked: Asked,
+  asked: HouseSearch,
   own: ReadonlySet<string>,
   standing?: Standing,
 ): ShownHouse {
@@ -63,7 +63,7 @@ export function shownHouse(
 /** What was understood: to show it, and to be changed. */
 export interface Understood {
   wish: RestaurantWish
-  /** Of the words, what was not. */
+  /** Words of the wish that were not understood. */
   notUnderstood: readonly string[]
   /** What could not be used, and what to know. */
   notes: readonly string[]

@@ -23,7 +23,7 @@ const dayPattern = new RegExp(
   `\\b(?<day>the day after tomorrow|tomorrow|today|tonight|(?:on\\s+)?(?:an?\\s+|this\\s+|next\\s+|coming\\s+)*(?<weekday>${weekdays.join('|')})s?)(?:\\s+(?<part>night|evening|morning|afternoon))?\\b`,
   'gi',
 )
-/** What follows a number that counts something else than hours. */
+/** Words after a number that make it a count and no hour. */
 const counts =
   /^\s*(?:people|persons?|of us|adults|kids|children|friends|guests|diners|seats|pax|min|minutes?|hours?|€|euros?|dollars?|pounds?|days?|nights?|stars?|metres?|meters?|km|blocks?)\b/i
 
@@ -86,7 +86,7 @@ function dateOf(day: string, weekday: string | undefined, today: string): string
   return addDays(today, ahead)
 }
 
-/** A time, and no count: a bare number needs a word before it, or a sign that it is an hour. */
+/** A time of day in the words; a bare number needs a word before it, or a sign that it is an hour. */
 function timeOf(match: RegExpExecArray, text: string, meal?: Meal): string | undefined {
   const { word, half, figure, minute, spelt, thirty, suffix } = match.groups ?? {}
   if (word) return word.toLowerCase() === 'midnight' ? '00:00' : '12:00'
@@ -106,13 +106,13 @@ const quartersOf = (half = ''): number =>
 
 const pad = (value: number) => `${value}`.padStart(2, '0')
 
-/** Half of the day: as it is said, as the meal has it, and else when people are hungry. */
+/** Morning or afternoon of an hour: as said, by the meal, else by usual mealtimes. */
 function clockHour(hour: number, suffix: string | undefined, meal: Meal | undefined): number {
   if (suffix === 'am') return hour % 12
   if (suffix === 'pm') return (hour % 12) + 12
   if (hour > 12 || hour === 0) return hour % 24
   if (meal === 'breakfast') return hour
-  // "Lunch at eleven" is before noon, "dinner at eleven" is not; nobody dines at one at night.
+  // "Lunch at eleven" is before noon, "dinner at eleven" is not; no dinner is at one at night.
   if (meal === 'lunch') return hour >= 10 ? hour : hour + 12
   return hour === 12 ? 12 : hour + 12
 }

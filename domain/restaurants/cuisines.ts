@@ -124,7 +124,7 @@ const stampOfTag = new Map(
   ),
 )
 
-/** The stamp of a house: by what is on the plate first, and then by whose kitchen it is. */
+/** The stamp of a house: by its dishes first, then by its cuisine. */
 export function stampOf(cuisines: readonly string[]): StampName {
   const dishes = cuisines.filter((each) => plainTags.has(each))
   for (const each of [...dishes, ...cuisines]) {

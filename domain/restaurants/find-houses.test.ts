@@ -8,7 +8,7 @@ import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { estimateLeg, legOf } from '#domain/routing/travel-estimate.ts'
 import { travelBetween } from '#domain/routing/travel-table.ts'
 import { runCount } from '#testing/run-count.ts'
-import { type Asked, findHouses, walkingMinutes } from './find-houses.ts'
+import { findHouses, type HouseSearch, walkingMinutes } from './find-houses.ts'
 import { housesOf } from './house.ts'
 import { openAt } from './openness.ts'
 import { aHouse } from './testing/a-house.ts'
@@ -32,7 +32,7 @@ const wishes: fc.Arbitrary<RestaurantWish> = fc.record({
   walk: fc.option(fc.constantFrom(5, 15, 30), { nil: undefined }),
 }) as fc.Arbitrary<RestaurantWish>
 
-function asking(wish: RestaurantWish, more: Partial<Asked> = {}): Asked {
+function asking(wish: RestaurantWish, more: Partial<HouseSearch> = {}): HouseSearch {
   return {
     wish,
     anchor: null,

@@ -1,4 +1,4 @@
-/** Which houses meet a wish, the best first, and which do as far as anybody knows. Pure: houses come in. */
+/** Finds the houses that meet a wish, best first, and those that may meet it. Pure: the houses are passed in. */
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import { fitsDiet } from '#domain/planner/diets.ts'
@@ -10,7 +10,7 @@ import type { House } from './house.ts'
 import { type Moment, type Openness, openAt } from './openness.ts'
 import type { RestaurantWish } from './wish.ts'
 
-/** Where one sets out on foot, and where one goes on to after the meal. */
+/** Where one starts on foot, and where one goes after the meal. */
 export interface Anchor {
   from: Coordinates
   /** "the Alhambra"; "where you are". */
@@ -18,7 +18,8 @@ export interface Anchor {
   to?: Coordinates | undefined
 }
 
-export interface Asked {
+/** What a search for restaurants is given: the wish, where from, when, and what is known of the ways. */
+export interface HouseSearch {
   wish: RestaurantWish
   anchor: Anchor | null
   /** For which "open" is asked. */
@@ -28,13 +29,13 @@ export interface Asked {
   meal: Meal | null
   avoided: readonly string[]
   calendar: HolidayCalendar
-  /** What the town is visited for, where a list counts from nowhere. */
+  /** The town's sights, for reasons where no anchor is given. */
   sights?: readonly Place[] | undefined
   /** Measured ways on foot, by the id of a house; the planner's estimate for all others. */
   walks?: ReadonlyMap<string, number> | undefined
 }
 
-/** What a wish asks for and nobody knows of a house. */
+/** Things that a wish may ask for and that may be unknown of a house. */
 export const unknowns = ['hours', 'step-free', 'price'] as const
 export type Unknown = (typeof unknowns)[number]
 
@@ -48,9 +49,9 @@ export interface FoundHouse {
 }
 
 export interface FoundHouses {
-  /** Everything that was asked for is known to be met. */
+  /** Known to meet everything that was asked for. */
   sure: FoundHouse[]
-  /** Nothing speaks against it, but something that was asked for has to be checked. */
+  /** Nothing contradicts, but something that was asked for is unknown. */
   check: FoundHouse[]
   /** Which filter hides how many: what it would be without it. */
   without: { filter: Filter; count: number }[]
@@ -74,7 +75,7 @@ export function walkingMinutes(from: Coordinates, to: Coordinates): number {
   return estimateLeg(from, to, everyWay).minutes
 }
 
-export function findHouses(houses: readonly House[], asked: Asked): FoundHouses {
+export function findHouses(houses: readonly House[], asked: HouseSearch): FoundHouses {
   const guests = guestsOf(houses, asked)
   const judged = houses.map((house) => judge(house, asked, guests))
   const passing = judged.filter(({ failed }) => failed.length === 0).map(({ found }) => found)
@@ -96,7 +97,7 @@ interface Judged {
   failed: Filter[]
 }
 
-function judge(house: House, asked: Asked, guests: TableGuests): Judged {
+function judge(house: House, asked: HouseSearch, guests: TableGuests): Judged {
   const { wish, anchor, moment, calendar, avoided } = asked
   const open = openAt(house, moment, calendar)
   const walk = anchor ? (asked.walks?.get(house.id) ?? walkingMinutes(anchor.from, house.at)) : null
@@ -123,14 +124,14 @@ function judge(house: House, asked: Asked, guests: TableGuests): Judged {
   }
 }
 
-/** A minute on foot counts as much as this share of what makes a house worth the way. */
+/** Points lost for each minute on foot. */
 const perMinute = 1.6
 const perDetour = 1.2
 const crowd = 5
 const standing = -60
 const shutThen = -40
 const openThen = 8
-/** Who asks for no meal is hungry, and not for a cake. */
+/** Points of a house that serves no meals, where no meal was named. */
 const onlySnacks = -30
 
 interface Weighed {
@@ -139,13 +140,13 @@ interface Weighed {
   guests: TableGuests
 }
 
-function scoreOf(house: House, asked: Asked, { open, walk, guests }: Weighed): number {
+function scoreOf(house: House, asked: HouseSearch, { open, walk, guests }: Weighed): number {
   const { wish, anchor } = asked
   const detour = anchor?.to
     ? walkingMinutes(house.at, anchor.to) - walkingMinutes(anchor.from, anchor.to)
     : 0
   const rating = house.live?.rating
-  // The planner's own judgement of a table, by the meal that it is for.
+  // The planner's own `tableFit`.
   const fit = house.place
     ? tableFit(house.place, asked.meal ?? house.meals.at(-1) ?? 'lunch', guests)
     : 0
@@ -161,7 +162,7 @@ function scoreOf(house: House, asked: Asked, { open, walk, guests }: Weighed): n
   )
 }
 
-function guestsOf(houses: readonly House[], { wish }: Asked): TableGuests {
+function guestsOf(houses: readonly House[], { wish }: HouseSearch): TableGuests {
   const { kids: children, stepFree, special, cuisines, diets, price } = wish
   const nobody = { naps: false, shortWalks: false, elderly: false }
   return {

@@ -19,10 +19,10 @@ export interface HouseMap extends DrawnWaters {
   scale: DrawnScale
 }
 
-/** The closest that the sketch looks, across its shorter side. */
+/** Least metres across the shorter side of the sketch. */
 const leastMeters = 700
 const margin = 34
-/** Between the middles of two numbers: on a phone the sheet is shown at little more than half its size. */
+/** Pixels between the middles of two numbers: phones show the sheet at about half its size. */
 const apart = 44
 const apartInPixels = 30
 const rounds = 80
@@ -51,7 +51,10 @@ export function mapOfHouses(
   }
 }
 
-/** One house far out of town would make the others a heap: the outermost tenth may stand at the rim. */
+/**
+ * Without outliers: a house far out of town would compress the others, so that the outermost tenth may be drawn at
+ * the rim.
+ */
 function withoutFarOnes<Point extends SheetPoint>(points: readonly Point[]): readonly Point[] {
   if (points.length < 8) return points
   const middle = (axis: 'x' | 'y') =>
@@ -63,7 +66,7 @@ function withoutFarOnes<Point extends SheetPoint>(points: readonly Point[]): rea
     .slice(0, Math.ceil(points.length * 0.9))
 }
 
-/** Less where there are many: two thirds of the sheet hold them all. */
+/** The distance between numbers: smaller where there are many, so that all fit in two thirds of the sheet. */
 const distanceFor = (count: number, { width, height }: Area): number =>
   Math.min(apart, Math.sqrt((width * height) / (1.5 * count)))
 

@@ -47,7 +47,7 @@ export interface NearbyProvider {
 /** Null where no provider is configured, or where it did not answer in time. */
 export type AskNearby = (question: NearbyQuestion) => Promise<readonly LiveHouse[] | null>
 
-/** As far as two maps put the door of one house. */
+/** Kilometres by which two maps may place one house apart. */
 const sameDoorKm = 0.2
 
 /** The catalogue's houses with what is known live, and the houses that only the provider knows. */

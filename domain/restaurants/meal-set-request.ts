@@ -38,7 +38,7 @@ export const mealSetRequestSchema = z.strictObject({
   /** The dearest level of an ordinary meal. */
   price: z.number().int().min(1).max(4).default(2),
   special: z.boolean().default(true),
-  /** What is not wanted at a meal: the day from 0, the meal, and the house's id. In order. */
+  /** Refused proposals: the day from 0, the meal, and the house's id. In order. */
   swaps: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * A small, varied set of tables for a whole trip, meal by meal. What is hard stays hard (diets, closed
- * doors, price levels, no kitchen three times in a row); where nothing is left, a meal stays free.
+ * A varied set of tables for a whole trip, meal by meal. Hard conditions stay (diets, closed doors, price levels,
+ * no cuisine three times in a row); where nothing is left, a meal stays free.
  */
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
 import type { Meal } from '#domain/places/schema.ts'
@@ -8,7 +8,7 @@ import { dietsInWords } from '#domain/planner/diets.ts'
 import type { DayId } from '#domain/trip/ids.ts'
 import { type ShownHouse, shownHouse } from './answer.ts'
 import { mainCuisine } from './cuisines.ts'
-import { type Asked, type FoundHouse, findHouses, ownKitchens } from './find-houses.ts'
+import { type FoundHouse, findHouses, type HouseSearch, ownKitchens } from './find-houses.ts'
 import type { House } from './house.ts'
 import type { MealSetRequest, MealSlot } from './meal-set-request.ts'
 import { usualMinute } from './when.ts'
@@ -35,7 +35,7 @@ export interface MealSet {
 }
 
 interface Slot extends SetMeal {
-  asked: Asked
+  asked: HouseSearch
   own: ReadonlySet<string>
   /** Everything that fits this meal alone, best first. */
   ranked: FoundHouse[]
@@ -88,9 +88,9 @@ function slotFor(
   const { diets, cuisines, kids, stepFree, people } = request
   const zone = houses[0]?.town.zone ?? 'Etc/UTC'
   const minute = slot.minute ?? usualMinute(slot.meal, zone, kids)
-  // Cuisines are a taste here: a set of one kitchen would be no set.
+  // Cuisines are only a preference, since a set of one cuisine would lack variety.
   const wish = { ...emptyWish(), diets, kids, stepFree, open: true, ...(people && { people }) }
-  const asked: Asked = {
+  const asked: HouseSearch = {
     wish,
     anchor: slot.from
       ? { from: slot.from, label: slot.fromName ?? 'your stop', to: slot.to }
@@ -127,7 +127,7 @@ function slotFor(
 const ordinary = ({ ranked }: Slot, { price }: MealSetRequest): FoundHouse[] =>
   ranked.filter(({ house }) => (house.price ?? price) <= price)
 
-/** The last evening that has a table a level above the others, or of the uppermost that is allowed. */
+/** The last evening with a table one price level above the others, where that level is allowed. */
 function specialEvening(slots: readonly Slot[], { price }: MealSetRequest) {
   const most = Math.min(4, price + 1)
   for (const slot of slots.toReversed()) {

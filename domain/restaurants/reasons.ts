@@ -4,21 +4,21 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import { allergensIn, dietsInWords } from '#domain/planner/diets.ts'
 import { listed } from '#domain/text/listed.ts'
 import { cuisineInWords } from './cuisines.ts'
-import { type Asked, type FoundHouse, walkingMinutes } from './find-houses.ts'
+import { type FoundHouse, type HouseSearch, walkingMinutes } from './find-houses.ts'
 import type { House } from './house.ts'
 import type { Standing } from './standing-out.ts'
 
 const mostReasons = 5
 const wellKnown = 0.6
 const aParty = 6
-/** As far as one walks from a sight to eat without thinking about it. */
+/** Most minutes on foot for a sight that is told as near. */
 const besideMinutes = 10
-/** A sight that many come for; what nobody has heard of tells nobody where a table is. */
+/** Renown (0 to 1) of a sight worth naming. */
 const worthNaming = 0.45
 
 export function reasonsFor(
   { house, open, walk }: FoundHouse,
-  asked: Asked,
+  asked: HouseSearch,
   own: ReadonlySet<string>,
   standing?: Standing,
 ): string[] {
@@ -45,7 +45,7 @@ export function reasonsFor(
     ...(wish.price !== undefined && house.price !== null ? [withinPrice(house.price)] : []),
   ].slice(0, mostReasons)
   if (reasons.length > 0) return reasons
-  // Shared with many of the list, and still why it is there.
+  // The meal is shared by many houses of the list, and still the reason.
   if (asked.meal) return [`Good for ${asked.meal}.`]
   return ownKitchen ? [cooksOwn(ownKitchen)] : []
 }

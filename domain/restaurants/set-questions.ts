@@ -28,7 +28,7 @@ export function readQuestions(fields: URLSearchParams, today: string): SetQuesti
     wish,
     notes,
     days: written && days.success ? days.data : usualDays,
-    // Nobody eats the whole day on the day they ask.
+    // Starts tomorrow, since today is partly over.
     first: wish.date ?? addDays(today, 1),
     breakfast: fields.get('breakfast') === '1',
     swaps: fields

@@ -2,9 +2,9 @@
 import { cuisineInWords, mainCuisine } from './cuisines.ts'
 import type { FoundHouse } from './find-houses.ts'
 
-/** Two houses are no choice to stand out from. */
+/** Fewest houses for a comparison. */
 const fewest = 3
-/** A kitchen that more of them share than this tells nobody why to go to one of them. */
+/** Share of a list above which a cuisine is no distinguishing reason. */
 const commonShare = 0.4
 
 export interface Standing {

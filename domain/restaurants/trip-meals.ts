@@ -56,7 +56,7 @@ function minuteOf(stop: Stop | undefined): number | undefined {
   return Number(stop.start.slice(11, 13)) * 60 + Number(stop.start.slice(14, 16))
 }
 
-/** Where one is at a meal of a day: from the stop before it, on to the stop after it. */
+/** Where one is at a meal of a day: between the stop before and the stop after. */
 export function anchorAt(
   day: Day,
   meal: 'lunch' | 'dinner',

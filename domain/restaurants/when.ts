@@ -4,7 +4,7 @@ import { mealTimes } from '#domain/planner/meal-times.ts'
 import { type Moment, momentAt } from './openness.ts'
 import type { RestaurantWish } from './wish.ts'
 
-/** People have sat down by then. */
+/** Minutes after the usual begin of a meal. */
 const intoTheMeal = 30
 
 /** A little after people of the country sit down to a meal. */

@@ -25,7 +25,7 @@ export interface WhereFinder {
   nearest: (at: Coordinates) => { destination: Destination; kilometres: number } | undefined
 }
 
-/** A town's houses lie so near to its middle; what is farther away is another town's. */
+/** Kilometres from a town's middle within which its houses lie. */
 export const townKilometres = 40
 
 export function createWhereFinder(

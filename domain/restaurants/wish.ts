@@ -8,7 +8,7 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import { meals } from '#domain/places/schema.ts'
 import { longestWords, wishFields } from './wish-fields.ts'
 
-/** Houses change; a date farther away says nothing of them. */
+/** Most days ahead for a date: houses change. */
 const farthestDays = 730
 
 export const restaurantWishSchema = z.strictObject({
@@ -99,7 +99,7 @@ export function readWish(fields: URLSearchParams, today: string): ReadWish {
 
 function dateIn(date: string | undefined, today: string, notes: string[]): string | undefined {
   if (date === undefined) return undefined
-  // Somewhere it is still yesterday.
+  // It may still be yesterday elsewhere.
   if (date < addDays(today, -1)) notes.push(`The date ${date} was left out: it is over.`)
   else if (date > addDays(today, farthestDays))
     notes.push(`The date ${date} was left out: nobody knows who is open so far ahead.`)
@@ -113,7 +113,7 @@ export function withSaid(set: RestaurantWish, said: Partial<RestaurantWish>): Re
     ...said,
     ...set,
     cuisines: set.cuisines.length > 0 ? set.cuisines : (said.cuisines ?? []),
-    // Diets are hard: whoever names one in words has it, whatever else is ticked.
+    // Diets are hard: one named in words is added to those ticked.
     diets: [...new Set([...set.diets, ...(said.diets ?? [])])],
     open: set.open || (said.open ?? false),
     kids: set.kids || (said.kids ?? false),

@@ -1,6 +1,6 @@
 /**
- * A road trip that is driven otherwise, as one operation on the trip: the new route is timed, and
- * whatever is different by then is written, so that parts keep their ids, notes and costs.
+ * Changes a road trip, as one operation: the new route is timed, and only differences are written, so that parts
+ * keep their ids, notes and costs.
  */
 import type { DayId, IdSource, LodgingId, StopId } from '#domain/trip/ids.ts'
 import type { Seed, TripChange } from '#domain/trip/operation.ts'

@@ -1,6 +1,6 @@
 /**
- * A round trip and its local search: 2-opt and Or-opt over neighbour lists, around the nodes that
- * are queued, and the double bridge that shakes it.
+ * A round trip with its local search: 2-opt and Or-opt over neighbour lists around queued nodes, and random double
+ * bridges.
  */
 import type { Random } from '#domain/random/random.ts'
 

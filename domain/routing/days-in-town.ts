@@ -1,6 +1,6 @@
 /**
- * What a road trip has planned in its towns goes with the town: when the town is reached on another day, its sights
- * are seen on another day, and those of a night that is given up are gone.
+ * Moves the sights of a road trip's towns with the town: when it is reached on another day, so are they; those of a
+ * dropped night are removed.
  */
 import type { DayId, StopId } from '#domain/trip/ids.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'

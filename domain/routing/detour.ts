@@ -47,7 +47,7 @@ export interface OfferedStop extends Omit<Detour, 'route'> {
 }
 
 const mostOffered = 6
-/** Those that look best by the way alone are timed. */
+/** The most candidates that are timed: those with the shortest detours. */
 const mostTimed = 12
 
 /** The most worthwhile first; each with what it would cost this trip. */

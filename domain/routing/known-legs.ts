@@ -12,7 +12,7 @@ interface KnownLeg {
   leg: DriveLeg
 }
 
-/** A stop of one's own copy is where the drive's is. */
+/** Kilometres within which a copied stop is at the drive's stop. */
 const samePlace = 2
 
 interface DriveWithLegs {

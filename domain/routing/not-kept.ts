@@ -1,4 +1,4 @@
-/** What a timed road trip does not keep, each as a sentence with its reason. */
+/** Sentences on what a timed road trip does not keep, with reasons. */
 import { roadProblem } from './road-problems.ts'
 import type { RoadRoute } from './road-trip-schema.ts'
 import type { RoadTrip } from './road-trip-timing.ts'

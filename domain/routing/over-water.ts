@@ -12,7 +12,7 @@ export interface Obstacle {
   isIsland: boolean
 }
 
-/** A bank and its bridge ends, beyond what the line itself spans, in degrees. */
+/** Degrees around a line within which banks and bridge ends count. */
 const margin = 0.01
 
 const islandBoxes = Object.values(islands)

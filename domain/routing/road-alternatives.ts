@@ -30,9 +30,9 @@ export interface DayAlternative {
   drives?: KnownDrives
 }
 
-/** As near as a drive's stop must be to a place to be taken for it. */
+/** Kilometres within which a drive's stop is taken for a place. */
 const samePlace = 15
-/** A way that costs more is another trip. */
+/** Most extra minutes of an alternative. */
 const mostExtra = 240
 const mostOffered = 4
 

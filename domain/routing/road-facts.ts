@@ -15,7 +15,7 @@ export const drivingSide = (country: string): 'left' | 'right' =>
 
 type Pass = readonly [name: string, latitude: number, longitude: number, months: string]
 
-/** Roads over mountains that are shut in a usual winter; the first and last months vary by the snow. */
+/** Mountain roads closed in a usual winter; the first and last months vary with the snow. */
 const passes: readonly Pass[] = [
   ['Tioga Pass', 37.91, -119.258, 'November to May'],
   ['Sonora Pass', 38.328, -119.637, 'November to May'],
@@ -41,7 +41,7 @@ const passes: readonly Pass[] = [
   ['Cormet de Roselend', 45.69, 6.69, 'November to May'],
 ]
 
-/** A pass this near to a way may be on it. */
+/** Kilometres of detour within which a pass may be on a way. */
 const nearPass = 18
 
 export function passesAlong(route: RoadRoute): { name: string; shut: string }[] {

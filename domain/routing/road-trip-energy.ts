@@ -14,7 +14,7 @@ export interface EnergyEstimate {
   estimated: true
 }
 
-/** One fills up before it is empty. */
+/** Share of a tank or battery that is kept as a reserve. */
 const reserve = 0.15
 
 export function estimateEnergy(trip: RoadTrip, car: Car): EnergyEstimate {

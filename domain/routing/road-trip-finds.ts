@@ -17,7 +17,7 @@ interface Findable {
   essential: number
 }
 
-/** A place one must not miss is worth an hour's detour. */
+/** Minutes of detour that full renown (1) is worth. */
 const worthMinutes = 60
 
 /** The most worthwhile first; only what is worth its detour. */

@@ -10,9 +10,9 @@ export interface Town extends RoadPoint {
 }
 
 const longestDetour = 50
-/** Less than this is not worth moving on. */
+/** Fewest minutes of a drive to another lodging. */
 const shortestHop = 30
-/** A town ten times as large is worth so many minutes of progress. */
+/** Minutes of progress that a tenfold population is worth. */
 const sizeMinutes = 15
 
 /**
@@ -44,7 +44,7 @@ function worthOf({ population }: Town, there: number, extra: number): number {
   return there - 2 * extra + sizeMinutes * Math.log10(Math.max(1, population))
 }
 
-/** Roads are asked for a few towns only: those that look best by the straight line. */
+/** The most towns for which drives are asked: the best by straight lines. */
 const mostAsked = 40
 const kilometresAMinute = 1.1
 
@@ -81,7 +81,7 @@ function boxAround(from: Coordinates, to: Coordinates): (at: Coordinates) => boo
     latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
-/** A day that gets one less far than this is not begun. */
+/** Fewest share of a leg that a day must cover. */
 const leastShare = 1 / 400
 
 /** Where no town is known: as far along the straight line as one gets today, if that is anywhere. */

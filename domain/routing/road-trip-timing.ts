@@ -43,7 +43,7 @@ export interface RoadVisit {
 }
 
 export interface RoadNight extends RoadPoint {
-  /** Wanted, the limit or the hour of the day, or waiting for what is locked. */
+  /** The reason: wanted, the driving limit or the end of the day, or waiting for a locked stop. */
   why: 'wanted' | 'limit' | 'waiting'
 }
 
@@ -56,7 +56,7 @@ export interface RoadDay {
   kilometres: number
 }
 
-/** A rule that a day breaks, since nothing else leads on. */
+/** A rule that a day breaks because there is no other way. */
 export interface BrokenRule {
   day: number
   rule: 'limit' | 'dark'
@@ -99,15 +99,15 @@ export interface RoadWorld {
 export const restMinutes = 15
 export const restEvery = 120
 const dayMinutes = 24 * 60
-/** Visits that would last longer than this wait for the morning. */
+/** Minute of the day after which visits are moved to the next morning. */
 const visitsEnd = 21 * 60
-/** A ship that sails longer than this sails overnight, with a bed on board. */
+/** Minutes of a sailing from which it is overnight, with a bed on board. */
 const longestDaySail = 360
-/** No ship is taken that would land later. */
+/** Latest landing of a ship (minute of the day). */
 const lastLanding = 22 * 60
 const mostDays = 400
 
-/** Nobody arrives at 1:09 PM sharp: times are told to five minutes, never too early. */
+/** Rounds up to five minutes, so that arrivals are never too early. */
 const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
 export function timeRoadTrip(route: RoadRoute, rules: DrivingRules, world: RoadWorld): RoadTrip {
@@ -184,7 +184,7 @@ class Journey {
       const bed =
         townOnTheWay(this.place.at, target.at, left, this.world, fits) ??
         (this.isMorning() ? pointOnTheWay(this.place.at, target.at, fits) : this.place)
-      // Not a step nearer with a whole day ahead: such a way has to be driven in one go.
+      // No progress with a whole day ahead: the way has to be driven in one go.
       if (!bed || this.day >= mostDays) {
         this.tellBroken(target, between(this.place.at, target.at).minutes > left)
         break

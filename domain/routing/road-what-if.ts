@@ -1,4 +1,4 @@
-/** What a road trip would be with a day less: the ways to save it that cost least, each timed. */
+/** A road trip with one day less: the cheapest ways to save it, each timed. */
 import type { RoadPlan } from './road-of-trip.ts'
 import { removeStop } from './road-trip.ts'
 import { type RoadTrip, type RoadWorld, timeRoadTrip } from './road-trip-timing.ts'

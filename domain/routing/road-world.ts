@@ -59,7 +59,7 @@ function drivesOf(known: KnownDrives | undefined): DriveBetween {
   }
 }
 
-/** Near enough to be in the same country, as a rule. */
+/** Degrees within which a known point is likely in the same country. */
 const degreesNear = 0.5
 
 export function nearestCountry(

@@ -5,7 +5,7 @@
 import { Random } from '#domain/random/random.ts'
 import { ClosedTour } from './closed-tour.ts'
 
-/** How much longer than the present tour a new one may be, in average legs; it cools to nothing. */
+/** How much longer a new tour may be, in average legs; falls to 0 during the search. */
 const heat = 0.3
 const coolingSteps = 10_000
 const significant = 1e-9

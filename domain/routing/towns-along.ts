@@ -6,9 +6,9 @@ import { ferriesBetween } from './crossings.ts'
 import type { Town } from './road-trip-nights.ts'
 import { pointsOf, type RoadRoute } from './road-trip-schema.ts'
 
-/** Smaller places may have no bed. */
+/** Fewest inhabitants of a town that surely has a bed. */
 const leastPopulation = 2000
-/** How much longer than the straight line the way by a town may be, at least and by its length. */
+/** Kilometres of detour by a town, at least and relative to the way. */
 const leastDetour = 40
 const detourShare = 0.25
 const mostTowns = 3000

@@ -24,7 +24,7 @@ export interface TravelPreferences {
   beyondWalking: BeyondWalking
   /** The longest walk between two stops, in minutes. */
   longestWalk: number
-  /** By how many minutes a ride may take longer before one walks farther after all; none where it is left out. */
+  /** Minutes by which a ride may be slower than walking before one walks farther; 0 where left out. */
   ridesAnyway?: number
   /** Trains go to the towns around: what lies as far as those is faster than by bus. */
   trains?: boolean
@@ -44,12 +44,12 @@ export interface TravelMatrix {
   estimates?: Uint8Array
 }
 
-/** Streets are longer than straight lines. */
+/** Length of streets relative to straight lines, by mode. */
 const detour = { walk: 1.3, transit: 1.25, drive: 1.35, bicycle: 1.3 }
 const walkingMetersPerMinute = 75
-/** The way to the stop, stairs, the wait and the way from it; or to the car and a place to leave it. */
+/** Minutes besides the ride: to the stop, stairs and the wait; or to the car and for parking. */
 const overhead = { transit: 12, drive: 7 }
-/** One changes to a funicular, a cable car or a small bus, and waits for it. */
+/** Minutes for a change to a funicular, a cable car or a small bus. */
 const upTheHill = 15
 /** City traffic near, faster roads and trains farther. */
 const speeds = {
@@ -57,24 +57,24 @@ const speeds = {
   drive: { near: 370, far: 1100 },
 }
 const nearMeters = 9_000
-/** From so far on, on the rails, a train between towns is at its speed: by the day trips of the catalogue. */
+/** Metres from which trains between towns have their full speed, by the catalogue's day trips. */
 const betweenTowns = { meters: 20_000, perMinute: 1800 }
-/** A town's pace with lights and crossings, and a stand to lock it at both ends. */
+/** Minutes for locking, and metres a minute in town traffic. */
 const bicycle = { overhead: 3, metersPerMinute: 220 }
-/** Farther in town than this, in meters on the road, one takes what goes there. */
+/** Longest bicycle ride in metres on the road. */
 const longestByBicycle = 7_000
-/** To the pier and the next boat; slow in the harbor, faster on the open water. */
+/** Minutes to the pier and for the boat, and metres a minute: slow in the harbour, faster on open water. */
 const boat = { overhead: 10, near: 250, far: 500, nearMeters: 3_000 }
-/** A small ferry that goes all the time: the wait and the crossing. */
+/** Minutes of a small ferry that runs all the time: wait and crossing. */
 const smallFerryMinutes = 8
-/** Whose piers are no farther, in minutes on foot: nobody rides around the water then. */
+/** Longest walk to its piers in minutes, by the alternative mode. */
 const farthestPiers = { transit: 20, drive: 10, bicycle: 20 }
 
 export function metersBetween(from: Coordinates, to: Coordinates): number {
   return 1000 * kilometres(from, to)
 }
 
-/** On foot when that is not too far or not slower, else by what is at hand. */
+/** Whether a way is walked: it is not too far, or walking is not slower than a ride. */
 export function isWalked(
   walking: number,
   riding: number,
@@ -92,7 +92,7 @@ export function estimateLeg(
   const walk = walkAround(obstacle, from, to)
   const { beyondWalking, trains = false } = preferences
   const ride = rideAround(obstacle, beyondWalking, from, to, trains)
-  // Nobody walks around by a bridge where a small boat is there sooner.
+  // No detour by a bridge where a small boat is faster.
   const isRowed = ride.mode === 'ferry' && ride.minutes < walk.minutes
   const isOnFoot = !isRowed && isWalked(walk.minutes, ride.minutes, preferences)
   const { minutes, meters } = isOnFoot ? walk : ride
@@ -104,7 +104,7 @@ export function estimateLeg(
   }
 }
 
-/** On foot, whether or not anybody would walk so far; not rounded, and without end where no bridge leads. */
+/** On foot, however far; not rounded, and infinite where no bridge leads. */
 export function estimateWalk(from: Coordinates, to: Coordinates) {
   return walkAround(obstacleBetween(from, to), from, to)
 }

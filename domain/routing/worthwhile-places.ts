@@ -6,9 +6,9 @@ import type { Coordinates, Destination } from '#domain/places/schema.ts'
 import type { Worthwhile } from './detour.ts'
 import { pointsOf, type RoadRoute } from './road-trip-schema.ts'
 
-/** How much longer than the straight line the way by a city may be for its places to be looked at. */
+/** Kilometres of detour by a city within which its places are considered. */
 const mostAside = 80
-/** What lies nearer to a stop is a sight of the town where one stops anyway. */
+/** Kilometres from a stop within which a place is a sight of its town. */
 const sameTown = 8
 const mostCities = 12
 const mostOfCity = 4
@@ -83,9 +83,9 @@ function asideOf(route: RoadRoute): (at: Coordinates) => number {
     )
 }
 
-/** A press on a map is this far off, at most: beyond, nothing is meant. */
+/** Most kilometres between a press on a map and what it means. */
 const farthest = 60
-/** A press this near to a place that somebody described means that place. */
+/** Kilometres within which a press means a described place. */
 const atPlace = 6
 const leastPeople = 1000
 

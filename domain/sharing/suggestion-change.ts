@@ -15,13 +15,13 @@ import type { Day, Trip } from '#domain/trip/schema.ts'
 import { type Suggestion, writerOf } from './suggestion.ts'
 import { noteIdOf, noteTextOf, stopIdOf } from './taken-up.ts'
 
-/** Shorter names are words of the language too: "Belém" is a place, "Sé" may be anything. */
+/** Fewest letters of a name that is recognised: "Belém" is a place, "Sé" may be anything. */
 const shortestName = 4
 const longestStopName = 80
 const longestReason = 500
 const mostReasons = 12
 const longestNote = 10_000
-/** Nobody knows how long one stays; the owner sets it. */
+/** Assumed minutes of an own stop, until the owner changes them. */
 const ownMinutes = 60
 
 /** The place whose whole name stands in the words; the longest, where there are several. */

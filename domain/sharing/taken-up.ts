@@ -22,9 +22,9 @@ export function isTakenUp({ days, notes, bin }: Trip, suggestion: Suggestion): b
   )
 }
 
-/** Undo reaches back so far. */
+/** Milliseconds within which undo is possible. */
 const keptFor = 30 * 24 * 60 * 60_000
-/** Fewer than may wait by one link, so that taken up ones keep nobody from suggesting. */
+/** The most that are kept: fewer than may wait for one link, so that they never block new suggestions. */
 const mostKept = 20
 
 /** Those taken up that no undo needs to bring back any more, oldest first. `now` in milliseconds. */

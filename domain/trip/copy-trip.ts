@@ -21,10 +21,7 @@ export interface CopyOptions {
   start?: string | undefined
   party?: Party | undefined
   pace?: Trip['pace'] | undefined
-  /**
-   * A sample was planned from nobody's wish: its reasons and the ways from where one sleeps hold
-   * nobody's words, and come along.
-   */
+  /** A sample has no private words: its reasons and the ways from its lodging are copied too. */
   of?: 'person' | 'sample' | undefined
 }
 

@@ -6,7 +6,7 @@ import { readLog } from './read-log.ts'
 import type { Trip } from './schema.ts'
 import type { StoredTrip } from './verify-snapshot.ts'
 
-/** Undo reaches back so far. */
+/** Days within which undo is possible. */
 export const undoDays = 30
 
 export interface FoldedLog {

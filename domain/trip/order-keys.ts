@@ -21,7 +21,7 @@ export type OrderKey = z.infer<typeof orderKeySchema>
  */
 export function keyBetween(before: OrderKey | null, after: OrderKey | null): OrderKey {
   const key = textBetween(before, after)
-  // A thousand insertions at one and the same spot: the next shares a key, and the ids decide.
+  // After a thousand insertions at one spot keys are shared, and ids decide.
   return before !== null && key.length > longest ? before : checked(key)
 }
 

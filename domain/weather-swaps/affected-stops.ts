@@ -38,7 +38,7 @@ export function affectedStops(day: Day, forecasts: Forecasts, known: KnownPlaces
   })
 }
 
-/** Null where the weather does not matter: indoors, at no hour, on the way, or nobody knows where. */
+/** Null where weather does not matter or is unknown: indoors, without an hour, on a journey, without a location. */
 export function weatherAt(
   stop: Stop,
   forecasts: Forecasts,

@@ -9,7 +9,7 @@ import { type Slot, timeWith } from './slot.ts'
 import { sufferedAt, weatherDuring } from './stop-weather.ts'
 
 const step = 15
-/** Later than this it is another part of the day, and what was meant for the morning is not. */
+/** Minutes by which a stop may move: farther is another part of the day. */
 const farthest = 180
 
 /** The start nearest to the one it has; null where no hour is known to be better. */
@@ -17,7 +17,7 @@ export function betterHour(slot: Slot, forecasts: Forecasts, known: KnownPlaces)
   const { stop, day, trip, start, minutes } = slot
   const place = stop.placeId === null ? undefined : known.place(stop.placeId)
   const setting = settingOf(stop, known)
-  // A meal has its hour, and so has what nobody knows the doors of.
+  // Meals have their hour, and places with unknown hours stay.
   if (!stop.at || !setting || !place || stop.kind !== 'visit') return null
   const doors = hoursThatDay(place, day, trip)
   if (doors.kind === 'unknown' || doors.kind === 'closed') return null

@@ -4,7 +4,7 @@ import type { Day } from '#domain/trip/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { type Forecasts, hoursAt } from './affected-stops.ts'
 
-/** While one is out. */
+/** Hours of the day that count: while one is out. */
 const hours = { from: 8 * 60, to: 22 * 60 }
 
 /** Null where the forecast says nothing of that day; by the place of its first stop that has one. */

@@ -8,9 +8,9 @@ import { dayAt, instantOf, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { watchedDays } from './watched-days.ts'
 
-/** Later in the evening nobody wants a mail that can wait for breakfast. */
+/** Local hours in which the mail is sent: later it could wait until the morning. */
 const hours = { from: '18:00', until: '22:00' }
-/** Forecasts are made anew about as often. */
+/** Minutes between two looks: about as often as forecasts change. */
 const lookEveryMinutes = 6 * 60
 
 export interface Evening {

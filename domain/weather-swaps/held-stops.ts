@@ -1,4 +1,4 @@
-/** What holds a stop where it is, so that it is changed only by somebody who was asked. */
+/** What holds a stop in place, so that it is only changed after asking. */
 
 import type { KnownPlaces } from '#domain/planner/by-hand/retime-day.ts'
 import { placeNamed } from '#domain/planner/place-names.ts'

@@ -1,6 +1,6 @@
 /**
- * What can come in the place of a stop that the weather spoils: under a roof, near, open, in the time
- * the stop has, for these travellers, and so that everything else keeps its hour.
+ * Finds a replacement for a stop that the weather spoils: under a roof, near, open, within its time, suitable for
+ * the travellers, and without moving anything else.
  */
 import { instantOf, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -26,7 +26,7 @@ export interface Instead {
 export type NothingBetter = 'day-trip' | 'nothing-near' | 'nothing-for-you' | 'closed-or-too-tight'
 
 const nearKilometres = 3.5
-/** Who has less of the usual time than this sees too little. */
+/** Least share of the usual visit. */
 const leastShare = 0.6
 const leastMinutes = 20
 const roundTo = 5

@@ -1,7 +1,6 @@
 /**
- * What to do about the weather of a day: for every stop that it spoils the least change that works, or
- * why there is none. Stops that the weather leaves alone keep their place, their hour and their length;
- * only the way from a stop that was swapped is another.
+ * Proposes changes for the weather of a day: for every spoilt stop the smallest change that works, or why there is
+ * none. Other stops keep place, hour and length; only the way from a replaced stop changes.
  */
 import { seedOfSwap } from '#domain/planner/by-hand/edits.ts'
 import { minuteOf } from '#domain/planner/by-hand/retime-day.ts'

@@ -21,18 +21,18 @@ export type StopWeather =
   /** Of some or all of its hours nothing is known. */
   | { kind: 'unknown' }
 
-/** Rain is meant when it is likely and more than a drop. */
+/** Probability from which rain counts, together with an amount. */
 const likely = 0.55
 const soaking = 0.3
-/** Who is out for longer than this in it is wet. */
+/** Minutes of rain from which a stop is spoilt. */
 const wetMinutes = 30
 const hotFrom = 33
 const hotMinutes = 25
 const stormGusts = 75
-/** Unhealthy for everybody. */
+/** PM2.5 in µg/m³ that is unhealthy for everybody. */
 const smoky = 55.5
 
-/** Water and shade are what such places are for. */
+/** Kinds with water or shade, which heat does not spoil. */
 const coolInHeat = new Set<PlaceKind>(['beach', 'restaurant', 'cafe', 'spa', 'theme-park'])
 
 export function troublesOf(hour: HourWeather): Trouble[] {

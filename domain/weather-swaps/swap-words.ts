@@ -14,7 +14,7 @@ const troubleNames: Readonly<Record<Trouble, string>> = {
   heat: 'Heat',
 }
 
-/** Longer than this nobody waits for the end of it. */
+/** Minutes from which bad weather is told as lasting all day. */
 const allDayMinutes = 10 * 60
 
 /** "Rain from 10:00 to 13:00", by the clock of the stop. */

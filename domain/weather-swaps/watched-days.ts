@@ -5,9 +5,9 @@ import type { Coordinates } from '#domain/places/schema.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { type HourlyQuestion, spotOf } from '#domain/weather/hour-weather.ts'
 
-/** Beyond these a forecast by the hour says nothing that it keeps. */
+/** Days ahead that are watched: hourly forecasts reach no farther. */
 const watchedAhead = 10
-/** More than any trip has in ten days; the rest would be another quarter of the same towns. */
+/** The most locations of a question. */
 const mostSpots = 40
 
 /** `now` in milliseconds. Each day by the calendar of its own zone. */

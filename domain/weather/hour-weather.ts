@@ -64,7 +64,7 @@ export interface HourlyFinder {
   hours: (question: HourlyQuestion) => Promise<HourlyAnswer>
 }
 
-/** Models of the weather are coarser than this, so that stops of one quarter ask once. */
+/** Degrees to which locations are rounded, so that stops of one quarter ask once: models are coarser. */
 const gridDegrees = 0.05
 
 export function spotOf([latitude, longitude]: Coordinates): Coordinates {

@@ -5,7 +5,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { DayWeather, WeatherFinder, WeatherSource } from './day-weather.ts'
 
-/** Farther away the climate is another one, and nothing is said. */
+/** Kilometres to the nearest destination with known climate; farther away nothing is said. */
 const farthest = 250
 
 /** From the normals of the month: how many of its days have rain, and how warm it gets. */

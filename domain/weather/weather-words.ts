@@ -8,7 +8,7 @@ export function weatherInWords({ rain, high, low, source }: DayWeather): string 
   return `${degrees ? `${degrees}, ` : ''}${Math.round(rain * 100)} % chance of ${fallsAs({ high, low })} (${sourceInWords(source)})`
 }
 
-/** Degrees by day and at night at which what falls is white, and at which nobody knows. */
+/** °C by day and night up to which precipitation is snow, and in which it may be either. */
 const whiteBelow = 1
 const mixedBelow = { high: 6, low: 1 }
 

@@ -6,17 +6,17 @@
 import type { Place } from '#domain/places/schema.ts'
 import type { DayWeather } from './day-weather.ts'
 
-/** How much of a place's worth certain rain takes away, or adds where one is dry. */
+/** Share of a place's worth that certain rain takes, by setting; negative where it adds. */
 const rainTakes: Readonly<Record<Place['setting'], number>> = {
   outdoor: 0.7,
   both: 0.25,
   indoor: -0.2,
 }
 
-/** What is usual in a month says little of a day: it shifts the order of a plan, and strikes nothing out. */
+/** Factor on effects of monthly normals, which say little of a day. */
 const byNormals = 0.35
 
-/** Above this, every degree makes the open air less pleasant. */
+/** °C above which every degree makes the open air less pleasant. */
 const hotFrom = 32
 const heatTakesADegree: Readonly<Record<Place['setting'], number>> = {
   outdoor: 0.03,
@@ -25,7 +25,7 @@ const heatTakesADegree: Readonly<Record<Place['setting'], number>> = {
 }
 const mostHeatTakes = 0.4
 
-/** From this chance on a day may well be wet, and plans say so. */
+/** Chance of rain (0 to 1) from which a day is told as wet. */
 const wetFrom = 0.4
 
 export function weatherWeight(

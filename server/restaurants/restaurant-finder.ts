@@ -8,9 +8,9 @@ import { zoneOf } from '#domain/places/zone-of.ts'
 import { whereToEat } from '#domain/planner/where-to-eat.ts'
 import { type HouseList, type NothingKnown, shownHouse } from '#domain/restaurants/answer.ts'
 import {
-  type Asked,
   type FoundHouse,
   findHouses,
+  type HouseSearch,
   ownKitchens,
 } from '#domain/restaurants/find-houses.ts'
 import type { RestaurantFinder } from '#domain/restaurants/finder.ts'
@@ -172,7 +172,7 @@ async function list({
   if (houses.length === 0) return null
   const meal = wish.meal ?? mealAt(wish.time)
   const moment = momentOf(wish, town.zone, options.now())
-  const base: Asked = {
+  const base: HouseSearch = {
     wish,
     anchor,
     moment,

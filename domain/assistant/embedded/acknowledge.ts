@@ -1,11 +1,12 @@
-/** Something was told that only adds to the wish: it is taken up, with what follows from it. */
+/** Answers a message that only adds something to the brief: repeats it, and says what follows from it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { eats } from './eats.ts'
-import { capital, count, days as daysInWords, monthNames } from './phrases.ts'
+import { capital, count, days as daysInWords } from './phrases.ts'
 import { refusesPlace } from './ruled-out.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
@@ -76,7 +77,7 @@ export function acknowledge(scene: Scene): Reply | null {
   }
 }
 
-/** A place that somebody wants left out, and that is all they said. */
+/** The answer to a message that only rules places out. */
 export function leftOut({ heard, memory, turn }: Scene): Reply | null {
   const [refused] = heard.places
   if (!refused || turn.trip || memory.planned || !refusesPlace(heard)) return null

@@ -1,4 +1,4 @@
-/** "Which of them is the cheapest?": what was shown, by what our notes know of it. */
+/** "Which of them is the cheapest?": compares the places shown last by what our notes know of them. */
 
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -53,7 +53,7 @@ export function amongShown(scene: Scene): Reply | null {
   return pricesOfShown(scene) ?? hoursOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
 }
 
-/** "The third one" of two: said, and not guessed. */
+/** "The third one" where two were shown: says that there is no third instead of guessing. */
 export function notShown(scene: Scene): Reply | null {
   const { memory, heard } = scene
   const asks = positionAsked(heard.lower)
@@ -89,7 +89,7 @@ function pricesOfShown(scene: Scene): Reply | null {
   }
 }
 
-/** Of what was shown, what speaks of it; where nothing does, that is said. */
+/** "Which has a tea house?": those of the places shown whose notes speak of it; says so where none does. */
 function whichHas(scene: Scene): Reply | null {
   const { heard, search, memory } = scene
   const places = shownPlaces(scene)
@@ -122,7 +122,7 @@ function whichHas(scene: Scene): Reply | null {
   }
 }
 
-/** One of the words stands in its own sentence, or names what it is known for. */
+/** Whether one of the words stands in the place's own sentence or in what it is known for. */
 function speaksOf(place: Place, words: string): boolean {
   const { name, interests, kind } = place
   const text = `${name} ${allSaid(place)} ${interests.join(' ')} ${kind}`.toLowerCase()

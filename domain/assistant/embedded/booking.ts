@@ -22,12 +22,12 @@ import { groundOf } from './suggest.ts'
 const wanting =
   /^\W*(?:(?:so|ok|okay|and|then|yes|please|great|perfect|now|hi|hello)\W+)*(?:(?:can|could|would|will) you (?:\w+ )?(?:book|reserve|make)|(?:please )?(?:book|reserve)\b|(?:i|we)(?:'d| would)? (?:want|like|need|wish) (?:to|you to) (?:book|reserve|make)|(?:get|make|find) (?:me|us) a (?:table|reservation|booking))/
 const itself = /\b(?:book|reserve|reservation|booking|a table)\b/
-/** "Do we have to book?" asks for advice; a price, a seat or a car has its own answer. */
+/** Questions about booking that another skill answers: advice whether to book, prices, seats, cars. */
 const otherwise =
   /\b(?:flights?|plane|trains?|bus|buses|ferr(?:y|ies)|coach|car|scooter|van|motorbike|camper|tickets?|how much|price|cheapest|refund|cancel)\b/
 const lettingGo =
   /\b(?:never ?mind|forget (?:it|that|about it)|cancel (?:it|that)|leave it|don'?t (?:bother|book)|no longer|not any ?more|changed my mind|drop it)\b/
-/** A new wish or a question about us fills in no field. */
+/** Messages while a form is open that fill none of its fields: a new wish, a question about us. */
 const somethingElse =
   /\b(?:plan (?:me|us|it|my|our|a|an|the|\w+ days)|what (?:else )?(?:can|do|could) you|who are you|what are you|show (?:me|us)|suggest|recommend|tell (?:me|us) about|what (?:is|are|should|to)|where (?:is|are|should|to))\b/
 const doubting =
@@ -41,7 +41,7 @@ export function bookingWish(scene: Scene): Reply | null {
   if (!booking || (memory.meant !== 'booking' && !isWanted)) {
     return isWanted ? told(scene, begun(scene, booking ?? emptyForm()), 'begun') : null
   }
-  if (lettingGo.test(lower)) return letGo(scene)
+  if (lettingGo.test(lower)) return bookingDropped(scene)
   if (!isWanted && somethingElse.test(lower)) return null
   const isNew = isWanted && heard.places.length > 0
   const form = isNew ? begun(scene, emptyForm()) : filled(scene, booking)
@@ -53,7 +53,7 @@ export function bookingWish(scene: Scene): Reply | null {
   return told(scene, form, isNew ? 'begun' : hasMore ? 'more' : 'doubted')
 }
 
-function letGo({ brief }: Scene): Reply {
+function bookingDropped({ brief }: Scene): Reply {
   const form = resetForm()
   return {
     meant: 'booking-over',
@@ -65,7 +65,7 @@ function letGo({ brief }: Scene): Reply {
   }
 }
 
-/** A new form: what kind of thing it is, and what the conversation already told. */
+/** The form at its start: the kind of booking, and what the conversation has told of it already. */
 function begun(scene: Scene, form: BookingForm): BookingForm {
   const { brief, heard } = scene
   const place = pointedAt(scene) ?? null

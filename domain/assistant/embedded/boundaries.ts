@@ -12,7 +12,7 @@ const contempt =
   /\b(?:foreigners|immigrants|refugees|gays?|jews|muslims|blacks|whites|arabs|gypsies)\b.*\b(?:hate|fewest|without|no|avoid|free of|can't stand)\b|\b(?:hate|fewest|without|avoid|free of)\b.*\b(?:foreigners|immigrants|refugees|gays?|jews|muslims|blacks|whites|arabs|gypsies)\b/
 const insult =
   /\b(?:f\*+k?|fuck\w*|shit\w*|stupid|idiot\w*|useless|dumb|crap|bullshit|moron|suck(?:s|ing)?|shut up|screw you|hate you|worthless|trash|garbage)\b|f\*{2,}/
-/** Whoever swears and still says what they want gets that. */
+/** Swear words beside a wish are ignored: these words tell that there is one. */
 const wishing =
   /\b(?:plan (?:me|us|it|one|two|three|the|a|\d)|show (?:me|us)|find (?:me|us)|give (?:me|us)|where (?:to|can|do|should)|just tell (?:me|us))\b/
 const elsewhere: readonly (readonly [RegExp, string])[] = [

@@ -17,30 +17,30 @@ export interface Choosing {
   destinations: readonly Destination[]
   constraints: Constraints
   brief: TripBrief
-  /** Keys of places that were suggested before. */
+  /** Keys of the places that were suggested earlier in this conversation. */
   seen: ReadonlySet<string>
   near?: Coordinates | undefined
-  /** A city was named and little else: what is worth it there comes along. */
+  /** Whether well-known places of the city fill the list: a city was named and little else. */
   fills?: boolean
   limit: number
 }
 
 export interface Chosen {
   found: FoundPlace[]
-  /** Whether the words themselves led to them, or nothing better was known. */
+  /** Whether the search found the places by the words; false where they are merely the best known. */
   byMeaning: boolean
 }
 
-/** Farther is no longer "near here". */
+/** Longest distance from a landmark, in kilometres, that still counts as near it. */
 const nearKilometres = 2.5
 const candidates = 80
-/** Where nobody asks for an outing, what lies in the city comes first. */
+/** Points that a day trip loses where day trips are allowed but nobody asked for one. */
 const outingAside = 0.3
-/** Who wants a roof is sent first to what is wholly under one. */
+/** Points that a half-covered place (`both`) loses where a setting, such as indoors, was asked for. */
 const halfwayAside = 0.4
-/** So much of a wish tells that the words themselves are meant, and no chat around a city's name. */
+/** Search score from which the words of a message count as a wish, and not as talk around a city's name. */
 const clearlyMeant = 0.5
-/** A table that answers nearly as well as the best is no detour: a café to read in. */
+/** Share of the best sight's score from which a table is kept where nobody asks for food: a café to read in. */
 const tableNearly = 0.75
 
 export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chosen {
@@ -59,7 +59,7 @@ export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chose
           })
           .filter((found) => isAllowed(found, choosing))
       : []
-  const led = byWords.length > 0 ? byWords : spokenOf(choosing)
+  const led = byWords.length > 0 ? byWords : placesMentioning(choosing)
   const all = everyPlace(choosing, led)
   const kinds = sought.filter((each) => each.kinds.length > 0)
   const likings = sought.filter((each) => each.kinds.length === 0)
@@ -92,7 +92,7 @@ export function choosePlaces(choosing: Choosing, index: PlaceSearchIndex): Chose
 }
 
 /** Where no word means anything to the search: places whose own sentence holds a part of one ("bellbirds"). */
-function spokenOf(choosing: Choosing): FoundPlace[] {
+function placesMentioning(choosing: Choosing): FoundPlace[] {
   const parts = ownWords(choosing.words)
     .filter((word) => !ofChildrenAndWeather.test(word))
     .map((word) => word.replace(/(?:es|s)$/, ''))
@@ -116,7 +116,7 @@ function spokenOf(choosing: Choosing): FoundPlace[] {
     .slice(0, 8)
 }
 
-/** Who does not speak of food is not sent to a table, unless nothing else fits nearly as well. */
+/** Without tables where the message does not speak of food, unless one fits nearly as well as the best sight. */
 function sightsFirst(found: readonly FoundPlace[]): FoundPlace[] {
   const best = found[0]?.score ?? 0
   const sights = found.filter(({ place }) => !eats(place))
@@ -174,7 +174,10 @@ function isForChildrenAlone({ words, constraints, sought }: Choosing): boolean {
 const ofChildrenAndWeather =
   /^(?:kids?|teen\w*|bored|child|children|toddlers?|twins|famil\w+|rain\w*|pour\w*|wet|storm\w*|indoors?|inside|weather|enjoy\w*|activit\w+|little|small|young|something)$/
 
-/** Who speaks of children wants what is made for them before what is famous. */
+/**
+ * Points for places for children: more where the message itself speaks of children, so that they precede famous
+ * ones.
+ */
 const childrenAdd = ({ forChildren }: Constraints) => (forChildren ? 0.8 : 0.35)
 
 function isSought(place: Place, { kinds, interest }: Sought): boolean {

@@ -11,7 +11,7 @@ import type { Reply, Scene } from './scene.ts'
 
 const asking =
   /\b(?:can|could|should|would|is|does|do)\b[^.?!]*\b(?:combine|combined|pair|add|include|fit in|squeeze in|do both|both)\b|\b(?:combine|pair) (?:it|that|this|them|both)?\s*with\b|^\W*(?:and )?(?:together|combined) with\b/
-/** So much of a trip is a night there at least. */
+/** Fewest days for each city of a combined trip, so that one sleeps there at least once. */
 const leastDays = 2
 const tooFarKm = 2500
 
@@ -53,7 +53,7 @@ export function combine(scene: Scene): Reply | null {
   }
 }
 
-/** By what there is to see: the larger half goes where more of it is. */
+/** How the days are shared between two cities: the larger part goes to the one with more to see. */
 function shares(cities: readonly Destination[], days: number): string {
   const weight = ({ places }: Destination) =>
     places.reduce((sum, { essential, dayTrip }) => sum + (dayTrip ? 0 : essential ** 2), 0)

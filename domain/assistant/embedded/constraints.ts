@@ -10,15 +10,15 @@ import type { Memory } from './memory.ts'
 export interface Constraints {
   diets: TripBrief['food']['diets']
   priceAtMost: number | null
-  /** Dear places are wanted, and come first. */
+  /** Whether expensive places are wanted: they come first. */
   dear: boolean
   stepFree: boolean
   children: boolean
   avoidedKinds: readonly PlaceKind[]
   dislikes: TripBrief['dislikes']
-  /** Folded names. */
+  /** Names of avoided places, folded. */
   avoided: ReadonlySet<string>
-  /** Keys of places. */
+  /** Keys of places that the conversation ruled out. */
   ruledOut: ReadonlySet<string>
   setting: 'indoor' | 'outdoor' | null
   /** A date on which it must not be shut. */
@@ -29,13 +29,13 @@ export interface Constraints {
   openAt: number | null
   /** For an evening: what is good then, and is not known to be shut. */
   evening: boolean
-  /** What everybody goes to is left out. */
+  /** Whether the best known places are left out. */
   lesserKnown: boolean
   /** The message itself speaks of children: what is made for them comes first. */
   forChildren: boolean
-  /** Whether the weeks of the Christmas markets are meant. */
+  /** Whether the dates lie in the weeks of the Christmas markets. */
   christmas: boolean
-  /** Whether somewhere that takes a day may be named. */
+  /** Whether places that take a day trip may be suggested. */
   dayTrips: boolean
 }
 
@@ -123,13 +123,13 @@ export function suits(place: Place, destination: Destination, wanted: Constraint
   return !eats(place) || wanted.diets.every((diet) => serves(place, diet))
 }
 
-/** A table for an evening to remember. */
+/** Least price level of a table for a special evening. */
 const dearFrom = 3
 
 const christmasOnly =
   /\b(?:christmas|advent|weihnachts\w*|christkindl\w*)\b.*\bmarket|\bchristkindl/i
 
-/** A Christmas market is no idea for May, nor for whoever has not said when. */
+/** Christmas markets are suggested only where Christmas was named or the dates lie in their weeks. */
 function isChristmas({ dates }: TripBrief, lower: string): boolean {
   if (/\b(?:christmas|xmas|advent|december|festive|mulled)\b/.test(lower)) return true
   const months = [dates?.start, dates?.end, dates?.earliest, dates?.latest]
@@ -138,10 +138,10 @@ function isChristmas({ dates }: TripBrief, lower: string): boolean {
   return months.some((month) => month >= 11)
 }
 
-/** From here on a place is on every list. */
+/** Renown (0 to 1) above which a place is left out where lesser known ones are wanted. */
 const everybodyGoes = 0.55
 
-/** At that hour of the day that is meant, or of any day of a week of spring. */
+/** Whether it is open at a minute of the date, or on any day of a sample week in spring where there is no date. */
 function isOpenThen({ hours, setting, kind }: Place, date: string | null, minute: number): boolean {
   if (hours === null && kind === 'nightlife') return minute >= 20 * 60
   if (hours === null) return setting === 'outdoor' && minute < 20 * 60
@@ -158,7 +158,7 @@ function isOpenThen({ hours, setting, kind }: Place, date: string | null, minute
 const goodTimes = ['evening', 'night', 'sunset']
 const eveningMinute = 20 * 60
 
-/** A stage, a bar, a dinner, or what is at its best then; where its hours are known they hold. */
+/** Whether it is for evenings: a stage, a bar, a dinner, or best at that time; known hours must allow it. */
 function isForEvenings(place: Place, date: string | null): boolean {
   const isThen =
     place.kind === 'stage' ||
@@ -197,14 +197,17 @@ const worthKnowing = 0.5
 const isShutIn = (destination: Destination, place: Place, date: string): boolean =>
   isShut(place, date) || holidayEffect(place, destination, { date, names: [] }) === 'closed'
 
-/** Of what has a door and no known hours nobody can say that it is open. */
+/** Whether it is shut on a date. Where it has a door and no known hours, nobody can say that it is open. */
 function isShut({ hours, setting }: Place, date: string): boolean {
   if (hours === null) return setting === 'indoor'
   const parsed = parseOpeningHours(hours)
   return parsed.ok && openSpansOn(parsed.hours, date).length === 0
 }
 
-/** A vegan kitchen serves vegetarians; of diets that nobody marks nothing is known. */
+/**
+ * Whether a place serves a diet. A vegan kitchen serves vegetarians too; diets that the catalogue does not mark
+ * exclude nothing.
+ */
 export function serves({ diets = [] }: Place, diet: TripBrief['food']['diets'][number]): boolean {
   const tags: readonly string[] = diets
   if (diet === 'vegetarian') return tags.includes('vegetarian') || tags.includes('vegan')

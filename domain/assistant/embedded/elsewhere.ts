@@ -18,7 +18,7 @@ import { onDay } from './phrases.ts'
 import { shownAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 
-/** What is looked for, as providers sort places; the first that fits decides. */
+/** Search terms for providers; the first pattern that matches decides. */
 const sorts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:caf[eé]s?|coffee|bakery|breakfast|brunch|cake)\b/, ['cafe']],
   [/\b(?:bars?|pubs?|drinks?|nightlife|beer)\b/, ['bar']],
@@ -44,7 +44,7 @@ interface Elsewhere {
   at: Coordinates
 }
 
-/** The town that is meant, where it is not one of the catalogue's. */
+/** The town that is meant, where the catalogue does not have it. */
 function elsewhere({ heard, knowledge }: Scene): Elsewhere | null {
   if (heard.destinations.length > 0) return null
   const { destinations } = knowledge.catalogue

@@ -45,7 +45,7 @@ import { worthIt } from './worth-it.ts'
 
 type Skill = (scene: Scene) => Reply | null | Promise<Reply | null>
 
-/** Each is asked in turn; the first that has something to say answers. */
+/** Tried in this order; the first that returns a reply answers. */
 const skills: readonly Skill[] = [
   nothingSaid,
   bookingWish,
@@ -81,7 +81,7 @@ const skills: readonly Skill[] = [
   acknowledge,
 ]
 
-/** An answer is read on a phone. */
+/** Longest answer in characters: it is read on a phone. */
 const mostCharacters = 880
 
 export function embeddedBrain(knowledge: EmbeddedKnowledge): Brain {
@@ -132,7 +132,7 @@ async function replyTo(scene: Scene): Promise<Reply> {
   return lost(scene)
 }
 
-/** The reply with its question, what may be said next, and what is to be remembered. */
+/** The final answer: the reply with its next question, its follow-ups and the memory for the next message. */
 function finished(reply: Reply, scene: Scene): BrainAnswer {
   const { memory, heard, turn, options } = scene
   const told = latest<Slot>([...memory.told, ...toldBy(heard)], 20)

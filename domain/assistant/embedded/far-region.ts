@@ -1,4 +1,4 @@
-/** Regions that no city of the catalogue belongs to: of Tuscany Florence is known, of the Azores nothing. */
+/** Regions without a city in the catalogue, such as the Azores; Tuscany has one, Florence. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'

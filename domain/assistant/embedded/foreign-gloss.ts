@@ -17,10 +17,10 @@ spise=eat|open=open|otwarte=open|öppet=open|åbent=open|poniedziałek=Monday|wt
     .map(([foreign, english]) => [foreign.toLowerCase(), english]),
 )
 
-/** Shorter names are words of some language. */
+/** Fewest letters of a foreign city name that is read: shorter ones are ordinary words of some language. */
 const shortestName = 5
 
-/** Cities by the names that the languages give them that are read. */
+/** English names of cities by their names in the languages that are read. */
 const cities: ReadonlyMap<string, string> = new Map(
   Object.values(glossaries)
     .flatMap((glossary) =>

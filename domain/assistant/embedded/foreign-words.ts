@@ -201,7 +201,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   nl: 'Dutch',
 }
 
-/** Common words of languages that are not read, to say so rather than to guess. */
+/** Common words of languages that are not read, so that the answer says so instead of guessing. */
 const unread =
   /(?<!\p{L})(?:hvor|spise|gøre|børn|kun|jakie|są|otwarte|muzea|jest|vad|ska|göra|när|det|dagar|vilka|inte|warto|zobaczyć|trzy|dni|gdzie|chcemy|będzie|jutro|merhaba|için|nasıl|yapar|misin|mısın|günlük|hej|och|jag|vill|dzień|dobry|proszę|chcę|jest|ahoj|prosím|chci|szia|szeretnék|kérem|salut|vreau|bună|moi|haluan|kiitos|tere|sveiki|zdravo|želim|dobar|xin|chào|tôi|muốn|apa|saya|ingin)(?!\p{L})/giu
 const otherScript =

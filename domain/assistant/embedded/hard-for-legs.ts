@@ -1,4 +1,4 @@
-/** What stairs and slopes make hard, for whoever told that they can't: on the open trip, or in a city. */
+/** What stairs and slopes make hard for travellers who said that they can't climb: on the open trip, or in a city. */
 
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -12,7 +12,7 @@ export const troubling =
   /\b(?:problem\w*|issues?|difficult\w*|hard|tricky|too (?:steep|much|hard|far)|stairs|steps|accessible|step-free|wheelchair|stroller|manage|(?:can'?t|cannot) (?:do|go|manage))\b/
 const ofLegs = /\b(?:stairs|steps|steep|accessible|step-free|wheelchair|stroller)\b/
 
-/** Which stops of the trip have steps, and of which nobody here knows. */
+/** Which stops of the trip have steps, and for which nobody here knows. */
 export function hardOnTrip({ brief, knowledge, heard, memory }: Scene, trip: Trip): Reply | null {
   const needs = [...brief.mobility, ...(trip.brief?.mobility ?? [])]
   if (needs.length === 0 && !ofLegs.test(heard.lower)) return null
@@ -49,7 +49,7 @@ export function hardOnTrip({ brief, knowledge, heard, memory }: Scene, trip: Tri
   }
 }
 
-/** "What would be too much for her there?", before there is a trip. */
+/** "What would be too much for her there?", answered for a city where no trip is open. */
 export function hardThere(scene: Scene): Reply | null {
   const { brief, heard, turn } = scene
   if (turn.trip || brief.mobility.length === 0 || heard.places.length > 0) return null

@@ -1,4 +1,4 @@
-/** Short words that only mean something as the answer to our question, or as a choice among what we showed. */
+/** Short messages that only mean something as the answer to our question, or as a choice among what was shown. */
 import { refOf } from './hear.ts'
 import type { Memory } from './memory.ts'
 import type { EmbeddedKnowledge, Heard } from './scene.ts'
@@ -18,7 +18,7 @@ export function asAnswer(prompt: string, { open }: Memory): string {
   )
 }
 
-/** "Something closer, we're in London", while it is open where to go: that is where one sets out. */
+/** "Something closer, we're in London": while the destination is open, the town named is where the trip starts. */
 const whereFrom =
   /\b(?:we|i)(?:'re| are|'m| am)(?: based| living| staying)? (?:in|near|from)\b|\b(?:we|i) live in\b/
 

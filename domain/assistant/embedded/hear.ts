@@ -67,7 +67,10 @@ function withLateName(read: TripBrief, text: string, context: BriefContext): Tri
   return cities.length > 0 ? { ...read, destinations: cities } : read
 }
 
-/** What the catalogue knows by name beats a name that the world has somewhere; a choice keeps both. */
+/**
+ * The brief's destinations, with names of the catalogue preferred to the same names elsewhere; a choice between
+ * cities keeps both.
+ */
 function withDestinations(read: TripBrief, named: readonly Destination[], text: string): TripBrief {
   const have = new Set(read.destinations.map(({ slug }) => slug))
   const fresh = named.filter(({ slug }) => !have.has(slug) && read.origin?.slug !== slug)

@@ -1,11 +1,11 @@
 /** Opening hours of the catalogue in a short sentence. */
 
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { listed } from '#domain/text/listed.ts'
-import { weekdayNames } from './phrases.ts'
 
-/** A week of spring: neither the hours of midsummer nor of midwinter. */
+/** The Monday of a sample week in spring, between the hours of midsummer and midwinter. */
 const monday = '2027-04-12'
 
 export function hoursInWords(hours: string): string {
@@ -23,7 +23,7 @@ export function hoursInWords(hours: string): string {
   if (first?.from === 0 && (last?.to ?? 0) >= 1440) return 'Always open'
   const usual = `Usually open ${clock(first?.from ?? 0)} to ${clock(last?.to ?? 0)}`
   if (shut.length === 0 || shut.length > 4) return usual
-  return `${usual}, closed on ${listed(shut.map(({ date }) => `${weekdayNames[weekdayOf(date)]}s`))}`
+  return `${usual}, closed on ${listed(shut.map(({ date }) => `${weekdays[weekdayOf(date)]}s`))}`
 }
 
 export function clock(minute: number): string {

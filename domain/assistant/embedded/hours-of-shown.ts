@@ -1,9 +1,11 @@
 /** "Which of those is open late?", "are they open on Sunday?": the hours of what was shown. */
+
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { listed } from '#domain/text/listed.ts'
 import { clock } from './hours-in-words.ts'
-import { capital, weekdayNames } from './phrases.ts'
+import { capital } from './phrases.ts'
 import { shownPlaces } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
@@ -26,7 +28,7 @@ export function hoursOfShown(scene: Scene): Reply | null {
   return date && onDay.test(lower) ? openThen(places, date) : null
 }
 
-/** By the latest hour of the coming week at which each closes. */
+/** Tells which of the places close latest, by their latest closing hour in the coming week. */
 function openLate(places: readonly KnownPlace[], today: string): Reply {
   const week = Array.from({ length: 7 }, (_, index) => addDays(today, index))
   const closing = places.map((each) => ({
@@ -52,7 +54,7 @@ function openLate(places: readonly KnownPlace[], today: string): Reply {
 }
 
 function openThen(places: readonly KnownPlace[], date: string): Reply {
-  const day = weekdayNames[weekdayOf(date)] ?? ''
+  const day = weekdays[weekdayOf(date)] ?? ''
   const known = places.filter(({ place }) => place.hours !== null)
   const open = known.flatMap((each) => {
     const spans = spansOf(each, date)

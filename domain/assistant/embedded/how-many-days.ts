@@ -11,7 +11,7 @@ import { soughtIn } from './wishes.ts'
 
 const asking =
   /\bhow many days\W*$|\bhow (?:many days|long)\b.*\b(?:need|enough|stay|should|recommend|spend|there|would)\b|\b(?:is|are) \w+ (?:days?|week) (?:enough|too (?:long|much|short))\b/
-/** A day of visits that leaves time for meals and ways. */
+/** Minutes of visits in a day that leave time for meals and ways. */
 const minutesOfDay = 300
 
 export function howManyDays(scene: Scene): Reply | null {
@@ -102,13 +102,13 @@ function isEnough(scene: Scene): Reply | null {
   }
 }
 
-/** Words of many names. */
+/** Words that many names share and that identify none. */
 const generic = /^(?:museum|gallery|church|cathedral|palace|castle|bridge|market|gardens?|square)$/
 const wellKnown = 0.6
 
-/** There and on to the next, within a city. */
+/** Minutes each way within a city. */
 const wayMinutes = 30
-/** From after breakfast until dinner, without lunch. */
+/** Minutes between breakfast and dinner, without lunch. */
 const fullDayMinutes = 450
 
 function worthIt({ places }: Destination) {

@@ -1,13 +1,14 @@
-/** How a city does by what was asked, in points and in a sentence that is true of it. */
+/** Scores a city for what was asked, with a sentence of reasons that is true of it. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { costReason, interestReason } from '#domain/proposals/reasons.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
-import { capital, count, monthNames } from './phrases.ts'
+import { capital, count } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import { firstSentence, groundOf } from './suggest.ts'
 

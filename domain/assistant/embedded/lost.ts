@@ -1,4 +1,4 @@
-/** Words that mean nothing here: says so without blame, and how to go on. */
+/** Answers to words that are not understood: says so without blame, and how to go on. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -66,7 +66,7 @@ function farRegions({ heard, knowledge }: Scene): string[] {
     .map(({ name }) => name)
 }
 
-/** A town that is known only as a day out from another: said so, and what can be done with it. */
+/** A town that the catalogue knows only as a day trip from another: says so, and what can be done with it. */
 export function onlyAsOuting({ heard, brief, memory, knowledge }: Scene): Reply | null {
   if (heard.destinations.length > 0 || asksForDayTrip(heard.lower)) return null
   if (/\b(?:near|around|close to|lunch|dinner|eat|food|caf[eé]s?)\b/.test(heard.lower)) return null
@@ -117,7 +117,7 @@ export function editElsewhere({ heard, memory, turn }: Scene): Reply | null {
 
 const saysYes = /^\W*(?:yes|yep|yeah|sure|ok(?:ay)? yes|please do)\b[\s.!]*$/
 
-/** A number or a yes that no question of ours waits for: asked what it means. */
+/** A bare number or yes that answers no open question: asks what it means. */
 function shortAnswer({ heard, brief, memory, turn }: Scene): Reply | null {
   const city = brief.destinations.find(({ slug }) => slug)?.name
   if (turn.trip && saysYes.test(heard.lower))

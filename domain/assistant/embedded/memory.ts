@@ -14,17 +14,17 @@ export const slots = [...askableSlots, 'food', 'mobility', 'pace'] as const
 export type Slot = (typeof slots)[number]
 
 const short = z.string().max(200)
-/** A place, or a whole destination where there is no place. */
+/** A place of a destination, or the destination itself where `placeId` is null. */
 export const thingSchema = z.object({ slug: short, placeId: short.nullable() })
 export type Thing = z.infer<typeof thingSchema>
 
-/** What was looked for last: "cheaper" and "what else?" mean more of it. */
+/** The last search, so that "cheaper" and "what else?" can change or continue it. */
 export const wishSchema = z.object({
   words: z.string().max(400),
   kinds: z.array(z.enum(placeKinds)).max(24),
   setting: z.enum(['indoor', 'outdoor']).nullable(),
   dayTrips: z.boolean(),
-  /** It was for tonight, or for an evening. */
+  /** Whether it was for an evening. */
   evening: z.boolean().catch(false),
 })
 export type Wish = z.infer<typeof wishSchema>
@@ -42,7 +42,7 @@ export const memorySchema = z.object({
   shown: z.array(thingSchema).max(20).catch([]),
   /** Keys of everything that was suggested. */
   seen: z.array(short).max(400).catch([]),
-  /** What "there", "it" and "that day" point at. */
+  /** The destinations that "there", "it" and "that day" refer to. */
   destinations: z.array(short).max(12).catch([]),
   place: thingSchema.nullable().catch(null),
   day: z.iso.date().nullable().catch(null),
@@ -56,10 +56,10 @@ export const memorySchema = z.object({
   ruledOut: z.array(short).max(200).catch([]),
   grounds: z.array(groundSchema).max(12).catch([]),
   planned: z.boolean().catch(false),
-  /** Asked to stop asking. */
+  /** The person asked us to ask no more questions. */
   quiet: z.boolean().catch(false),
   languageSaid: z.boolean().catch(false),
-  /** What was said and answered, folded: nothing is offered or said twice. */
+  /** Messages and answers so far, folded, so that nothing is offered or said twice. */
   heard: z.array(short).max(60).catch([]),
   answered: z.array(short).max(60).catch([]),
   meant: short.catch(''),
@@ -77,7 +77,7 @@ export function newMemory(): Memory {
 export const thingKey = ({ slug, placeId }: Thing): string =>
   placeId ? `${slug}/${placeId}` : slug
 
-/** Text as it is compared: the same words, however they are written. */
+/** Normalises text for comparison: case, accents, apostrophes and spacing do not count. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -89,7 +89,7 @@ export function folded(text: string): string {
     .slice(0, 200)
 }
 
-/** The newest are kept. */
+/** The last items of a list, which are the newest. */
 export function latest<Item>(items: readonly Item[], most: number): Item[] {
   return [...new Set(items)].slice(-most)
 }

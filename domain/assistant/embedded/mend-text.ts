@@ -1,9 +1,9 @@
-/** A message as it is read: without what nobody says to a travel agent, and with slips of the keyboard mended. */
+/** Prepares a message for reading: removes markup and web addresses, and corrects slips of the keyboard. */
 
 import { cleanText } from '#domain/text/clean-text.ts'
 import { typingDistance } from '#domain/text/edit-distance.ts'
 
-/** Longer messages are read at both ends: who pastes a list says what they want first or last. */
+/** Of a longer message the beginning and the end are read: who pastes a list says what they want first or last. */
 const mostRead = 6000
 
 export function mendText(prompt: string): string {
@@ -28,7 +28,7 @@ export function mendText(prompt: string): string {
     .replace(walkingAid, (_, who: string = '') => `${who}uses a cane`)
 }
 
-/** Small words that are typed in a hurry. */
+/** Corrections of small words that are typed in a hurry. */
 const slipsMended: Readonly<Record<string, string>> = {
   hwo: 'how',
   teh: 'the',
@@ -63,7 +63,7 @@ const slipsMended: Readonly<Record<string, string>> = {
 }
 const slips = new RegExp(`\\b(?:${Object.keys(slipsMended).join('|')})\\b`, 'gi')
 
-/** In small letters the month is a verb as well; after these words it is the month. */
+/** "may" in small letters is usually the verb; after these words it is the month. */
 const monthOfMay =
   /(?<=\b(?:in|say|early|late|mid|next|this|until|till|or|maybe|then|of|for) )may\b(?! (?:i|we|you|be|have|not|come|go)\b)|^may(?=[\s.!]*$)/g
 
@@ -74,11 +74,11 @@ const lengthAndMay = /(?<=\b(?:days?|nights?|weeks?|weekend) )may\b(?=\W*$)/gi
 const saidMonth =
   /\b(?:let'?s )?say (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gi
 
-/** What one may skip is asked of a city, which is not itself to be skipped. */
+/** "What should we skip in Rome?" is advice that is asked for; it must not be read as skipping the city. */
 const whatToSkip =
   /(?<=\bwhat )(?:should|can|could|would|do) (?:i|we|you) (?:skip|avoid)(?= in\b)/gi
 
-/** However it is said, it is one need. */
+/** Names of walking aids, all read as one need. */
 const walkingAid =
   /\b((?:s?he|i|who|that|mother|father|mum|mom|dad|grandma|grandmother) )?walk(?:s|ing)? (?:with|on|using) (?:a |my |his |her )?(?:stick|cane|frame|walker|crutches)\b/gi
 
@@ -99,7 +99,7 @@ const pictures = new Map([
   ['👎', 'no'],
 ])
 
-/** What is looked for so often that a slip in it is worth mending. */
+/** Words that are searched so often that a slip in them is corrected. */
 const travelWords =
   'museum museums restaurant restaurants vegetarian vegan breakfast beach beaches weekend weekends february january september december november october august church churches castle castles market markets kids children family families wheelchair temple temples gallery galleries garden gardens cheaper cheap expensive tomorrow dinner lunch holiday weather days nights weeks people friends mountains coffee plan hotel hotels'.split(
     ' ',
@@ -138,7 +138,7 @@ function mended(word: string): string {
   return near ?? word
 }
 
-/** Real words that are a letter away from one of ours. */
+/** Words that exist and lie one letter away from a travel word: they are not corrected. */
 const realWords = new Set(
   'beaches bench benches breaches reaches boats reach teach peaches marked planes plane plain play place plant plans clan lays dayes nice mights lights rights weeds weaken coffees hostel hostels hotels winner diner dinners punch launch bunch church charm cheaply gallon garage gardener guardian friend friendly peoples temperature temper template families familiar famous mountain whether leather wether feather museo musee kid kind kings child bakers market chess caste cattle vegetable vegetables vegans novel octopus summer'.split(
     ' ',

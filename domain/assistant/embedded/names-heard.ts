@@ -1,4 +1,4 @@
-/** Which of the catalogue’s cities and places a message names, slips of the keyboard included. */
+/** Which of the catalogue’s cities and places a message names, also with slips of the keyboard. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { famousSights } from '#domain/places/famous-sights.ts'
 import { writtenNames } from '#domain/places/find-sight.ts'
@@ -45,11 +45,14 @@ function names({ catalogue: { destinations } }: EmbeddedKnowledge): Names {
   return made
 }
 
-/** Shorter ones are words of the language as well. */
+/** Fewest letters of a place name that is recognised: shorter ones are ordinary words as well. */
 const shortestName = 5
 const longestName = 8
 
-/** "Sintra: Pena Palace" is also Sintra, "Casa Milà (La Pedrera)" either of its names. */
+/**
+ * The names under which a place is looked for: "Sintra: Pena Palace" is also Sintra, "Casa Milà (La Pedrera)"
+ * either of its names.
+ */
 function saidNames(name: string): string[] {
   const [, inside = ''] = /\(([^)]+)\)/.exec(name) ?? []
   const plain = name.replace(/\s*\([^)]*\)/, '')
@@ -63,7 +66,7 @@ interface Run {
   end: number
 }
 
-/** Every run of up to so many words, the longest first at each place. */
+/** Every run of up to `longest` words, longer runs first at each position. */
 function runsOf(text: string, longest: number): Run[] {
   const words = [...text.slice(0, 1500).matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.&-]*/gu)]
   return words.flatMap((first, index) =>
@@ -75,7 +78,7 @@ function runsOf(text: string, longest: number): Run[] {
   )
 }
 
-/** Words that are no city in small letters, though a city is called like them. */
+/** City names that are ordinary words in small letters. */
 const ordinary = /^(?:nice|bath|cork|split|reading|orange|mobile|male|bergen|of|in|vast|porto)$/
 
 export function namedDestinations(
@@ -97,11 +100,11 @@ export function namedDestinations(
   const all = [...new Set([...readOnes, ...found])].filter(
     ({ name }) => !refused.has(foldName(name)),
   )
-  return all.length > 0 ? all : misheard(text, read, byName)
+  return all.length > 0 ? all : nearestCityName(text, read, byName)
 }
 
-/** "Bonus aires", "Edinborough": a name that is not known, and sounds like one that is. */
-function misheard(
+/** The city whose name is nearest to a name that nobody knows: "Bonus aires", "Edinborough". */
+function nearestCityName(
   text: string,
   { destinations, notUnderstood }: TripBrief,
   byName: Names['byName'],
@@ -162,7 +165,7 @@ const kindInName: readonly (readonly [RegExp, readonly Place['kind'][]])[] = [
   [/\b(?:palace|castle)\b/i, ['palace', 'landmark']],
 ]
 
-/** "The Borghese gallery": a telling word of a name in the city that is spoken of. */
+/** "The Borghese gallery": a place of the current city, found by a word that no other name there has. */
 function partlyNamed(
   text: string,
   knowledge: EmbeddedKnowledge,

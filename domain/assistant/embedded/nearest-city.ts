@@ -1,4 +1,4 @@
-/** A town without places of ours: the nearest city that is known, offered instead of empty days. */
+/** For a town without places of ours: offers the nearest city that is known instead of empty days. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'

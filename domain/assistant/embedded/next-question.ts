@@ -1,4 +1,4 @@
-/** The one question that helps most, and that nobody has answered or heard yet. */
+/** Chooses the one question that helps most and that has been neither answered nor asked. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Memory, Slot } from './memory.ts'
 

@@ -12,9 +12,9 @@ import type { Sought } from './wishes.ts'
 
 const mostTrips = 3
 const mostCities = 2
-/** Farther away it is another journey. */
+/** Largest distance in kilometres to a city that is offered instead; beyond it would be another trip. */
 const nearbyKilometres = 400
-/** What a place says of itself that is sought as a kind. */
+/** Words in a place's text that show it to be of a kind that is looked for. */
 const told: Partial<Record<PlaceKind, RegExp>> = {
   beach: /\b(?:beach(?:es)?|swims?|swimming|sand|coves?|bathe)\b/i,
   nature: /\b(?:mountains?|gorge|forest|falls|trails?|lake|cliffs?)\b/i,

@@ -14,10 +14,6 @@ export function span(minutes: number): string {
   return `${hours} h ${rest} min`
 }
 
-export const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
-export const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-
 const counts = 'no one two three four five six seven eight nine ten'.split(' ')
 export const count = (number: number): string => counts[number] ?? String(number)
 

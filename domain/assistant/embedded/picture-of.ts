@@ -1,6 +1,6 @@
 /**
- * "Where do I get the best picture of the Eiffel Tower?": not the sight itself, but where one sees it
- * from. First what the notes themselves set before it, then open places with a view that lie near.
+ * "Where do I get the best picture of the Eiffel Tower?": places from which one sees the sight. First those whose
+ * notes mention it, then open places with a view nearby.
  */
 
 import { kilometres } from '#domain/places/distance.ts'
@@ -77,7 +77,7 @@ export function pictureOf(scene: Scene): Reply | null {
   }
 }
 
-/** Nothing near it is known that faces it: said, with what is known of the sight's own best hour. */
+/** Where no viewpoint near the sight is known: says so, with the sight's own best hour. */
 function fromItself({ place, destination }: KnownPlace): Reply {
   const time = place.bestTime === 'any' ? '' : ` It is at its best ${hourInWords(place.bestTime)}.`
   return {
@@ -99,7 +99,10 @@ const hourInWords = (time: Place['bestTime']) =>
 const common =
   /^(?:the|tower|bridge|house|palace|castle|museum|opera|saint|great|square|cathedral|temple|park|city|royal|national|basilica|church|old|new|gate|hall|wall|building|national)$/
 
-/** Whether a place's own sentence sets one before the sight: by its name, or by its telling word and an eye for it. */
+/**
+ * Whether a place's notes say that one sees the sight from it: by its name, or by a telling word of it and a word
+ * of seeing.
+ */
 function speaksOf(place: Place, { place: sight, destination }: KnownPlace): boolean {
   const text = foldName(allSaid(place))
   const city = new Set(foldName(destination.name).split(' '))

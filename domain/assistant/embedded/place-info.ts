@@ -1,9 +1,10 @@
 /** What is known of one place, or of one destination, when somebody asks about it. */
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import { hoursInWords } from './hours-in-words.ts'
-import { monthNames, span } from './phrases.ts'
+import { span } from './phrases.ts'
 import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf, groundsOf, prices } from './suggest.ts'
@@ -11,7 +12,7 @@ import { groundOf, groundsOf, prices } from './suggest.ts'
 const asking =
   /^\W*(?:and |so |ok |but )?(?:what(?:'s| is| are)|tell (?:me|us)|more (?:about|on)|describe|how (?:steep|big|old|long|far|high|hard|busy|crowded|is|about)|is|are|do (?:we|i)|does|can|should|would|who|where(?:'s| is)|show (?:me|us))\b|\b(?:tell me (?:more )?about|more about|worth (?:it|a visit|seeing)|what about|details)\b|\bhow (?:steep|hard|far|long|big|high|busy)\b|\btell (?:me|us) more\b|\bsounds (?:good|nice|great|interesting|lovely)\b|\?\s*$|^\W*(?:the |number |option )?(?:first|second|third|fourth|last|\d)(?: one)?[\s.!?]*$/
 
-/** Something else is looked for, near it or like it. */
+/** Words that ask for something near a place or like it, and not about the place. */
 const looksFor =
   /\b(?:near|nearby|around|like|similar|lunch|dinner|eat|eats|coffee|cheaper|else|other|instead|plan)\b/
 
@@ -78,7 +79,7 @@ export function aboutPlace(scene: Scene): Reply | null {
   }
 }
 
-/** "Is it good for kids?", "Is it free?": what was asked, before the rest. */
+/** The answer to a yes-or-no question ("Is it good for kids?"), said before the rest. */
 function yesOrNo({ children, price, setting }: Place, lower: string): string {
   if (!/^\W*(?:and |so |but |ok |hmm )?(?:is|are|does|do|would|will|can)\b/.test(lower)) return ''
   if (/\b(?:kids?|child|children|toddlers?|famil(?:y|ies)|teenagers?|babies|baby)\b/.test(lower))

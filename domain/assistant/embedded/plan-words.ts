@@ -42,7 +42,7 @@ function whoAndWhat({ party, brief }: Trip): string {
   return `${who}${sum ? `, with your budget of ${sum} in mind` : ''}`
 }
 
-/** Visits by name; meals are in the plan. */
+/** Up to three names of a day's visits; meals only where there are no visits. */
 function namesOf({ stops }: Day): string {
   const names = stops.filter(({ kind }) => kind === 'visit').map(({ name }) => name)
   if (names.length === 0)

@@ -25,7 +25,7 @@ const isQuestion = (lower: string) =>
   (/\?\s*$/.test(lower) ||
     /^\W*(?:what|where|which|how|is|are|do|does|should|who|when|why)(?:'s)?\b/.test(lower))
 
-/** Nobody said how long: a first visit. */
+/** Length of a plan in days where nobody said one. */
 const usualDays = 3
 
 export async function planDays(scene: Scene): Promise<Reply | null> {
@@ -47,7 +47,7 @@ export async function planDays(scene: Scene): Promise<Reply | null> {
 const isBareRequest =
   /^\W*(?:(?:ok|okay|yes|great|now|so|please|then|good)\W+)*(?:plan (?:it|that|this)|make (?:it )?(?:a|the) plan)[\s.!]*(?:please|then|now)?[\s.!]*$/
 
-/** The trip is open beside the conversation: nothing is to be planned but what should change. */
+/** The answer where the trip to be planned is open beside the conversation: asks what should change. */
 function isPlanned({ days }: Trip): Reply {
   return {
     meant: 'planned',
@@ -57,7 +57,7 @@ function isPlanned({ days }: Trip): Reply {
   }
 }
 
-/** "Lisbon to Porto by car" is a drive, and stays one when the next words change its length only. */
+/** "Lisbon to Porto by car" is planned as a drive, also when later messages only change its length. */
 function asDrive({ heard }: Scene, goal: TripBrief): TripBrief {
   if (!isDrive(heard.said, heard.text)) return goal
   const occasions: TripBrief['occasions'] = [...new Set([...goal.occasions, 'road-trip' as const])]
@@ -81,7 +81,7 @@ function withWanted(scene: Scene, goal: TripBrief): TripBrief {
   return { ...goal, mustSee: [...new Set([...goal.mustSee, found.place.name])] }
 }
 
-/** Everything that days need was told, and the last words added to it without asking anything else. */
+/** Whether everything that planning needs was told and the last message only adds to it. */
 function isReady({ heard, brief, memory, turn }: Scene): boolean {
   const { said, lower } = heard
   const isWhole =
@@ -118,7 +118,7 @@ const rulesOut = (lower: string) =>
     lower,
   )
 
-/** The conversation's goals, or what was spoken of last where it has none. */
+/** The brief to plan: the conversation's destinations, or what was spoken of last where it has none. */
 function goalOf(scene: Scene): TripBrief {
   const { brief, heard } = scene
   if (brief.destinations.length > 0 && !brief.choice && !brief.open) return brief
@@ -185,7 +185,7 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
   }
 }
 
-/** Days that were chosen within a month stay where they are when something else changes. */
+/** Keeps the dates that were chosen within a month when something else changes. */
 function withDays(goal: TripBrief, { days }: Trip): TripBrief {
   const start = days[0]?.date
   if (!start || !goal.dates || goal.dates.precision === 'exact' || goal.dates.start) return goal

@@ -1,4 +1,4 @@
-/** What "the second one", "that museum", "it" and "there" point at. */
+/** Resolves "the second one", "that museum", "it" and "there". */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
@@ -33,7 +33,7 @@ export function shownPlaces(scene: Scene): KnownPlace[] {
   return scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
 }
 
-/** By its position among what was shown. */
+/** The place or destination at a position in what was shown. */
 export function shownAt(scene: Scene): Thing | null {
   const groups = position.exec(scene.heard.lower)?.groups
   const { shown, place } = scene.memory
@@ -82,7 +82,7 @@ export function pointedAt(scene: Scene): KnownPlace | null {
   return pronoun.test(heard.lower) ? knownPlace(scene, memory.place) : null
 }
 
-/** "The Botanic one" of what was shown: a word of its name that no other has. */
+/** "The Botanic one": found by a word that only one of the names shown has. */
 function shownByPartOfName(scene: Scene): KnownPlace | null {
   const words = new Set(
     foldName(scene.heard.text)
@@ -101,12 +101,12 @@ function shownByPartOfName(scene: Scene): KnownPlace | null {
 const commonParts =
   /^(?:museum|gallery|market|garden|gardens|palace|castle|beach|church|temple|island|bridge|tower|street|square|restaurant|national|royal|public|central|house|river|coffee|city|town|station|airport|hotel|centre|center|train|trip|tour|food|weather|morning|evening|night|time|walk|hill|lake|port|harbour|harbor|north|south|east|west|great|grand|first|second|third|best|good)$/
 
-/** "The castle" of a city is one that everybody comes for. */
+/** Renown (0 to 1) from which "the castle" of a city means this one. */
 const wellKnown = 0.9
 
 /**
- * "The tram", "the Reichstag", "the opera": a word of one place's name in the city that is spoken of,
- * made the whole name, so that a question about it finds it.
+ * Replaces "the tram", "the Reichstag" or "the opera" by the whole name of the city's place, so that the reader of
+ * questions finds it.
  */
 export function withWholeNames(scene: Scene, text: string): string {
   const written = foldName(text)
@@ -126,7 +126,7 @@ export function withWholeNames(scene: Scene, text: string): string {
   })
 }
 
-/** Where one is, in words: what the message names, else what was spoken of, else the open trip. */
+/** The destinations a message is about: those it names, else those spoken of last, else those of the open trip. */
 export function hereabouts(scene: Scene): readonly Destination[] {
   const { heard, memory, brief, turn, knowledge } = scene
   const { bySlug } = knowledge.catalogue

@@ -1,5 +1,7 @@
-/** A practical question, with what "it", "there" and "and in July?" point at put into its words. */
+/** A practical question, with "it", "there" and "and in July?" replaced by what they refer to. */
+
 import { parseBrief } from '#domain/brief/parse-brief.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
@@ -7,7 +9,6 @@ import type { PracticalQuestion } from '../practical/practical-answer.ts'
 import { whenInSeason } from '../practical/topics/season.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { daysMeant } from './edit/days-meant.ts'
-import { monthNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { wayFromHome, wayToStranger } from './ways-told.ts'
@@ -18,17 +19,17 @@ const months = new RegExp(
 )
 const goingOn = /^\W*(?:and|or|what about|how about|but|in|for)\b/
 
-/** Where one is from is not what is asked about. */
+/** Where travellers say they are from, which is not the destination of the question. */
 const homeland = /,? ?\b(?:we|i) (?:are|am|come|came|'m|'re) from \p{Lu}?\p{L}+/giu
 
-/** An order or a refusal asks nothing, whatever its words speak of. */
+/** Orders and refusals, which ask nothing, whatever words they contain. */
 const ordering =
   /^\W*(?:these|those|they|this|that) (?:is|are|looks?)\b(?!.*\?)|\b(?:instead|nothing (?:about|with|to do)|rather not|plan|no more|cheaper|fancier|to (?:see|do|visit|eat)|something|somewhere|cool (?:down|off))\b/
 
-/** "The best time to see the blossom", "is it safe to eat ice": an infinitive, and still a question. */
+/** Questions without a question word at the start: "the best time to see the blossom", "is it safe to eat ice". */
 const askedAnyway = /\b(?:best (?:time|month|season) to|when (?:is|are|can|do|does|to)\b|safe to)\b/
 
-/** "Rainy day with kids" is what one wants something for, and no question about the rain. */
+/** "Rainy day with kids": bad weather as the occasion of a wish, and no question about the weather. */
 const badWeather =
   /\b(?:rainy|wet|stormy|grey|gray|cold) (?:day|afternoon|morning|evening|weekend)\b|\b(?:bad|awful|terrible|horrible) weather\b|\b(?:it'?s|it is|is|while|when|if) (?:it )?(?:raining|pouring|rains|pours)\b/
 const weatherAsked =
@@ -101,7 +102,10 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
   }
 }
 
-/** Who asks when the cherries bloom means to be there then, unless other days were named. */
+/**
+ * The question with the season's dates as its dates: who asks when the cherries bloom means that time, unless other
+ * days were named.
+ */
 function inItsSeason(
   scene: Scene,
   city: Destination | undefined,
@@ -135,7 +139,7 @@ const asksForSum =
 const asksToBook =
   /\b(?:have to|need to|should|must|do|better) (?:i |we |you )?(?:have to |need to )?(?:book|reserve)\b|\bneed (?:an? )?(?:reservation|booking)\b/
 
-/** "Do we need to reserve?" is about what was spoken of last. */
+/** The place that "do we need to reserve?" is about: the one spoken of last. */
 function bookingMeant(scene: Scene): KnownPlace | null {
   const { heard, memory } = scene
   return asksToBook.test(heard.lower) && heard.places.length === 0
@@ -143,7 +147,7 @@ function bookingMeant(scene: Scene): KnownPlace | null {
     : null
 }
 
-/** How one gets to a day trip, where the sentence about it does not say. */
+/** How one gets to a day trip, added where its notes do not say. */
 function byWhat(words: string, place: Place | undefined): string {
   const by = place?.dayTrip?.by
   const isWay = /each way|door to door/.test(words)
@@ -160,7 +164,7 @@ const modes = {
   tour: 'a guided tour',
 } as const
 
-/** Tips and plugs differ: the question waits for a place. */
+/** Asks for the place, since tips and plugs differ by country. */
 function askWhere(text: string): Reply {
   return {
     meant: 'practical',
@@ -171,7 +175,7 @@ function askWhere(text: string): Reply {
   }
 }
 
-/** Nothing is booked ahead everywhere: the question waits for a place. */
+/** Asks for the place, since booking ahead differs by place. */
 function askWhich(): Reply {
   return {
     meant: 'practical',

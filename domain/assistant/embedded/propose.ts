@@ -1,4 +1,4 @@
-/** Somewhere to go, for whoever has not named a place, with what speaks for it. */
+/** Proposes destinations, with reasons, to people who have named none. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
@@ -10,11 +10,11 @@ import { destinationSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
 import { hasOwnWords, searchWords } from './wishes.ts'
 
 const usualCount = 3
-/** Another city altogether, after one was looked at. */
+/** Messages that ask for a different city after one was looked at. */
 export const elsewhere =
   /^\W*(?:(?:hmm*|no|well|ok)\W+)*(?:somewhere|anywhere|some place|another (?:city|place)) else\b|^\W*(?:another|a different) (?:city|country)\b/
 
-/** After proposals, a plain no wants others. */
+/** Messages that refuse all cities that were proposed. */
 const refusing =
   /^\W*(?:no|nope|nah|none(?: of (?:them|those|these))?|neither|not really|no thanks?)\W*$/
 const surprising =
@@ -103,11 +103,11 @@ export function proposeWhere(scene: Scene): Reply | null {
   }
 }
 
-/** A country or a region names no city yet. */
+/** Whether a goal is a country or a region, so that a city is still to be chosen. */
 const isWide = ({ kind, slug }: TripBrief['destinations'][number]): boolean =>
   !slug && (kind === 'country' || kind === 'region' || kind === 'state')
 
-/** "We live in Munich, two hours by plane at most": of what was proposed, what is in reach is still meant. */
+/** "We live in Munich, two hours by plane at most": limits the cities already proposed to those in reach. */
 function tellsReach({ heard: { said }, memory }: Scene): boolean {
   const isReach = said.origin !== undefined || said.search?.within !== undefined
   return memory.meant === 'proposals' && isReach && said.interests.length === 0
@@ -115,7 +115,7 @@ function tellsReach({ heard: { said }, memory }: Scene): boolean {
 
 const shortened = ({ about }: Destination) => about
 
-/** Cities whose places speak of the words, where at least a few do: "somewhere with islands". */
+/** Cities whose places match the words, where at least a few do: "somewhere with islands". */
 function ledTo(
   { heard, search }: Scene,
   candidates: readonly Destination[],
@@ -134,7 +134,7 @@ function ledTo(
   return best >= 0.5 && led.length >= usualCount ? led : candidates
 }
 
-/** Somewhere warm, and nobody said when: the weeks to come are meant. */
+/** Assumes the coming weeks where somebody wants it warm and names no month. */
 function withWeather(brief: TripBrief, sunny: boolean, today: string): TripBrief {
   const search = sunny
     ? { ...brief.search, weather: brief.search?.weather ?? ('warm' as const) }
@@ -145,7 +145,7 @@ function withWeather(brief: TripBrief, sunny: boolean, today: string): TripBrief
   return { ...brief, ...(search && { search }), ...(dates && { dates }) }
 }
 
-/** What people go for who celebrate: a stag weekend is no tour of churches. */
+/** What people who celebrate usually go for: a stag weekend is no tour of churches. */
 const likedOn: Partial<Record<TripBrief['occasions'][number], readonly Interest[]>> = {
   bachelor: ['nightlife', 'food'],
   birthday: ['food', 'nightlife'],
@@ -155,14 +155,14 @@ const likedOn: Partial<Record<TripBrief['occasions'][number], readonly Interest[
   reunion: ['food', 'culture'],
 }
 
-/** Where nothing else was said that one enjoys. */
+/** The brief with the likings of its occasion, where none were told. */
 function withOccasion(brief: TripBrief): TripBrief {
   if (brief.interests.length + brief.wantedKinds.length + brief.tastes.length > 0) return brief
   const liked = brief.occasions.flatMap((each) => likedOn[each] ?? [])
   return { ...brief, interests: [...new Set(liked)] }
 }
 
-/** Without anything to go by, one city is as good as another: better to ask. */
+/** Whether there is anything to choose a city by; if not, a question is better. */
 function hasCriterion({
   search,
   open,
@@ -183,10 +183,10 @@ function hasCriterion({
   )
 }
 
-/** In °C by day: below it nobody lies on a beach. */
+/** Mean daily high in °C below which a month is too cool for a beach. */
 const leastForBeach = 19
 
-/** A wish for sea or snow is not met by a city that has none. */
+/** Whether a city can meet a wish for sea or snow. */
 function isPossible({ brief, knowledge, heard }: Scene, slug: string): boolean {
   const destination = knowledge.catalogue.bySlug.get(slug)
   if (!destination) return false
@@ -208,7 +208,7 @@ function isPossible({ brief, knowledge, heard }: Scene, slug: string): boolean {
   return true
 }
 
-/** Its notes speak of skiing, and the month is cold enough for snow on the hills around. */
+/** Whether one can ski there: its notes speak of skiing, and the month is cold enough for snow on the hills around. */
 function canSki({ places, climate }: Destination, { dates }: TripBrief): boolean {
   const day = dates?.start ?? dates?.earliest
   const high = day ? (climate.high[Number(day.slice(5, 7)) - 1] ?? 20) : Math.min(...climate.high)

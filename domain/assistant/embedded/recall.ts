@@ -5,7 +5,7 @@ import type { EmbeddedKnowledge } from './scene.ts'
 import { thingOf } from './suggest.ts'
 import { briefOfHistory } from './update-brief.ts'
 
-/** Older messages have little to say about what is meant now. */
+/** Number of the latest messages that are read back for what was meant. */
 const mostRead = 12
 
 export function recall(turn: AssistantTurn, knowledge: EmbeddedKnowledge): Memory {
@@ -49,7 +49,10 @@ export function recall(turn: AssistantTurn, knowledge: EmbeddedKnowledge): Memor
   }
 }
 
-/** An object of ours, and not just anything that every part of the schema forgives. */
+/**
+ * Whether the value is a memory of ours; the schema alone would accept any object, since each of its parts has a
+ * default.
+ */
 function isMemory(kept: unknown): boolean {
   return typeof kept === 'object' && kept !== null && 'brief' in kept && 'heard' in kept
 }

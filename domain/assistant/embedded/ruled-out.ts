@@ -1,4 +1,7 @@
-/** What a message rules out by theme, by name or by pointing at it: keys of places that are not named again. */
+/**
+ * What a message rules out by theme, by name or by a reference such as "it": keys of places that are not suggested
+ * again.
+ */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Memory } from './memory.ts'
@@ -57,7 +60,7 @@ export function ruledOutBy(
 const pointing =
   /\b(?:skip|leave|drop|take|without|forget|remove|not) (?:it|them|that|that one|this|this one)\b(?: again| out)?/
 
-/** "No, not Nyhavn": a place that is refused, and nothing else said. */
+/** Whether a message refuses a place and says nothing else: "No, not Nyhavn". */
 export const refusesPlace = ({ lower, places }: Pick<Heard, 'lower' | 'places'>): boolean =>
   places.length === 1 &&
   lower.split(/\s+/).length <= 7 &&

@@ -25,7 +25,7 @@ export interface KnownPlace {
 
 /** A message, read. */
 export interface Heard {
-  /** As it was sent, made safe and mended. */
+  /** The message as sent, with unsafe characters removed and slips corrected. */
   text: string
   lower: string
   /** What the message says by itself. */
@@ -34,7 +34,7 @@ export interface Heard {
   destinations: readonly Destination[]
   /** Places of the catalogue that it names, in the order of the words. */
   places: readonly KnownPlace[]
-  /** Places of the gazetteer, or unknown ones, that the catalogue has not. */
+  /** Names in it that the catalogue does not have. */
   strangers: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export interface Scene {
 }
 
 export interface Reply {
-  /** What the message was taken for. */
+  /** The name of the skill that answered, kept as `memory.meant`. */
   meant: string
   words: string
   /** The next question: about a slot, or in its own words. */

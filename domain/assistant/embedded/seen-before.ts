@@ -1,11 +1,11 @@
-/** "We've seen the Colosseum and the Vatican already": what somebody knows is not suggested to them again. */
+/** "We've seen the Colosseum and the Vatican already": places that are known to the travellers are not suggested. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Heard } from './scene.ts'
 
 const saying =
   /(?<!\b(?:never|not|n't|haven't|hasn't) (?:yet |ever )?)\b(?:(?:we|i|she|he|they)(?:'ve| have|'d)? (?:already |both |all )*(?:seen|done|did|visited|saw|know|been (?:to|in|at|up|inside))|already (?:seen|done|did|visited|been (?:to|in|at|up|inside)|know)|been (?:to|at|up)) (?<what>[^.?!;]+)/g
-/** Words of many names: none of them tells a place. */
+/** Words that many names share and that identify none. */
 const common =
   /^(?:museums?|gallery|church|cathedral|basilica|temple|palace|castle|tower|bridge|square|street|market|gardens?|parks?|national|royal|house|there|before|already|everything|things|place|places|years?|times?|city|saint|great|already|other|first|once|twice|with|last|when|from|that|this)$/
 

@@ -1,4 +1,4 @@
-/** What fits best and needs no card again: it was shown, or it is on the trip. */
+/** Mentions what fits best but gets no card: it was shown before, or it is on the trip. */
 import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { choosePlaces } from './choose-places.ts'
@@ -7,7 +7,7 @@ import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 import { citiesOf, onTrip } from './wish-scope.ts'
 
-/** What fits best of all and was shown already, or is on the trip: said, for it is no card again. */
+/** A sentence on what fits best and was shown already, or is on the trip. */
 export function namedBefore(
   scene: Scene,
   choosing: Parameters<typeof choosePlaces>[0],
@@ -25,7 +25,7 @@ export function namedBefore(
       : ''
 }
 
-/** The dearest tables of the city are on the trip already: said, instead of naming a lesser one. */
+/** Where the most expensive tables of the city are on the trip already: says so, instead of naming a lesser one. */
 export function finestOnTrip(scene: Scene): Reply | null {
   const planned = onTrip(scene)
   const tables = citiesOf(scene).flatMap(({ slug, places }) =>

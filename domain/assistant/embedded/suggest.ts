@@ -2,6 +2,7 @@
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
@@ -14,7 +15,7 @@ import { type Constraints, serves } from './constraints.ts'
 import { eats } from './eats.ts'
 import { clock } from './hours-in-words.ts'
 import type { Thing } from './memory.ts'
-import { capital, span, weekdayNames } from './phrases.ts'
+import { capital, span } from './phrases.ts'
 
 export function placeSuggestion(
   { place, destination, because }: FoundPlace,
@@ -110,7 +111,7 @@ function hoursOn(hours: string, date: string): string[] {
   const [first, ...more] = parsed.ok ? openSpansOn(parsed.hours, date) : []
   if (!first) return []
   const last = more.at(-1) ?? first
-  const day = weekdayNames[weekdayOf(date)]
+  const day = weekdays[weekdayOf(date)]
   return first.from === 0 && last.to >= 1440
     ? [`it is open all ${day}`]
     : [`it is open on ${day} from ${clock(first.from)} to ${clock(last.to)}`]

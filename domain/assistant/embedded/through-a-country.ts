@@ -7,7 +7,7 @@ import { days as daysInWords } from './phrases.ts'
 import type { Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf } from './suggest.ts'
 
-/** What a city wants, with the way to it. */
+/** Fewest days for each city, the way to it included. */
 const daysEach = 3
 const mostCities = 4
 
@@ -47,7 +47,7 @@ export function throughACountry(scene: Scene): Reply | null {
 const weight = ({ places }: Destination): number =>
   places.reduce((sum, { essential, dayTrip }) => sum + (dayTrip ? 0 : essential ** 2), 0)
 
-/** From the one with most to see, each time on to the nearest. */
+/** Orders the cities: first the one with most to see, then always the nearest next. */
 function inOrder(cities: readonly Destination[]): Destination[] {
   const left = [...cities]
   const ordered: Destination[] = left.splice(0, 1)

@@ -1,11 +1,12 @@
 /** The brief of a conversation with one more message in it, and what that message told. */
+
 import { checked } from '#domain/brief/check-brief.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import type { Slot } from './memory.ts'
-import { weekdayNames } from './phrases.ts'
 import type { EmbeddedKnowledge, Heard } from './scene.ts'
 
 const joining = /\b(?:and|also|add|plus|then|too|as well|both|after that|combine)\b/
@@ -39,7 +40,10 @@ const monthOrDate =
 const dayOfMonth = /\b(?:from|on|starting|by) (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)\b/
 const changing = /\b(?:instead|change|move|start|rather|then|actually|make it|shift)\b/
 
-/** "Is it open on Mondays?" moves no trip, and "an island for a day" makes none shorter. */
+/**
+ * Keeps the dates and the length of the trip where the message speaks of them otherwise: "Is it open on Mondays?",
+ * "an island for a day".
+ */
 function withKeptTime(before: TripBrief, brief: TripBrief, { said, lower }: Heard): TripBrief {
   let kept = brief
   const known = before.dates?.start ?? before.dates?.earliest
@@ -81,9 +85,9 @@ const feast = /\b(?:easter|christmas|new year|whitsun|pentecost|carnival|thanksg
 const countsDays =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?)\b|\bweek/
 
-/** "Make it start on a Thursday": the one nearest to the first day so far. */
+/** "Make it start on a Thursday": the Thursday nearest to the current first day. */
 function nearWeekday(lower: string, start: string | undefined): TripBrief['dates'] | undefined {
-  const weekday = weekdayNames.findIndex((name) => lower.includes(name.toLowerCase()))
+  const weekday = weekdays.findIndex((name) => lower.includes(name.toLowerCase()))
   if (weekday < 0 || !start || !/\b(?:start|begin|leave|arrive|from)\b/.test(lower))
     return undefined
   const ahead = (weekday - weekdayOf(start) + 7) % 7
@@ -107,7 +111,7 @@ const kindsSaid: readonly (readonly [RegExp, TripBrief['avoidedKinds'][number]])
   [/shop/, 'shopping'],
 ]
 
-/** "Too many temples, drop them" wants none of them. */
+/** "Too many temples, drop them": the kind is refused. */
 function withRefusedKinds(brief: TripBrief, lower: string): TripBrief {
   const what = tooMany.exec(lower)?.groups?.what
   const kind = what && kindsSaid.find(([pattern]) => pattern.test(what))?.[1]
@@ -120,7 +124,7 @@ function withRefusedKinds(brief: TripBrief, lower: string): TripBrief {
   }
 }
 
-/** "Our daughter is 17 and likes science" tells of somebody who was counted already. */
+/** Words that describe a traveller who was counted before: "Our daughter is 17 and likes science". */
 const describes =
   /\b(?:my|our|the) (?:\w+ )?(?:son|daughter|kids?|child|children|twins|baby|mum|mom|dad|wife|husband|partner|friend|boys?|girls?) (?:is|are|likes?|loves?|wants?|hates?|needs?|can'?t|prefers?)\b(?! coming| joining)/
 
@@ -138,7 +142,7 @@ function withSameCount(before: TripBrief, brief: TripBrief): TripBrief {
   }
 }
 
-/** Spans are of one message, and a brief goes with all of them. */
+/** The brief without the positions of its words, which are of one message only. */
 function bare(brief: TripBrief): TripBrief {
   // A city that is talked about is meant, however it came up.
   const destinations = brief.destinations.map(({ doubted: _, ...place }) => place)
@@ -162,7 +166,7 @@ function isEmptyTaste(brief: TripBrief): boolean {
   )
 }
 
-/** A goal that is newly named takes the place of the old ones, unless words join them. */
+/** Newly named destinations replace the old ones, unless the words join them ("and", "also"). */
 function withGoals(
   before: TripBrief,
   merged: TripBrief,
@@ -193,7 +197,7 @@ function withGoals(
   })
 }
 
-/** Who goes on day trips from a town starts from there, and is there. */
+/** "Day trips from Porto": Porto is the destination and not the place of departure. */
 function withoutOrigin(brief: TripBrief): TripBrief {
   const { origin, ...rest } = brief
   return origin?.slug && brief.destinations.some(({ slug }) => slug === origin.slug) ? rest : brief
@@ -221,7 +225,7 @@ const hints: readonly (readonly [Slot, RegExp])[] = [
   ['pace', /\b(?:slow\w*|gentle|relax\w*|packed|easy|light)\b/],
 ]
 
-/** What a message told: no question asks for it again. A hint is enough to be quiet. */
+/** What a message told; no question asks for it again. A hint suffices. */
 export function toldBy({ said, lower }: Heard): Slot[] {
   const { party } = said
   const told: (readonly [Slot, boolean])[] = [

@@ -1,4 +1,4 @@
-/** How far it is from where one lives, and between towns that only the map knows. */
+/** Distances from where somebody lives, and between towns that only the gazetteer knows. */
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { wayReason } from '#domain/proposals/reasons.ts'
 import { between } from '../practical/topics/ways.ts'

@@ -1,9 +1,10 @@
-/** Within what a wish is looked for: which cities, near what, on which day, how many. */
+/** The scope of a search: which cities, near what, on which day, how many. */
+
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
-import { weekdayNames } from './phrases.ts'
 import { hereabouts, knownPlace, pointedAt } from './point-at.ts'
 import type { KnownPlace, Scene } from './scene.ts'
 import { mayLeaveTown, nearLandmark } from './wishes.ts'
@@ -13,7 +14,7 @@ export const standing =
 
 const nearThat = /\b(?:near|close to|around|next to|by|beside|nearby|round the corner)\b/
 
-/** What is in the open trip, or was taken out of it, is no idea for it. */
+/** Places that are on the open trip or were removed from it, which are not suggested for it. */
 export function onTrip({ turn: { trip } }: Scene): string[] {
   if (!trip) return []
   const ids = [
@@ -23,7 +24,10 @@ export function onTrip({ turn: { trip } }: Scene): string[] {
   return trip.stays.flatMap(({ slug }) => ids.map((id) => `${slug}/${id}`))
 }
 
-/** Where one stands stays what "here" means; else it is the first suggestion. */
+/**
+ * The place that "it" and "here" refer to after this answer: the one before where the message said "here", else the
+ * first suggestion.
+ */
 export function placeAfter(
   standsAt: KnownPlace | undefined,
   first: KnownPlace | undefined,
@@ -57,7 +61,7 @@ export const asksAtAll = (lower: string) =>
 export const asksFor = (lower: string) =>
   /\?\s*$/.test(lower) || /^\W*(?:where|which|what|is|are|do|any)\b/.test(lower)
 
-/** A city and nothing else, the first time it is named. */
+/** Whether a message is only the name of a city, named for the first time. */
 export function isOnlyName({ heard, memory }: Scene): boolean {
   return (
     heard.destinations.length === 1 &&
@@ -80,7 +84,7 @@ export function nearOf(scene: Scene): KnownPlace['place']['at'] | undefined {
   return undefined
 }
 
-/** "Near the castle": the one that the city is known for. */
+/** "Near the castle": the well-known castle of the city. */
 function landmarkNear(scene: Scene): KnownPlace['place']['at'] | undefined {
   const word = nearLandmark.exec(scene.heard.lower)?.groups?.word
   const [city] = hereabouts(scene)
@@ -90,7 +94,7 @@ function landmarkNear(scene: Scene): KnownPlace['place']['at'] | undefined {
     .toSorted((one, other) => other.essential - one.essential)[0]?.at
 }
 
-/** Who has a few hours does not leave town; who asks for an outing does. */
+/** Whether day trips may be suggested: not to who has a few hours, but to who asks for an outing. */
 export function allowsDayTrips({ heard, brief }: Scene): boolean {
   const { lower } = heard
   if (mayLeaveTown(lower)) return true
@@ -105,7 +109,7 @@ export function allowsDayTrips({ heard, brief }: Scene): boolean {
 
 /** The next of the weekday that was said: "what is open on Monday?" */
 export function weekdaySaid(lower: string, today: string): string | null {
-  const weekday = weekdayNames.findIndex((name) => lower.includes(name.toLowerCase()))
+  const weekday = weekdays.findIndex((name) => lower.includes(name.toLowerCase()))
   return weekday < 0 ? null : addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)
 }
 

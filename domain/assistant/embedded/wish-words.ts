@@ -1,12 +1,13 @@
 /** The words of a suggestion: how it begins, what is named, what may be said next, and what to say where nothing fits. */
 
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { type Constraints, knownShut } from './constraints.ts'
 import { eats } from './eats.ts'
-import { capital, count, oneOf, weekdayNames } from './phrases.ts'
+import { capital, count, oneOf } from './phrases.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { seenBefore } from './seen-before.ts'
 import { firstSentence } from './suggest.ts'
@@ -53,7 +54,7 @@ interface Telling {
   sought: readonly Sought[]
 }
 
-/** Names the first ones with what our notes say, and leaves the rest to the cards. */
+/** Names the first few places with what our notes say, and leaves the others to their cards. */
 export function inWords(scene: Scene, found: readonly FoundPlace[], telling: Telling): string {
   const { heard, memory } = scene
   const turn = memory.heard.length
@@ -143,7 +144,7 @@ export function followUpsFor(
   ].filter((text) => text.length <= 90)
 }
 
-/** What one would have gone to and is shut that day, and that other hours may be unknown. */
+/** Says which well-known place is shut that day, and that other hours may be unknown. */
 export function hoursNote(
   cities: readonly Destination[],
   constraints: Constraints,
@@ -151,7 +152,7 @@ export function hoursNote(
 ): string {
   const kinds = sought.flatMap((each) => each.kinds)
   const shut = cities.flatMap((city) => knownShut(city, constraints, kinds)).slice(0, 4)
-  const day = constraints.openOn ? weekdayNames[weekdayOf(constraints.openOn)] : ''
+  const day = constraints.openOn ? weekdays[weekdayOf(constraints.openOn)] : ''
   const closed = listed(shut.map(({ name }) => name))
   if (constraints.feast) {
     const out = closed ? ` ${closed} will most likely be shut.` : ''
@@ -165,7 +166,7 @@ export function hoursNote(
 
 const eveningFrom = 19 * 60
 
-/** "What is closed on Mondays?": that, and not what is open. */
+/** "What is closed on Mondays?": a list of the closed places. */
 export function shutThen(
   cities: readonly Destination[],
   constraints: Constraints,
@@ -178,7 +179,7 @@ export function shutThen(
   const shut = cities
     .flatMap((each) => knownShut(each, constraints, kinds, 0))
     .filter(({ hours }) => hours !== null)
-  const day = weekdayNames[weekdayOf(openOn)]
+  const day = weekdays[weekdayOf(openOn)]
   const when = constraints.feast ? `On ${constraints.feast}` : `On ${day}s`
   const named = shut.slice(0, 6).map(({ name }) => name)
   const more = shut.length > named.length ? ` and ${count(shut.length - named.length)} more` : ''
@@ -198,7 +199,7 @@ export function shutThen(
   }
 }
 
-/** A question that our notes have nothing on: better said than answered with something else. */
+/** The answer where our notes have nothing on a question: says so rather than answering another question. */
 export function noNotes(scene: Scene, cities: readonly Destination[]): Reply {
   const where = listed(cities.slice(0, 2).map(({ name }) => name))
   return {

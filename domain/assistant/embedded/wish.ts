@@ -1,4 +1,4 @@
-/** A wish in a city that is known: places that fit, with reasons. */
+/** Answers a wish in a known city: places that fit, with reasons. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { holidayName } from '#domain/holidays/holiday-effects.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
@@ -48,24 +48,24 @@ import {
 } from './wishes.ts'
 
 const usualCount = 4
-/** One new idea alone is no choice. */
+/** Fewest new places for a list; with fewer, places shown before come again. */
 const fewNew = 2
 const more =
   /\b(?:what else|anything else|something else|else|more(?: (?:of|like|ideas|options|please|places|suggestions))?|others?|another (?:one|idea|option|place)|different|next|again|boring|dull|meh|not (?:really )?(?:my|our) (?:thing|taste|cup)|seen (?:it|them|that)|been there|do(?:es)?n'?t like|stop asking|just show|(?<=^\W{0,2})that(?:'s| is)(?: really)? not|not what i|you (?:keep|already)|same (?:for|in|but)|surprise)\b/
 const refining =
   /\b(?:cheaper|splurge|fancier|closer|nearer|quieter|less (?:busy|touristy|expensive)|but (?:free|cheap\w*|indoors?|outdoors?|vegan|vegetarian|quiet\w*)|instead|(?:too|all|so|very) (?:expensive|dear|pricey|far|busy|crowded|touristy)|one please|who can pay)\b/
-/** "I said cheap", "not a pub": the same wish again, and better. */
+/** "I said cheap", "not a pub": corrects the previous wish. */
 const correcting =
   /^\W*(?:(?:but|no|hey|hm+|ok|well|and)\W+)*(?:(?:i|we) (?:said|meant|asked for)\b|(?:that|those|these|they)(?:'?s| is|'?re| are)? not\b|not (?:a|an|the|in|so|too|another|really|cheap|free)\b|(?:cheap|cheaper|free|closer|nearer|quieter|smaller|indoors?|outdoors?|inside|outside)(?: ones?| places?| please)?\W*$)/
-/** "Something with live music", after suggestions: those among them that have it answer too. */
+/** "Something with live music" after suggestions: narrows them, so that those which have it may be shown again. */
 const narrowing = /^\W*(?:(?:and|but|maybe|perhaps|rather|hm+|ok)\W+)*(?:something|one) with\b/
 const likeThat =
   /\b(?:something|somewhere|anything|places?|more|one) (?:like|similar to)|\bsimilar\b/
 
-/** "Instead of Arthur's Seat": it is still what is spoken of. */
+/** "Instead of Arthur's Seat": the place named is the one spoken of, and not one that is wanted. */
 const insteadOf = /\b(?:instead of|rather than)\b/
 
-/** "When do the penguins breed?" wants to know, and is not answered with where they are. */
+/** "When do the penguins breed?" asks for a fact; a list of places would not answer it. */
 const asksForFacts =
   /^\W*(?:and |so |but )?(?:when (?:do|does|did|was|were)|why (?:do|does|did|is|are|was)|(?:at )?what time|how (?:old|tall|big|high|deep))\b/
 
@@ -210,7 +210,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
   }
 }
 
-/** What one will pay for a meal: below it only what is cheap fits. */
+/** Whether a sum named for a meal is so small that only cheap places fit. */
 function isSmallSum({ heard: { said, lower } }: Scene): boolean {
   const { budget } = said
   if (!budget?.currency || !isForFood(lower)) return false
@@ -221,18 +221,18 @@ function isSmallSum({ heard: { said, lower } }: Scene): boolean {
 const asksWhatIsShut =
   /\b(?:what|which|anything|everything|something)\b(?!.*\b(?:open|when|if|while|because|although)\b).*\b(?:closed|shut|closes)\b/
 
-/** The day on which it must be open, where that is asked for. */
+/** The date on which a place must be open, where the message asks for that. */
 function dayMeant({ heard, turn }: Scene): string | null {
   const { lower, said, text } = heard
   if (!/\b(?:open|closed|shut|tonight|today|tomorrow)\b/.test(lower)) return null
   return feastDay(text, turn.today) ?? said.dates?.start ?? weekdaySaid(lower, turn.today)
 }
 
-/** Who stands in the rain is not asked when they would go. */
+/** Words of somebody who is outside now: no question asks for their dates. */
 const isThereNow =
   /\bit(?:'s| is) (?:raining|pouring|snowing|so hot|too hot)\b|\b(?:we|i)(?:'re|'m| are| am) (?:soaked|here|hungry|cold|wet|lost|stuck|standing|tired)\b|\b(?:right now|tonight|today|tomorrow|this (?:evening|afternoon|morning))\b/
 
-/** Looked for by name, a museum or a concert hall is not measured by its visiting hours. */
+/** Kinds that an evening filters by hours; a museum or a concert hall looked for by name is not filtered. */
 const ofEvenings: ReadonlySet<PlaceKind> = new Set(['nightlife', 'restaurant', 'cafe', 'stage'])
 
 const isOfEvenings = ({ kinds }: Sought): boolean => kinds.some((kind) => ofEvenings.has(kind))
@@ -250,7 +250,7 @@ const kin: readonly (readonly PlaceKind[])[] = [
 const kinOf = (kind: PlaceKind): readonly PlaceKind[] =>
   kin.find((group) => group.includes(kind)) ?? [kind]
 
-/** What is asked about in passing is no wish for every day of the trip. */
+/** Restores the likings of the brief: what a single search asks for is no wish for every day of the trip. */
 function withOldTastes(brief: TripBrief, before: TripBrief): TripBrief {
   const isFirst = before.destinations.length === 0
   if (isFirst) return brief

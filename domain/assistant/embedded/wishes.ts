@@ -5,7 +5,7 @@ import { stemsOf, thesaurus } from '../search/thesaurus.ts'
 import type { Wish } from './memory.ts'
 import type { Heard } from './scene.ts'
 
-/** One thing that is looked for: places of these kinds, or for this liking. */
+/** One thing that is looked for: places of certain kinds, or for a certain interest. */
 export interface Sought {
   kinds: readonly PlaceKind[]
   interest?: Interest
@@ -43,14 +43,14 @@ const dayTripWords =
   /\b(?:day ?trips?|excursions?|outings?|day out|out of (?:town|the city)|get out of (?:town|the city)|nearby (?:towns?|villages?))\b/
 const farWords = /\b(?:within a day|within .* of|islands?|vineyards?|near|around|outside)\b/
 
-/** "Back by dinner" tells the hour, not the wish. */
+/** "Back by dinner" tells an hour and is no wish for a meal. */
 const byMealtime = /\b(?:by|before|after|until|till) (?:dinner|lunch|breakfast)(?: ?time)?\b/gi
 
-/** "Before the shops open" tells the hour as well. */
+/** "Before the shops open" tells an hour and is no wish for shops. */
 const beforeOthersOpen =
   /\b(?:before|until|till) (?:the )?(?:shops?|museums?|markets?|restaurants?) opens?\b|\b(?:when|if|while|because|since|as) (?:the |most |all )?(?:shops?|museums?|markets?|restaurants?|galleries) (?:are|is) (?:all |mostly )?(?:closed|shut)\b/g
 
-/** "Near the castle" says where, and not what. */
+/** "Near the castle" tells where to look, and not what for. */
 export const nearLandmark =
   /\b(?:near|close to|around|next to|beside|by|not far from) the (?<word>castle|cathedral|palace|tower|station|harbou?r|bridge|opera|market|museum|church|basilica|beach|temple|mosque)\b/
 
@@ -99,7 +99,7 @@ export function soughtIn({ lower: heard, said }: Pick<Heard, 'lower' | 'said'>):
   return found
 }
 
-/** Kinds that only an hour or a closed day was told by. */
+/** Kinds that only stand in words about an hour or a closed day. */
 function kindsInPassing(heard: string, rest: string): ReadonlySet<PlaceKind> {
   const told = (words: RegExp) => words.test(heard) && !words.test(rest)
   return new Set<PlaceKind>([
@@ -110,7 +110,7 @@ function kindsInPassing(heard: string, rest: string): ReadonlySet<PlaceKind> {
   ])
 }
 
-/** A diet and a city, or a diet alone, and no word of days: a table is looked for. */
+/** Whether a message is only a diet, with or without a city, and so looks for a table. */
 function isDietAlone(
   { destinations, days, dates, interests, wantedKinds }: Heard['said'],
   lower: string,
@@ -137,15 +137,15 @@ const coveredBy: Partial<Record<PlaceKind, readonly Interest[]>> = {
   viewpoint: ['views'],
 }
 
-/** Words that only make a request of the rest. */
+/** Words of asking that say nothing about what is looked for. */
 const fillers =
   /\b(?:please|could you|can you|would you|show (?:me|us)|give (?:me|us)|find (?:me|us)|tell (?:me|us) (?:about|more about)|i want(?: to)?|we want(?: to)?|i'd like(?: to)?|we'd like(?: to)?|looking for|any(?:thing)?|some(?:thing|where)?|things?|stuff|places?|ideas?|to do|to see|to go|what|where|which|how|is|are|there|should|can|do|does|i|we|me|us|you|my|our|the|a|an|of|in|at|on|for|with|and|or|to|it|that|this|near|here|best|good|nice|great|really|very|also|then|now|please|thanks|hello|hi|hey|ok|okay|yes|no|not|more|else|other|another|would|like|love|have|has|get|go|be|am|was|will|so|but|from|by|about|them|they|he|she|his|her|all|just|only|kind|sort|lot|lots|tip|tips|recommend\w*|suggest\w*|help|plan|trip|visit|day|days|time|tonight|today|tomorrow|town|city|lets|let's|say|said|asked|ask|fine|ok|lol|again|instead|morning|take|mother|never|been|thinking|maybe|rather|wait|real|use|using|mind|minds|nobody|been|sounds|first|second|third|one|two|left|new|walks|slow|slowly|loves|likes|wants|she's|going|went|bit|too|much|want|need|needs|since|still|each|every|see|also|around|between|aged?|ages|old|years?|together|during|while|under|over|already|alternatives?|options?)\b/g
 
-/** "Cicchetti" in small letters is something to eat, though a tour's name begins with it. */
+/** Whether a word in small letters is a thing, and not the start of a place's name: "cicchetti". */
 const isThing = (slot: string, words: string): boolean =>
   slot === 'mustSee' && words === words.toLowerCase() && Boolean(thesaurus().find(stemsOf(words)))
 
-/** The words that tell what a place should be like: without names, dates and counts. */
+/** The words of a message that describe what a place should be like: without names, dates and counts. */
 export function searchWords({ text, said }: Pick<Heard, 'text' | 'said'>): string {
   const gone: ReadonlySet<string> = new Set([
     'party',
@@ -187,14 +187,14 @@ const mentions = (goals: ReadonlySet<string>, words: string): boolean =>
   words.length > 14 ||
   /^\p{Lu}/u.test(words)
 
-/** Who travels and how it should feel are one word here. */
+/** Words that the brief reads as who travels, and that also describe a place. */
 const mood = /\b(?:romantic|honeymoon|anniversary|date)\b/i
 
-/** Words for a place of any sort. */
+/** Words for company or for a place of any sort, which describe no place. */
 const vague =
   /\b(?:(?:my|our|his|her|the) (?:old |elderly )?(?:dad|father|mum|mom|mother|wife|husband|sister|brother|son|daughter|partner|girlfriend|boyfriend|friends?|grandma|grandmother|grandad|grandfather|parents|in-laws|boss|colleagues?)(?: uses| needs| has| is| likes| wants)?|corners?|spots?|looking for|must[- ]?(?:sees?|dos?|visits?)|miss(?:ed|ing)?|unmissable|highlights?|top \d+|top sights?|hidden gems?|off the beaten (?:track|path)|overrated|underrated|full of tourists|touristy|first[- ]tim(?:e|ers?)|(?:early )?in the (?:early )?(?:morning|evening)|late at night|late (?:evening|night)|before (?:the )?(?:shops?|museums?|sights?) open|(?:when|if|while) (?:the |most )?(?:shops?|museums?) (?:are|is) (?:closed|shut)|besides? drinking|watch(?:ing)?|(?:first|second|third|fourth|last|next) (?:day|morning|afternoon|evening)|(?<=\b(?:is|are|be|what's|anything|everything|something) )open)\b/gi
 
-/** What is not wanted is not looked for. */
+/** Refusals: what they name is not searched for. */
 const refused =
   /\b(?:rather than|instead of) [^.?!,]+|\b(?:not|no|without|nothing about|anything but|forget|except)\b (?:the |a |any )?\p{L}+(?:(?:,| or) \p{L}+)*/giu
 
@@ -238,7 +238,7 @@ const eveningWords =
   /\b(?:tonight|this evening|in the evening|for the evening|an evening out|after dark|after dinner)\b/
 const otherTime = /\b(?:morning|noon|midday|afternoon|tomorrow|by day|daytime|lunch|breakfast)\b/
 
-/** Whether it is looked for an evening: as the words say, else as the wish before them did. */
+/** Whether the search is for an evening: by the words, else as in the search before. */
 export const isForEvening = (lower: string, before: Wish | null): boolean =>
   eveningWords.test(lower) || (before?.evening === true && !otherTime.test(lower))
 

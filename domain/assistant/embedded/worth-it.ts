@@ -1,8 +1,9 @@
 /**
- * "Is the Louvre worth it?": a verdict first, by how much of a first visit it is, and then what speaks
- * for and against it for these travellers.
+ * "Is the Louvre worth it?": a verdict by the place's renown, then what speaks for and against it for these
+ * travellers.
  */
 
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -11,7 +12,7 @@ import { listed } from '#domain/text/listed.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
-import { monthNames, span } from './phrases.ts'
+import { span } from './phrases.ts'
 import { bestMonths } from './place-info.ts'
 import { pointedAt } from './point-at.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
@@ -19,10 +20,13 @@ import { firstSentence, groundOf, groundsOf, prices } from './suggest.ts'
 
 const asks =
   /\b(?:is|are|would|was|it'?s|really)\b.*\bworth (?:it|the|a|an|going|visiting|seeing|doing|my|our|while|queu\w+)\b|^\W*worth (?:it|a visit|seeing|visiting)\b/
-/** From here on a first visit should not do without it, from there on it is worth a detour. */
+/**
+ * Renown (0 to 1) from which a place belongs to a first visit (`unmissable`), or is worth it with time to spare
+ * (`rewarding`).
+ */
 const unmissable = 0.8
 const rewarding = 0.5
-/** Outings are weighed against what a city itself has. */
+/** Renown from which a day trip is worth a day. The minutes below: a visit and a way that are told as long. */
 const goodOuting = 0.3
 const longVisit = 150
 const longWay = 90
@@ -101,7 +105,7 @@ function verdictOn(place: Place, { name }: Destination): string {
   return `Only with time to spare: there is more to see in ${name} before ${place.name}.`
 }
 
-/** What is true of it and costs something, for those who travel. */
+/** Drawbacks of a place for those who travel, each a phrase of a list. */
 function whatSpeaksAgainst({ brief, heard, memory }: Scene, place: Place): string[] {
   const { children, stepFree } = constraintsOf(brief, heard.lower, memory)
   const hasSmall = children || /\b(?:baby|infant|stroller|pram|buggy)\b/.test(heard.lower)
@@ -147,7 +151,7 @@ function cityVerdict({ heard, brief, knowledge }: Scene, city: Destination): Rep
   }
 }
 
-/** How far that is, for who would come back in the evening. */
+/** The way to a city from the one that a day trip would start in. */
 function wayFrom(from: Destination, city: Destination): string {
   const km = kilometres(from.at, city.at)
   const hours = (km * 1.3) / 85
@@ -155,7 +159,7 @@ function wayFrom(from: Destination, city: Destination): string {
   return hours > 2.5 ? `${far}: too far for one day, so stay a night.` : `${far}: a day is enough.`
 }
 
-/** What a month is like, said as good or as the price of going then. */
+/** What a month is like: good enough to walk about, or hard weather together with the better months. */
 function inMonth(city: Destination, index: number): string {
   const high = Math.round(city.climate.high[index] ?? 20)
   const rain = Math.round(city.climate.rainDays[index] ?? 8)

@@ -46,7 +46,7 @@ const topics: readonly Topic[] = [
   notOurs,
 ]
 
-/** Of two that the same words may mean, the first says all. */
+/** Topics that answer for another one which the same words may mean. */
 const covers: Readonly<Partial<Record<Topic['name'], readonly Topic['name'][]>>> = {
   'northern-lights': ['weather', 'sun', 'opening', 'customs'],
   season: ['best-months', 'weather', 'opening', 'visit-length'],

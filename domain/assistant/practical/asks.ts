@@ -12,7 +12,7 @@ const asks =
 const wishes =
   /\b(?:plan|itinerary|suggest|recommend|book|reserve|show me|find me|looking for|look for|take me|we want|i want|id like|we d like|add|swap|move|remove|replace|instead|(?<!\b(?:is|will|would) it (?:be )?)too (?:hot|cold|expensive|wet|dear|far))\b/
 
-/** For words that a wish may hold as well ("a hotel with sunset views"): only where they ask. */
+/** A pattern for words that may belong to a wish as well ("a hotel with sunset views"): found only in a question. */
 export const asked =
   (pattern: RegExp) =>
   ({ words, question: { text } }: Ask): number => {

@@ -144,7 +144,7 @@ export const countries: ReadonlyMap<string, CountryFacts> = new Map(
     }),
 )
 
-/** Whose: "my German plug". */
+/** Country codes by the word for what is theirs: "my German plug". */
 const peoples: Readonly<Record<string, string>> = {
   american: 'US',
   argentine: 'AR',

@@ -14,9 +14,9 @@ interface Written {
 const before =
   /^(?:The|Musée (?:du|de la|des|de|d’|d')|Museo (?:del|de la|de|di)|Palace of|Basilica of|Church of|Tower of|Palazzo|Castle of|Temple of|Catacombs of) ?/u
 const shortest = 5
-/** "Chuí": a whole name may be shorter where its city is spoken of and it is written as a name. */
+/** Fewest letters of a whole name that is recognised where its city is spoken of and it has a capital: "Chuí". */
 const shortestWhole = 3
-/** By the first word of the name. */
+/** The names of each destination's places, by their first word. */
 const known = new WeakMap<Destination, ReadonlyMap<string, readonly Written[]>>()
 
 function writtenIn(destination: Destination): ReadonlyMap<string, readonly Written[]> {
@@ -37,7 +37,10 @@ function writtenIn(destination: Destination): ReadonlyMap<string, readonly Writt
   return written
 }
 
-/** What is named before "and" says what it is of: "Coffee and Food Walking Tour" is not called "Coffee". */
+/**
+ * A name that ends in one of these is a tour; the part before "and" is no name of its own: "Coffee and Food Walking
+ * Tour".
+ */
 export const outing = /\b(?:Class|Tours?|Trips?|Workshop)\b/
 
 /** "Sintra: Pena Palace and Quinta da Regaleira" is said in parts. */
@@ -49,7 +52,7 @@ function allNames(name: string): string[] {
   ]
 }
 
-/** Without what it is; "the Sun" is not left of the Tower of the Sun. */
+/** The name without its word for a kind ("Palace", "Bridge"); "the Sun" is not derived from "Tower of the Sun". */
 function shorter(name: string): string {
   const short = name.replace(before, '').replace(/ Museums$/, '')
   return /^\p{Lu}/u.test(short) ? short : name
@@ -113,7 +116,7 @@ function withoutOverlap(matches: readonly Match[]): [Match, ...Match[]][] {
   return spans.toSorted(([a], [b]) => a.at - b.at)
 }
 
-/** What is left of "Central Market" or "Summer Palace" is an ordinary word. */
+/** Ordinary words that remain of a name without its kind: "Central Market", "Summer Palace". */
 const ordinary: ReadonlySet<string> = new Set(
   `ballet barbecue botanic botanical castle cathedral central church cinema contemporary craft design fishing flower
   forbidden garden historical history imperial island jewish maritime market memorial modern museum national natural
@@ -121,11 +124,11 @@ const ordinary: ReadonlySet<string> = new Set(
   technology temple theatre university victoria western winter`.split(/\s+/),
 )
 
-/** "Museums" is no name either, though "Heritage Area and Museums" ends in it. */
+/** Whether a word is ordinary: "Museums" is no short name of "Heritage Area and Museums". */
 const isOrdinary = (word: string) =>
   ordinary.has(word) || ordinary.has(word.replace(/s$/, '')) || talk.has(word)
 
-/** A restaurant called "Copenhagen" is not what is meant by the city. */
+/** Whether it is a place to eat: a restaurant called "Copenhagen" does not stand for the city. */
 const eats = ({ kind }: Place) => kind === 'restaurant' || kind === 'cafe' || kind === 'nightlife'
 
 /** A house called "Mother" or "Rules" is meant only where it is written as a name. */

@@ -8,9 +8,9 @@ import type { DayWeather } from '#domain/weather/day-weather.ts'
 
 export interface PracticalQuestion {
   text: string
-  /** Where the talk is: what the words name, or what it has been about. */
+  /** The destinations a question is about: those it names, or those the conversation has been about. */
   destinations: readonly Destination[]
-  /** All that are known, so that the words may name another city, or a place in one. */
+  /** All destinations that are known, so that a question may name another one, or a place in one. */
   catalogue?: readonly Destination[]
   /** From 1 to 12, where the talk has one. */
   month?: number
@@ -66,7 +66,7 @@ export interface PracticalAnswer {
   /** Empty where something is missing. */
   words: string
   grounds: Ground[]
-  /** Nobody here knows, and the words say who does. */
+  /** The answer says that we do not know, and who does. */
   unsure?: boolean
   /** What has to be asked before it can be answered. */
   missing?: 'destinations' | 'dates'

@@ -11,7 +11,7 @@ import { countries } from './countries.ts'
 import { placesNamed } from './named-places.ts'
 import type { Ask, PracticalQuestion, Where } from './practical-answer.ts'
 
-/** Longer texts are no questions; the rest is not read. */
+/** Longest text that is read as a question, in characters; the rest is ignored. */
 const longest = 1000
 
 export function readAsk(question: PracticalQuestion): Ask {
@@ -78,7 +78,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   TR: ['turkey'],
   US: ['usa', 'america', 'the states', 'united states', 'the us'],
 }
-/** Names that are words or other places first. */
+/** Country names that are first of all words or other places. */
 const notAlone = new Set(['georgia', 'jersey', 'chad', 'mali'])
 
 let namesByCode: readonly { code: string; written: readonly string[] }[] | undefined

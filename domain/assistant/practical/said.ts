@@ -1,4 +1,4 @@
-/** Putting an answer together: its words, and the ground of each claim. */
+/** Builds an answer from its words and the grounds of each claim. */
 import type { Ground } from '#domain/assistant/contract.ts'
 import { type FactSource, fromCatalogue } from '#domain/facts/fact-source.ts'
 import type { Ask, Said, Where } from './practical-answer.ts'
@@ -41,7 +41,7 @@ export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** "9:05", by 24 hours; past midnight it is the next day's. */
+/** "9:05" on the 24-hour clock; minutes past midnight are told as hours of the next day. */
 export function clock(minutes: number): string {
   const within = ((minutes % 1440) + 1440) % 1440
   return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`

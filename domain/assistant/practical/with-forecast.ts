@@ -1,6 +1,6 @@
 /**
- * Adds to a practical question what a live source foretells of its days, where it asks for the weather
- * of days that are near. Apart from answering, which waits for nobody.
+ * Fetches the forecast for a practical question about the weather of near days. Separate from answering, which must
+ * not wait.
  */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { DayWeather, WeatherFinder } from '#domain/weather/day-weather.ts'
@@ -9,7 +9,7 @@ import { readAsk } from './read-ask.ts'
 import { weather } from './topics/climate.ts'
 import { daysBetween } from './topics/forecast.ts'
 
-/** Forecasts reach so far; whoever asks for a month asks what is usual. */
+/** How many days ahead forecasts reach; later dates are answered with what is usual. */
 const reachDays = 15
 const mostCities = 3
 

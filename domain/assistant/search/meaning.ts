@@ -3,21 +3,21 @@ import type { Interest, Place, PlaceKind, TimeOfDay } from '#domain/places/schem
 
 /** What a place must be, whatever else fits. */
 export interface Needs {
-  /** Out of the rain. */
+  /** Has a roof. */
   indoors?: true
   outdoors?: true
   priceAtMost?: number
-  /** Nothing is needed of a dear place; refused, it must not be dear. */
+  /** Expensive. Only used in refusals: nothing has to be expensive, but a place may have to be not. */
   dear?: true
   /** Children are not unwelcome. */
   children?: true
-  /** A wheelchair gets in: it is known that it does. */
+  /** Known to have step-free access. */
   stepFree?: true
-  /** It is not known to be a climb. */
+  /** Not known to involve a climb. */
   easy?: true
-  /** A day of its own, out of town. */
+  /** A day trip out of town. */
   dayTrip?: true
-  /** One gets there without driving. */
+  /** Reached without driving. */
   noCar?: true
   diets?: readonly NonNullable<Place['diets']>[number][]
   kinds?: readonly PlaceKind[]
@@ -34,12 +34,15 @@ export interface Meaning {
   times?: readonly TimeOfDay[]
   cuisines?: readonly string[]
   needs?: Needs
-  /** Nothing else will do: a place that has none of it is no answer. */
+  /** A place must have it: no other meaning can stand in. */
   required?: true
-  /** Kinds in which its words count; elsewhere they are a remark ("opposite the railway station"). */
+  /**
+   * Kinds of places in which its words count fully; elsewhere they are a mere mention ("opposite the railway
+   * station").
+   */
   among?: readonly PlaceKind[]
-  /** Its kinds prove nothing by themselves: of bars, only one that says so has music. */
+  /** The kind of a place is no proof of it, only its text is: not every bar has music. */
   said?: true
-  /** It only narrows by its needs and is no reason of its own. */
+  /** Only filters by its needs, and adds nothing to a score. */
   silent?: true
 }

@@ -19,7 +19,10 @@ export function meetsNeeds(place: Place, needs: Needs): boolean {
   return !needs.meals || needs.meals.some((meal) => place.meals?.includes(meal))
 }
 
-/** By its level, or by a sentence that tells the cheap way in: "cheap standing places by night". */
+/**
+ * Whether it costs at most so much, by its price level or by a sentence that tells a cheap way in: "cheap standing
+ * places by night".
+ */
 function isAtMost({ price, about }: Place, most: number): boolean {
   if (price !== null && price <= most) return true
   return most > 0 && /\bcheap(?:er|est)?\b/i.test(about)
@@ -31,8 +34,8 @@ function isClimb({ stepFree, about }: Place): boolean {
 }
 
 /**
- * The kinds that may answer; null where all may. Where one wants to eat or drink, the other kinds only
- * say what it should be like ("a restaurant on the beach"); else each kind that was named will do.
+ * The kinds that an answer may have; null where all may. Where a table is wanted, other kinds only describe it ("a
+ * restaurant on the beach"); else any kind named will do.
  */
 export function kindsNeeded(needs: readonly Needs[]): ReadonlySet<PlaceKind> | null {
   const named = needs.flatMap(({ kinds }) => (kinds ? [kinds] : []))

@@ -7,10 +7,10 @@ import { negators, talk } from './split-words.ts'
 import { stemOf } from './stem.ts'
 import { thesaurus } from './thesaurus.ts'
 
-/** Shorter words are too near to others. */
+/** Fewest letters of a word that is corrected: shorter ones have too many neighbours. */
 const shortest = 5
 
-/** Words of the thesaurus come before those of the catalogue: they are what people say. */
+/** Corrects a word by the thesaurus first, whose words people say, and then by the catalogue. */
 export function mender(indexes: readonly PlaceIndex[], lexicon: Lexicon): Mend {
   const { words, has } = thesaurus()
   const isKnown = (word: string): boolean => {
@@ -37,7 +37,7 @@ export function mender(indexes: readonly PlaceIndex[], lexicon: Lexicon): Mend {
   }
 }
 
-/** "Hobbits" are of Hobbiton: a longer word that begins with it. */
+/** A known word that begins with the same letters: "Hobbits" finds Hobbiton. */
 function begunWith(word: string, indexes: readonly PlaceIndex[]): string | undefined {
   const stem = stemOf(word)
   if (stem.length < shortest) return undefined

@@ -41,7 +41,7 @@ export function anchorsIn(
   return { anchors: given, rest: text }
 }
 
-/** Sights before tables, which are often called after what they are near to. */
+/** Places by a name of these stems; sights before tables, which are often called after what they are near to. */
 function placesNamed(stems: readonly string[], indexes: readonly PlaceIndex[]): Place[] {
   const named = indexes.flatMap(({ destination }) =>
     destination.places.filter(({ name }) => {

@@ -32,19 +32,19 @@ export class Lexicon {
   }
 }
 
-/** Where a word stands tells how much it says: the name, what it is, its sentence, where it lies. */
+/** Weight of a word by the field that it stands in: the name, its kinds, its sentence, its interests, its quarter. */
 export const fieldWeights = { name: 1, tag: 0.9, about: 0.8, interest: 0.5, area: 0.4 } as const
 
 export interface PlaceIndex {
   destination: Destination
-  /** Of all places, one after the other; a place's begin at its number in `starts`. */
+  /** The stems of all places, one place after the other; those of place n begin at `starts[n]`. */
   stems: Uint32Array
-  /** In hundredths. */
+  /** The field weight of each stem, in hundredths. */
   weights: Uint8Array
   starts: Uint32Array
   /** All stems of the destination. */
   vocabulary: ReadonlySet<number>
-  /** As they are written, for slips of the keyboard. */
+  /** The words as written, to correct slips of the keyboard by. */
   words: readonly string[]
 }
 

@@ -4,12 +4,12 @@ import { negators, splitWords, talk } from './split-words.ts'
 import { stemOf } from './stem.ts'
 import { type ReadMeaning, thesaurus } from './thesaurus.ts'
 
-/** One thing that is wanted, with all the words by which a text may speak of it. */
+/** One thing that is wanted, with all the words that a text may use for it. */
 export interface Want {
   /** As it was said, in stems. */
   said: readonly string[]
   meaning?: ReadMeaning
-  /** Which of the things joined by "and" or "or" it belongs to: any of them will do. */
+  /** The group of alternatives it belongs to, of things joined by "and" or "or": any of them will do. */
   part: number
 }
 
@@ -21,10 +21,10 @@ export interface Wish {
   empty: boolean
 }
 
-/** Mends a slip of the keyboard; undefined where a word is known, or no known word is near. */
+/** Corrects a slip of the keyboard; undefined where the word is known, or no known word is near. */
 export type Mend = (word: string) => string | undefined
 
-/** How many telling words a "not" or a "without" reaches. */
+/** How many meaningful words after a "not" or a "without" are refused. */
 const reach = 3
 
 export function readWish(text: string, mend: Mend): Wish {
@@ -59,13 +59,13 @@ interface ReadWant {
   refused: boolean
   /** Whether an "and" or an "or" stands before it. */
   joined: boolean
-  /** Whether it only says where: "totem poles in the park". */
+  /** Whether it only tells the location: "totem poles in the park". */
   located: boolean
 }
 
 const joins: ReadonlySet<string> = new Set(['and', 'or', 'plus'])
 
-/** "On the water, but no cruise": one word of a meaning is refused, and the rest is wanted. */
+/** A refusal of the word alone, and not of its whole meaning: "On the water, but no cruise". */
 function justTheWord({ said, part }: Want): Want {
   return { said, part }
 }
@@ -108,14 +108,14 @@ function isLocated(words: readonly string[], at: number): boolean {
   return /^(?:the|an?)$/.test(words[at - 1] ?? '') && places.has(words[at - 2] ?? '')
 }
 
-/** Where something is, is no kind that the answer must be. */
+/** What an answer must be, without the kinds where the words only tell a location. */
 function needsOf(needs: Needs, located: boolean): Needs {
   if (!(located && needs.kinds)) return needs
   const { kinds: _, ...others } = needs
   return others
 }
 
-/** "Not indoors" is outdoors, and "nothing expensive" is not dear. */
+/** The needs that a refusal means: "not indoors" is outdoors, "nothing expensive" is not dear. */
 function opposite(needs: Needs | undefined): Needs[] {
   if (needs?.indoors) return [{ outdoors: true }]
   if (needs?.dear) return [{ priceAtMost: 2 }]

@@ -18,17 +18,20 @@ export interface Hit {
   hasRequired: boolean
 }
 
-/** Another word for it, what the place is, and what it is liked for, beside the word itself. */
+/**
+ * Weights of indirect evidence beside the word itself (1): a synonym, the kind, the cuisine, an interest, the time
+ * of day.
+ */
 const weightOf = { synonym: 0.8, kind: 0.5, cuisine: 0.8, interest: 0.35, time: 0.3 } as const
-/** A word in a place that is about something else. */
+/** Factor on a word in the text of a place whose kind is about something else. */
 const remark = 0.3
 const refusedFrom = 0.4
 const requiredFrom = 0.3
-/** A thing that requires nothing is there when one of its words is. */
+/** Strength from which a wanted thing counts as present, where none of its words is required. */
 const presentFrom = 0.6
-/** A word that no place here has is likely talk: it weighs a part of the rarest that one has. */
+/** Factor on the rarest known word, for the weight of a word that no place has: it is likely talk. */
 const unknownWeight = 0.3
-/** They tell when and not what: beside something else they weigh a part of it, however rare. */
+/** Words for a time, which weigh at most `whenWeight` of the weightiest other word, however rare they are. */
 const whenStems: ReadonlySet<string> = new Set(
   stemsOf(
     'monday tuesday wednesday thursday friday saturday sunday morning afternoon lunchtime midday',
@@ -41,14 +44,15 @@ interface Alternative {
   factor: number
 }
 
-interface Asked {
+/** A want with the slots of its words: any alternative meets it, whose every slot was seen in a text. */
+interface SlottedWant {
   want: Want
   alternatives: readonly Alternative[]
 }
 
 /** Numbers the words that are looked for, so that a place's text is passed over once. */
 class Slots {
-  /** A stem's slot and one more; 0 for the many that nobody asked for. */
+  /** Slot number plus one of each stem; 0 for stems that are not looked for. */
   readonly byStem: Uint16Array
   readonly #lexicon: Lexicon
   #count = 0
@@ -62,7 +66,7 @@ class Slots {
     return this.#count
   }
 
-  ask(want: Want): Asked {
+  ask(want: Want): SlottedWant {
     const phrases: [readonly string[], number][] = [[want.said, 1]]
     for (const stems of want.meaning?.stems ?? []) phrases.push([stems, weightOf.synonym])
     return {
@@ -129,7 +133,7 @@ function readText(index: PlaceIndex, number: number, slots: Slots, seen: Float64
   }
 }
 
-function textStrength({ alternatives }: Asked, seen: Float64Array): number {
+function textStrength({ alternatives }: SlottedWant, seen: Float64Array): number {
   let best = 0
   for (const { slots, factor } of alternatives) {
     let least = 1
@@ -139,7 +143,7 @@ function textStrength({ alternatives }: Asked, seen: Float64Array): number {
   return best
 }
 
-function strengthOf(asked: Asked, place: Place, seen: Float64Array): number {
+function strengthOf(asked: SlottedWant, place: Place, seen: Float64Array): number {
   const { meaning } = asked.want
   const text = textStrength(asked, seen)
   if (!meaning) return text
@@ -148,7 +152,7 @@ function strengthOf(asked: Asked, place: Place, seen: Float64Array): number {
   return 1 - (1 - (aside ? text * remark : text)) * doubtAbout(meaning, place)
 }
 
-/** Whether its interests or its kitchen tell of it, where its sentence does not. */
+/** Whether its interests or cuisines show it, where its text does not. */
 function isLikedFor({ interests, cuisines }: ReadMeaning, place: Place): boolean {
   return (
     interests?.some((each) => place.interests.includes(each)) === true ||
@@ -156,7 +160,7 @@ function isLikedFor({ interests, cuisines }: ReadMeaning, place: Place): boolean
   )
 }
 
-/** What the place is speaks too: each sign leaves less of the doubt. */
+/** The doubt that is left (1 to 0) that a place has it: each matching trait of the place leaves less. */
 function doubtAbout({ kinds, interests, times, cuisines }: ReadMeaning, place: Place): number {
   let doubt = 1
   if (kinds?.includes(place.kind)) doubt *= 1 - weightOf.kind
@@ -166,8 +170,8 @@ function doubtAbout({ kinds, interests, times, cuisines }: ReadMeaning, place: P
   return doubt
 }
 
-/** A kind that was refused goes as a whole; else what its own text speaks of. */
-function isRefused(asked: Asked, place: Place, seen: Float64Array): boolean {
+/** Whether a place is refused: by its kind as a whole, else by its text. */
+function isRefused(asked: SlottedWant, place: Place, seen: Float64Array): boolean {
   const kinds = asked.want.meaning?.needs?.kinds
   if (kinds?.[0] === place.kind) return true
   return textStrength(asked, seen) >= refusedFrom

@@ -45,26 +45,26 @@ export interface PlaceSearchIndex {
   search: (words: string, options?: PlaceSearchOptions) => FoundPlace[]
 }
 
-/** Longer texts describe no place. */
+/** Longest text that is searched for, in characters. */
 const longestText = 2000
 const usualLimit = 10
-/** Less of a wish than this is another wish; less will do where what was required is there. */
+/** Least share of a wish (0 to 1) that a result must meet; `leastBeside` where it has what was required. */
 const leastMet = 0.3
 const leastBeside = 0.12
-/** What fits so much worse than the best is filler. */
+/** Share of the best score below which a result is dropped as filler. */
 const leastOfBest = 0.45
-/** Where nobody asks for food, a table that mentions the thing is seldom what is meant. */
+/** Factor on tables where nobody asks for food: a table that mentions a thing is seldom what is meant. */
 const tableAside = 0.4
-/** So many tables speak of a dish; of one or two, a word may be by chance. */
+/** Fewest tables that must have a word for it to count as a dish; with one or two it may be chance. */
 const leastTables = 3
 const tableKinds: ReadonlySet<PlaceKind> = new Set(['restaurant', 'cafe'])
-/** What a place is worth to any visitor decides between those that fit alike. */
+/** Weight of renown (0 to 1) in a score: it decides between places that fit alike. */
 const essentialWeight = 0.15
 const farthestKm = 3
 
 const built = new WeakMap<readonly Destination[], PlaceSearchIndex>()
 
-/** One index of the same destinations for whoever asks: both brains search in it. */
+/** The search index of a list of destinations, built once and shared by both brains. */
 export function placeSearchOf(destinations: readonly Destination[]): PlaceSearchIndex {
   const search = built.get(destinations) ?? buildPlaceSearch(destinations)
   built.set(destinations, search)
@@ -146,7 +146,7 @@ function searchIn(
     }))
 }
 
-/** A city's own name, once its slip was mended, says nothing about its places. */
+/** The wish without a city's own name (found once its slip is corrected), which says nothing about places. */
 function withoutCities(wish: Wish, indexes: readonly PlaceIndex[]): Wish {
   const names = new Set(
     indexes.flatMap(({ destination: { name, alsoKnownAs = [] } }) =>
@@ -176,7 +176,7 @@ function optionNeeds({ diets, priceAtMost, stepFree, children }: PlaceSearchOpti
   }
 }
 
-/** The Underwater Museum is a dive, and yet a museum to whoever asks for one. */
+/** Whether its name has the wanted word: the Underwater Museum is a dive, and yet a museum. */
 function isNamedSo({ name }: Place, { wants }: Wish): boolean {
   const own = stemsOf(name)
   return wants.some(
@@ -184,7 +184,7 @@ function isNamedSo({ name }: Place, { wants }: Wish): boolean {
   )
 }
 
-/** "Ceviche": a word that stands mostly where one eats is something to eat, when it is all that is said. */
+/** Whether a word is something to eat: it stands mostly in the texts of tables ("ceviche"). */
 function isEaten(hits: readonly Hit[], at: number): boolean {
   const having = hits.filter(({ strengths }) => (strengths[at] ?? 0) > 0)
   const tables = having.filter(({ place }) => tableKinds.has(place.kind)).length
@@ -199,7 +199,7 @@ function indoorBonus({ setting }: Place, needs: readonly Needs[]): number {
   return setting === 'indoor' && needs.some(({ indoors }) => indoors) ? 0.1 : 0
 }
 
-/** One where nothing is near anything; else less with every step, and nothing when it is too far. */
+/** Factor by the distance to what a wish wants to be near: 1 where it names nothing, 0 beyond `farthestKm`. */
 function nearness(points: readonly Coordinates[]): (at: Coordinates) => number {
   if (points.length === 0) return () => 1
   return (at) => {

@@ -1,4 +1,4 @@
-/** Text as plain words: small letters without accents, and what says nothing about a place. */
+/** Splits text into plain words: small letters without accents, without words that say nothing about a place. */
 import { letters } from '#domain/places/gazetteer-names.ts'
 
 export function splitWords(text: string): string[] {
@@ -20,7 +20,7 @@ function plain(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Words of talk: they ask, join or soften, and no place is like them. */
+/** Words that ask, join or soften, and describe no place. */
 export const talk: ReadonlySet<string> = new Set(
   `a about above actually after again all almost along already also am an and another any anybody anyone
   anything anywhere are area around as ask at away awesome be because been before being best better big bit
@@ -57,7 +57,7 @@ export const talk: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** After these, what follows is not wanted, or not there. */
+/** Words after which the next ones are not wanted, or not there. */
 export const negators: ReadonlySet<string> = new Set([
   'no',
   'not',

@@ -4,7 +4,7 @@
  * algorithm: what it can't tell safely stays apart, since a wrong meeting shows a wrong place.
  */
 
-/** Whole words whose stem no rule tells. */
+/** Stems of words that follow no rule. */
 const irregular: Readonly<Record<string, string>> = {
   children: 'child',
   kids: 'child',
@@ -63,7 +63,7 @@ const irregular: Readonly<Record<string, string>> = {
   busses: 'bus',
 }
 
-/** Words that only look like a plural or a verb's form. */
+/** Words that look like a plural or a verb form and are none. */
 const asTheyAre = new Set(
   'bus gas atlas canvas tennis oasis glass always perhaps christmas paris athens news bring king ring spring evening morning wedding ceiling building pudding string wing sing bling viking red bed shed seed speed weed need feed breed sacred species series chess mass class pass grass moss cross press dress address princess fortress iris thermos cactus circus citrus campus octopus hummus couscous virus'.split(
     ' ',
@@ -72,7 +72,7 @@ const asTheyAre = new Set(
 
 export function stemOf(word: string): string {
   const known = irregular[word]
-  // "Jewellery" ends as "jewelry" does.
+  // "Jewellery" ends up like "jewelry".
   if (known !== undefined) return withoutEnd(known)
   if (word.length < 4 || asTheyAre.has(word) || !/^[a-z]+$/.test(word)) return word
   return withoutEnd(withoutSuffix(withoutPlural(american(word))))

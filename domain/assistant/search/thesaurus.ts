@@ -8,7 +8,7 @@ import { outdoors } from './thesaurus-outdoors.ts'
 import { sights } from './thesaurus-sights.ts'
 import { tables } from './thesaurus-tables.ts'
 
-/** A meaning with its words as stems; of a phrase all must stand in a place's text. */
+/** A meaning with its words as stems; all stems of a phrase must stand in a place's text. */
 export interface ReadMeaning extends Meaning {
   stems: readonly (readonly string[])[]
   /** `says` as stems, where it is a single word. */
@@ -16,7 +16,7 @@ export interface ReadMeaning extends Meaning {
 }
 
 export interface Thesaurus {
-  /** By the stems of a phrase, joined by a space. */
+  /** The meaning of a phrase, by its stems joined by spaces. */
   find: (stems: readonly string[]) => ReadMeaning | undefined
   /** Single words as people say them. */
   words: readonly string[]
@@ -34,7 +34,7 @@ export function thesaurus(): Thesaurus {
 
 export const stemsOf = (text: string): string[] => splitWords(text).map(stemOf)
 
-/** "On the sand" and "fish and chips" are their telling words. */
+/** Words within phrases that are not looked for: "on the sand", "fish and chips". */
 const joining = new Set(['a', 'an', 'and', 'at', 'by', 'in', 'of', 'on', 'the', 'to'])
 
 function listed(text = ''): string[] {

@@ -1,11 +1,11 @@
-/** The cities that words name, and the words without them: no place is like its city's name. */
+/** Finds the cities that a text names, and removes their names: no place is like its city's name. */
 import type { Destination } from '#domain/places/schema.ts'
 
 type Named = Pick<Destination, 'slug' | 'name' | 'alsoKnownAs'>
 
 export type NameReader = (text: string) => { text: string; slugs: string[] }
 
-/** "Nice" is a word as well: in small letters a name needs the "in" that tells. */
+/** Words before a city name: "nice" in small letters is a name only after one of them. */
 const before = '(?:[Ii]n|[Nn]ear|[Aa]round|[Oo]f|[Tt]o|[Ff]rom) '
 
 export function nameReader(destinations: readonly Named[]): NameReader {

@@ -1,12 +1,12 @@
-/** How the world is cut into the files of its coasts. */
+/** Divides the world into cells, one file of coasts each. */
 import type { Box } from './coast.ts'
 
 export const world: Box = { west: -180, south: -90, east: 180, north: 90 }
 const size = 20
-/** Cells overlap by a little, so that no seam shows between them. */
+/** Degrees by which cells overlap, so that no seam shows between them. */
 const overlap = 0.05
 
-/** Steps of a degree that coordinates are rounded to: some 200 m, and some 2 km. */
+/** Steps per degree to which coordinates are rounded: about 200 m, and about 2 km. */
 export const fineSteps = 500
 export const coarseSteps = 50
 

@@ -3,7 +3,7 @@ import { coastCells } from '#catalogue/coast-cells.generated.ts'
 import { cellName, cellsIn, coarseSteps, fineSteps, world } from './cells.ts'
 import { type Box, type Coast, unpackCoast } from './coast.ts'
 
-/** From this many degrees on, the coarse outlines of the whole world do. */
+/** Degrees shown from which the coarse outlines of the whole world are used. */
 const wide = 24
 const kept = new Map<string, Promise<Coast>>()
 
@@ -24,7 +24,7 @@ async function loadWorld(): Promise<Coast> {
   return unpackCoast(packed, world, coarseSteps)
 }
 
-/** What failed to load is asked for again the next time. */
+/** Loads once; a failure is not kept, so that the next call tries again. */
 function once(name: string, load: () => Promise<Coast>): Promise<Coast> {
   const known = kept.get(name)
   if (known) return known

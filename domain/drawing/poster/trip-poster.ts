@@ -64,7 +64,7 @@ export function tripPoster(
   ].join('')
 }
 
-/** The hour after sunset; on paper, paper. */
+/** The background: a dusk sky for the screen, plain paper for print. */
 function sky(width: number, height: number, theme: DrawingTheme): string {
   if (theme !== night) return `<rect width="${width}" height="${height}" fill="${theme.box}"/>`
   const stops = [

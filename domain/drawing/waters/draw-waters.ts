@@ -10,7 +10,7 @@ export interface DrawnWaters {
   parks: { name: string; ring: SheetPoint[] }[]
 }
 
-/** A sheet wider than this shows coasts instead; a river would be a scratch on it. */
+/** Metres across a sheet above which it shows coasts instead: a river would be a scratch. */
 const widestMeters = 60_000
 
 export function drawWaters(view: View, area: Area): DrawnWaters {

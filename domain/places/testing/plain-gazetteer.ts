@@ -1,6 +1,8 @@
 /**
  * The same searches over lists and maps of objects, as plainly as they can be written: slow to make
- * and large, but easy to see to be right. The packed gazetteer is compared with it.
+ * and large, but easy to see to be right. The packed gazetteer is compared with it. The rules at the
+ * end (`areaCode`, `allowedMistakes`, `worth`) repeat those of `gazetteer.ts` on purpose: a reference
+ * that imported them could not show a mistake in them.
  */
 import { typingDistance } from '#domain/text/edit-distance.ts'
 import { kilometres } from '../distance.ts'

@@ -1,6 +1,6 @@
 /**
- * What is mentioned and not wished for: the opera one has tickets for, the street food that worries somebody, shops
- * that may be shut, the square near which a table is booked. Their words are read as no wish.
+ * Removes what is mentioned and not wished for: the opera one has tickets for, street food that worries somebody,
+ * shops that may be shut, the square near which a table is booked.
  */
 import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
 import { withoutConditions } from '../conditions/apply-conditions.ts'
@@ -8,7 +8,7 @@ import { seenBefore, withoutSightsSeen, withoutThePast } from './seen-before.ts'
 
 const until = '[^.;!?,]*?(?=\\s+(?:on|at|for|and|but|so|with)\\b|[.;!?,]|$)'
 const asides: readonly RegExp[] = [
-  // What is bought already is no wish for more of it.
+  // What is bought already.
   new RegExp(
     `\\b(?:have|has|got|bought|booked|(?:we|i)['’]ve)(?: (?:already|got|bought|booked|two|our|the|a))* (?:tickets?|seats?) (?:for|to) ${until}`,
     'gi',
@@ -16,9 +16,9 @@ const asides: readonly RegExp[] = [
   /\b(?:which|that|what)? ?(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b[^.;!?,]*/gi,
   /[^.;!?,]*\b(?:worr(?:ies|y)|scares?|bothers?|frightens?) (?:me|us|her|him|them|my \w+)\b/gi,
   /\b(?:worried|afraid|scared|nervous|concerned|anxious)(?: (?:that|about|of))? (?:the )?(?:shops?|stores?|restaurants?|museums?|markets?|everything|street food|food)\b[^.;!?,]*/gi,
-  // "Not only bars": something else is meant.
+  // "Not only bars": the wish is for something else.
   /\bnot (?:only|just|all|always) (?:the )?(?:bars?|pubs?|clubs?)\b/gi,
-  // A question is answered, and asks for no car.
+  // Questions, which are answered and are no wish for a car.
   /\b(?:do|should|would|will) (?:we|i) (?:need|rent|hire|want|get|have)(?: to (?:rent|hire|get|have))? (?:a|the) (?:rental )?car\b[^.?!]*\?/gi,
   /\b(?:i |we )?fear (?:that )?[^.;!?,]*\b(?:shut|closed)\b/gi,
   /\b(?:shops?|stores?|restaurants?|museums?|markets?)(?:(?:,| and| or) (?:shops?|stores?|restaurants?|museums?|markets?))* (?:will be|are|might be|may be|could be|is) (?:all |mostly )?(?:shut|closed)\b/gi,
@@ -77,12 +77,12 @@ export function wishesMeant(
   }
 }
 
-/** "Hills" of "steep hills". */
+/** Whether words are part of a phrase: "hills" of "steep hills". */
 function isWithin(words: string, phrase: string): boolean {
   return ` ${phrase.toLowerCase()} `.includes(` ${words.toLowerCase()} `)
 }
 
-/** Said only to tell where something else is: "dinner is booked near Place des Vosges". */
+/** Whether a name is only an address in the text: "dinner is booked near Place des Vosges". */
 function isAddress(name: string, text: string): boolean {
   const word = name.replace(/[^\p{L}\p{N} ]/gu, '.')
   const mentions = [...text.matchAll(new RegExp(word, 'giu'))]

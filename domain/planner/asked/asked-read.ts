@@ -1,11 +1,11 @@
-/** What was read of the wishes of a request, and handed from reader to reader. */
+/** The result of reading the wishes of a request, passed from reader to reader. */
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 export interface AskedRead {
-  asked: Asked[]
+  asked: AskedWish[]
   unmet: UnmetWish[]
-  /** Words that were not understood until here. */
+  /** Words that this reader understood and earlier ones had not. */
   heard: string[]
   /** Days out of town that a wish needs, and what for. */
   outings: { id: string; name: string; what: string }[]

@@ -1,12 +1,12 @@
-/** The nights on which one goes out where one has the choice: clubs fill on Saturday, then on Friday. */
+/** Prefers nights for going out: clubs fill on Saturday, then on Friday. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { wishesMet } from './asked-starts.ts'
 
 const saturday = 6
 const friday = 5
-/** What was asked for by its name has the better night before a glass somewhere. */
+/** Factors for Saturday and Friday; higher for what was asked for by name. */
 const fits = { asked: { best: 1.7, good: 1.5 }, implied: { best: 1.2, good: 1.15 } }
 
 export function nightFit(place: Place, request: PlanRequest, date: string): number {
@@ -20,11 +20,15 @@ export function nightFit(place: Place, request: PlanRequest, date: string): numb
   return weekday === saturday ? best : weekday === friday ? good : 1
 }
 
-/** With fewer there would be no choice of houses. */
+/** Fewest nights that are allowed, so that a choice of houses remains. */
 const leastNights = 2
 
-/** Whether a night is one of the best for what was asked for on some of them: clubs are no Sunday's matter. */
-export function isItsNight({ when, times, implied }: Asked, date: string, request: PlanRequest) {
+/** Whether a date is among the best nights for a wish that is met on some nights only. */
+export function isItsNight(
+  { when, times, implied }: AskedWish,
+  date: string,
+  request: PlanRequest,
+) {
   if (when !== 'past-midnight' || implied || times === undefined) return true
   const rank = (night: string) => {
     const weekday = weekdayOf(night)

@@ -1,4 +1,4 @@
-/** "Shopping for rugs and spices": what is to be bought is met where it is sold, and not where it is eaten. */
+/** "Shopping for rugs and spices": a thing to buy is met where it is sold, and not where it is eaten. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
 const shops = new Set<PlaceKind>(['market', 'shopping', 'neighbourhood'])

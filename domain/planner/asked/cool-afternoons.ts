@@ -4,7 +4,7 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const cool = String.raw`(?:air[- ]?con(?:ditioned|ditioning)?|a\/c|cool(?:er)?|indoors?|inside|museums?|malls?|under (?:a |cool )?roofs?)`
 const afternoons = `(?:afternoons?|(?:the )?(?:hottest|midday|hot) hours|middays?)`
@@ -19,7 +19,7 @@ export function asksForCoolAfternoons(text: string): boolean {
   return said.test(text)
 }
 
-/** Its words, which tell how the days are to be and are no thing to look for. */
+/** The matched words, which tell how the days should be and name nothing to look for. */
 export function coolAfternoonsSaid(text: string): string[] {
   return asksForCoolAfternoons(text)
     ? [said, morningsOut]
@@ -42,13 +42,13 @@ const least = 0.2
 const leastMinutes = 60
 const perKilometer = 0.02
 const farthest = 15
-/** A choice for each day, so that one lies near the morning. */
+/** Houses listed for each day, so that one of them lies near the morning's places. */
 const perDay = 4
 
 export function coolAfternoons(
   text: string,
   { places, lodging, days }: { places: readonly Place[]; lodging: Coordinates; days: number },
-): Asked[] {
+): AskedWish[] {
   if (!asksForCoolAfternoons(text)) return []
   const rank = ({ essential, at }: Place) => essential - perKilometer * kilometres(lodging, at)
   const houses = places

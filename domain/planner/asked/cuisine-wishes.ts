@@ -1,4 +1,7 @@
-/** Kitchens that were asked for: told at the tables that have them, and told to be missing where no table of the days has. */
+/**
+ * Cuisines that were asked for: told at the tables that have them, and told as missing where no planned table has
+ * them.
+ */
 import type { Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { hasCuisine } from '../first-things.ts'
@@ -22,19 +25,19 @@ export function cuisineOf(
 
 const ofEveryTable = 0.4
 
-/** Not what most of a town cook anyway: nobody in Rome reads at every table that it is Italian. */
+/** Whether a cuisine is not what most tables of a town cook anyway. */
 function isSpecial(cuisine: string, places: readonly Place[]): boolean {
   const tables = places.filter(isMealPlace)
   return tables.filter((each) => hasCuisine(each, cuisine)).length < ofEveryTable * tables.length
 }
 
-/** Those of the kitchens that a text has by name. */
+/** Those of the cuisines that a text names. */
 export function cuisinesSaid(cuisines: readonly string[], text: string): string[] {
   const said = text.toLowerCase()
   return cuisines.filter((each) => each === 'seafood' || said.includes(each.replaceAll('-', ' ')))
 }
 
-/** Kitchens of which no table is in the finished trip, with the nearest that is known. */
+/** The wishes for cuisines that no table of the finished trip has, with the nearest table that does. */
 export function unmetCuisines(
   request: Pick<PlanRequest, 'cuisines' | 'cuisinesNamed' | 'places' | 'about' | 'asked'>,
   { days }: Pick<Trip, 'days'>,

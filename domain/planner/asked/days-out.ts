@@ -39,10 +39,10 @@ function countOf(words: string): number {
   return last === undefined ? 1 : (counts[last] ?? 1)
 }
 
-/** Farther than this a day is spent on the way; less for those who take it slowly. */
+/** Longest way out in minutes for a day trip; `farthestAtEase` for those who take it slowly. */
 const farthest = 150
 const farthestAtEase = 100
-/** What a place that is about an interest is worth more, as known as others; and an hour of the way less. */
+/** Points on renown (0 to 1) for a shared interest, and off for each hour of the way. */
 const ofAnInterest = 0.15
 const anHourOnTheWay = 0.1
 

@@ -1,7 +1,7 @@
 /** A dish that is named takes one meal: at a table that serves it by its own words, or it is said that none is known. */
 import type { Experience } from './experiences.ts'
 
-/** The words by which its houses speak of it are words of the dish: dumplings are gyoza, gelato is ice cream. */
+/** Names under which tables serve a dish: dumplings are gyoza, gelato is ice cream. */
 const served: readonly (readonly [what: string, heard: RegExp, says: RegExp])[] = [
   ['pizza', /\bpizzas?\b/i, /\bpizz/i],
   ['deep-dish pizza', /\bdeep[- ]dish\b/i, /\bdeep[- ]dish\b/i],

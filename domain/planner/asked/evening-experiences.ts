@@ -11,7 +11,10 @@ export const onStages: readonly PlaceKind[] = [
 ]
 export const askWhatIsOn = 'Ask at your lodging, or look at what is on that week.'
 
-/** Played for those who sit there, in whatever way the town plays: fado in Lisbon is live music. */
+/**
+ * Words of places where somebody plays for seated guests, in the town's own tradition too: fado in Lisbon is live
+ * music.
+ */
 const liveMusic =
   /\b(?:live (?:\p{L}+ ){0,2}?(?:music|bands?|jazz|blues|salsa|rock|folk|reggae|soul|son)|(?:folk|trad\w*) (?:music )?sessions?|jam sessions?|jazz|blues|fado|flamenco|milonga|samba|salsa|rumba|rebetiko|mariachi|taarab|tarab|qawwali|zydeco|bluegrass|honky-tonk|gospel|bossa nova|choro|chanson|(?:rock|indie|pop) concerts?|concert hall|piano bar|open mic|ceilidh|gigs?)\b(?! (?:museum|history|festival|quarter|lessons?|class|vespers))/iu
 const concerts =

@@ -1,4 +1,7 @@
-/** "Seats for the State Opera on Friday at 7pm": a house of the stage with a day and an hour of the evening is settled. */
+/**
+ * "Seats for the State Opera on Friday at 7pm": an evening at a venue with a day and an hour, kept as an
+ * appointment.
+ */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'

@@ -1,4 +1,4 @@
-/** More of what is asked for in words that are no place: baths, coffee houses, playgrounds, a star, a class. */
+/** More wishes in words that name no place: baths, coffee houses, playgrounds, a star, a class. */
 import type { Experience } from './experiences.ts'
 
 const askLodging = 'Ask at your lodging, or name a place that has it.'

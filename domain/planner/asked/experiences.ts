@@ -1,9 +1,9 @@
 /**
- * What people ask for in words that are no place: by which of the catalogue's own words a place meets
- * it, and at what hour. Tango is danced in the evening, and not looked at in a street named after it.
+ * Wishes in words that name no place: which words of the catalogue show that a place meets them, and at what hour.
+ * Tango is danced in the evening, and not looked at in a street named after it.
  */
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { isNightMarket, isStreetFood, streetFoodWish } from '../street-food.ts'
 import { dishes } from './dishes.ts'
 import { doneExperiences } from './done-experiences.ts'
@@ -24,45 +24,48 @@ export interface Experience {
   heard: RegExp
   /** The words of a place that meets it; any place of the kinds where left out. */
   says?: RegExp
-  /** The words of an offer that is it, where those of a request are none: those of `says`, or its own. */
+  /** The words of an offer that is it: its own pattern, or that of `says`; left out where those of `heard` serve. */
   offers?: RegExp | 'says'
-  /** Words of a place that is something else, whatever it says besides: a cable car is no hike. */
+  /** Words of a place that excludes it, whatever else it says: a cable car is no hike. */
   not?: RegExp
   /** An interest that a place has to be of. */
   of?: Interest
   kinds?: readonly PlaceKind[]
-  when: Asked['when']
+  when: AskedWish['when']
   /** Said where nothing that is known meets it: a way to have it all the same. */
   wayOut: string
-  /** Months in which there is such a thing, January is 1. */
+  /** Months in which it exists, from 1 for January. */
   months?: readonly number[]
-  /** The least price level of a table that is for it. */
+  /** The least price level of a table that meets it. */
   dear?: number
-  /** What comes close where nothing is it: planned as what it is, and said not to be the thing. */
+  /** What is planned where nothing meets it: told as what it is, and that it is not the thing itself. */
   nearly?: Pick<Experience, 'what' | 'says' | 'offers' | 'kinds' | 'dear'>
   /** More than one, where several were asked for: about one a day. */
   often?: true
-  /** Eaten, and no more often than was asked for. */
+  /** A dish: no more often than was asked for. */
   dish?: true
-  /** One evening of it is the wish, unless several were asked for. */
+  /** Met by one evening, unless several were asked for. */
   once?: true
-  /** What a place has to be for it, beyond its words. */
+  /** A condition on the place beyond its words. */
   fits?: (place: Place) => boolean
-  /** What some travel for: on every other day, each time somewhere else, unless one was asked for. */
+  /** Met on every other day, each time elsewhere, unless one was asked for: some travel for it. */
   onSeveralDays?: true
-  /** Takes half a day and one's legs: promised on every other day at most. */
+  /** Takes half a day and strength: on every other day at most. */
   tiring?: true
-  /** Called by the words of the request, and not by its own name: "anime". */
+  /** Told in the words of the request instead of `what`: "anime". */
   asSaid?: true
-  /** The interest that its words are read as: who says only these did not ask for all of that. */
+  /** The interest that `heard` is also read as: who says only these words did not ask for all of that interest. */
   partOf?: Interest
-  /** What a table has to say to be for it, where serving it is not enough. */
+  /** Words that a table must have to meet it, where serving it is not enough. */
   tables?: RegExp
-  /** May be a day out of town, where nothing in town is for it; `also` besides what is in town, when there are days enough. */
+  /**
+   * May be met by a day trip: `true` where nothing in town meets it, `also` besides what is in town when the days
+   * suffice.
+   */
   outing?: true | 'also'
-  /** Its words are no wish for what is wider: who asks for a tango lesson did not ask for a show. */
+  /** Its words are no wish for anything wider: who asks for a tango lesson did not ask for a show. */
   narrow?: true
-  /** A day out of town by this is for it, whatever is there. */
+  /** A day trip by this vehicle meets it, whatever is there. */
   by?: NonNullable<Place['dayTrip']>['by']
 }
 
@@ -224,7 +227,7 @@ export const experiences: readonly Experience[] = [
   ...landscapeExperiences,
 ]
 
-/** Whether words that were taken for a name are a wish of this sort: "West End". */
+/** Whether words that were read as a name are a wish of this list: "West End". */
 export function isExperience(words: string): boolean {
   return experiences.some(({ heard }) => heard.test(words))
 }

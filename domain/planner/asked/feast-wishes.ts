@@ -9,16 +9,16 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { dateAlone, dayInWords } from '../days-in-words.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 
 export interface FeastWishes {
-  asked: Asked[]
+  asked: AskedWish[]
   unmet: UnmetWish[]
-  /** Asked to be where everybody gathers. */
+  /** Whether somebody asked to be where everybody gathers. */
   festive: boolean
-  /** The trip is for a feast of these days, by its name. */
+  /** Whether the request names a feast that falls on its days. */
   named: boolean
-  /** Where a feast of these days is kept. */
+  /** Places where a feast of these days is held. */
   kept: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ const christmas = /\b(?:christmas|xmas|carols?|midnight mass)\b/i
 const iftar = /\biftars?\b/i
 const mostTables = 12
 
-/** Words that this reader has read, where nobody else had. */
+/** Whether only this reader understands the words. */
 export function isOfAFeast(words: string): boolean {
   return fireworks.test(words) || iftar.test(words) || lastNight.test(words)
 }
@@ -111,11 +111,14 @@ function unknownMidnight({ about }: PlanRequest, date: string): UnmetWish {
   }
 }
 
-/** One is there so many minutes before it at the most; and before the evening nobody came for that hour alone. */
+/**
+ * Minutes before a gathering from which a visit counts as being there; gatherings that begin before `evening` are
+ * not reported.
+ */
 const beforeIt = 120
 const evening = 1020
 
-/** An evening's gathering that was asked for and is in no day of the plan. */
+/** Gatherings that were asked for and are on no day of the plan. */
 export function unmetFeast(request: PlanRequest, trip: Pick<Trip, 'days'>): UnmetWish[] {
   if (!request.festive) return []
   return request.days.flatMap(({ date, gathering }) => {

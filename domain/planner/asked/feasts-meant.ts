@@ -1,16 +1,19 @@
-/** Likings that are a feast of the town by its name: met by its days and its own row, and by no street that is called like it. */
+/**
+ * Likings that name a feast of the town: met on its days and by its own entry, and by no street that is called like
+ * it.
+ */
 import { festivalsBetween } from '#domain/holidays/festival-days.ts'
 import { nationalCustoms } from '#domain/holidays/national-customs.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 
 export interface FeastsMeant {
-  /** The likings that are no feast. */
+  /** The likings that name no feast. */
   tastes: string[]
   unmet: UnmetWish[]
 }
 
-/** What a feast consists of, in the words of a request and of its row: the processions of Holy Week. */
+/** Parts of a feast, in the words of a request and of its entry: the processions of Holy Week. */
 const parts: readonly (readonly [heard: RegExp, says: RegExp])[] = [
   [/^(?:the )?processions?$/i, /\b(?:processions?|floats|brotherhoods?)\b/i],
   [/^(?:the )?(?:big |street )?parades?$/i, /\b(?:parades?|floats|marche?s?)\b/i],
@@ -68,7 +71,7 @@ export function feastsMeant(
   }
 }
 
-/** Days that are other ones every year are not claimed. */
+/** When it is, in words; nothing is claimed where its days differ every year. */
 function whenItIs(rule: string): string {
   return rule.startsWith('usually ')
     ? 'is usually in these weeks, on other days each year'

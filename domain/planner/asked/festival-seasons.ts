@@ -1,4 +1,4 @@
-/** A festival of the town that the trip is for, by its name: its coming days are those of the trip where none were said. */
+/** Festivals of the town that a request names: their next days become the dates of the trip where none were said. */
 import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
 import type { DayRange } from '#domain/holidays/feasts.ts'
 import { festivalDays } from '#domain/holidays/festival-days.ts'
@@ -9,21 +9,21 @@ interface FestivalMeant {
   /** Its name as it stands in the request. */
   said: { start: number; end: number; text: string }
   windows: DayRange[]
-  /** What is so of its days, to stand after "Days chosen for your wish: ". */
+  /** The sentence on the dates, to stand after "Days chosen for your wish: ". */
   says: string
 }
 
 type Town = Pick<Destination, 'festivals'>
 
-/** "During", "to see": a name of one word is a feast behind these alone, since Pride and Carnival mean more than that. */
+/** Words before a one-word feast name: alone, Pride and Carnival may mean something else. */
 const isFor =
   "(?:during|for|over|around|at|while|see(?:ing)?|attend(?:ing)?|catch(?:ing)?|experienc(?:e|ing)|celebrat(?:e|ing)|in time for|coincid\\w+ with|visit(?:ing)?)(?: (?:the|this year['’]s|its|their|some of the))? "
 const against =
   '(?:\\b(?:no|not|avoid(?:ing)?|outside|clear of|except|without|before|after|miss(?:ing|ed)?|skip)(?: \\w+){0,2} )'
-/** What is called like a feast and stands there all year. */
+/** Sights that are called like a feast and are there all year. */
 const standing =
   '(?! (?:museum|monument|square|house|memorial|street|avenue|park|hall|center|centre))'
-/** "Jazz Festival" is said as "Jazz Fest" too. */
+/** Variants of a name: "Jazz Festival" is also said as "Jazz Fest". */
 const asSaid = (name: string) =>
   name
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,12 +1,16 @@
-/** "One day on the bayou": what takes half a day or more meets it, and an hour and a half in town is a stand-in. */
+/** "One day on the bayou": prefers places that take half a day or more to a short stand-in in town. */
 import type { Place } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { nameOf, toldBy } from './told-by.ts'
 
 const leastMinutes = 180
 const most = 4
 
-export function forADay(asked: readonly Asked[], text: string, places: readonly Place[]): Asked[] {
+export function forADay(
+  asked: readonly AskedWish[],
+  text: string,
+  places: readonly Place[],
+): AskedWish[] {
   return asked.map((wish) => (isADayOf(wish.what, text) ? withItsDay(wish, places) : wish))
 }
 
@@ -18,7 +22,7 @@ function isADayOf(what: string, text: string): boolean {
   ).test(text)
 }
 
-function withItsDay(wish: Asked, places: readonly Place[]): Asked {
+function withItsDay(wish: AskedWish, places: readonly Place[]): AskedWish {
   if (wish.implied || wish.ofKind || wish.dish !== undefined || wish.when !== 'any') return wish
   const word = nameOf(wish.what)
   const isLong = ({ minutes, dayTrip }: Place) => !dayTrip && minutes >= leastMinutes

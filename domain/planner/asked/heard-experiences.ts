@@ -1,4 +1,4 @@
-/** Which wishes the words of a request speak of: neither inside a name, nor inside a narrower wish. */
+/** Finds which wishes a request speaks of: neither inside a name, nor inside the words of a narrower wish. */
 import type { BriefSpan } from '#domain/brief/schema.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { type Experience, experiences } from './experiences.ts'
@@ -8,7 +8,7 @@ export function experiencesIn(
   text: string,
   names: readonly string[],
   spans: readonly BriefSpan[] = [],
-  /** Wishes that only this town has a name for. */
+  /** Wishes that only this town has words for. */
   own: readonly Experience[] = [],
 ): Experience[] {
   // The brief knows more ways to refuse than one can look for here: "techno is not our thing".
@@ -36,14 +36,14 @@ export function withoutRefused(text: string, spans: readonly BriefSpan[]): strin
     }, text)
 }
 
-/** Names that stand in a request: of what was named, and of places that are called by two words or more. */
+/** The names in a request: those read as such, and places whose names have two words or more. */
 export function namesIn(text: string, named: readonly string[], places: readonly Place[]) {
   const said = text.toLowerCase()
   const called = places.map(({ name }) => name).filter((name) => name.includes(' '))
   return [...named, ...called].filter((name) => said.includes(name.toLowerCase()))
 }
 
-/** Heard as a part of names alone: "Wat Pho" is a temple, and no soup. */
+/** Whether a pattern matches only within names: "Wat Pho" is a temple, and no soup. */
 function isOfAName(heard: RegExp, text: string, names: readonly string[]): boolean {
   const said = text.toLowerCase()
   const spans = names.flatMap((name) => spansOf(name.toLowerCase(), said))

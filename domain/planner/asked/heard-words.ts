@@ -1,4 +1,4 @@
-/** Of the words that nobody understood, those that the request has read after all. */
+/** Removes, from the words that nobody understood, those that the request holds after all. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -8,11 +8,11 @@ import { isPartOf } from './part-of-a-wish.ts'
 import { tellsOfHabits } from './read-habits.ts'
 import { isSeasonal } from './wish-seasons.ts'
 
-/** What the words may have told of. */
+/** Readings that the words may have been about. */
 export interface Heard {
   brief: TripBrief
   request: PlanRequest
-  /** One comes or goes by the clock. */
+  /** Arrival or departure has a time. */
   byTheClock: boolean
   text: string
 }
@@ -32,17 +32,17 @@ export function heardAmong(unread: readonly string[], { brief, request, byTheClo
   )
 }
 
-/** Words that say nothing by themselves: who somebody is, a day of a month whose dates were read. */
+/** Words without a meaning of their own: who somebody is, a day of a month whose dates were read. */
 const saysNothing =
   /^(?:my |our |the )?(?:dinners?|lunch|mother|father|mom|mum|dad|parents?|brother|sister|wife|husband|son|daughter|teenage (?:son|daughter)|girls?|boys?|family|friends?|uses?|using|travel(?:s|ing)?|pace|lovers?|fans?|max(?:imum)?|reservations?|bookings?|mornings?|afternoons?|(?:a )?(?:half|full|whole)[- ]days?|changes?|changing|eats?|feed|real|baby|babies|cosy|cozy|tight|generous|neighbou?rs?|rest breaks?(?: at (?:midday|noon))?|please|(?:too )?fancy|\d{1,2}(?:st|nd|rd|th))$/i
 
-/** Words that told of those who travel: "naps from 1 to 3", "78 and 80". */
+/** Whether the words describe the travellers: "naps from 1 to 3", "78 and 80". */
 function isOfTheParty(words: string, { party: { nap, elderly, who } }: PlanRequest): boolean {
   if ((nap || who.includes('toddler')) && /\bnaps?\b/i.test(words)) return true
   return elderly === true && /^[6-9]\d(?:\s*(?:and|&|,)\s*[6-9]\d)?$/.test(words)
 }
 
-/** Words of heat, rain, dusk and small children that the days keep to without being told. */
+/** Whether the words are of heat, rain, dusk or small children, which the days respect without saying so. */
 function isMinded(words: string, { days, party, asked }: PlanRequest): boolean {
   if (party.naps && /\bnaps?\b/i.test(words)) return true
   if (party.children && /^(?:(?:nothing |not )?(?:too )?late)$/i.test(words)) return true

@@ -1,11 +1,14 @@
-/** Houses of somebody by name: the one that is called after a painter, and those that offer the painter first of all. */
+/**
+ * Houses connected with a person who is named: those called after a painter, and those whose first offers are the
+ * painter.
+ */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { nameOf, plain } from './told-by.ts'
 
 const kinds = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'landmark', 'worship', 'garden'])
-/** A grave or a plaque is seen in passing, and is no house. */
+/** Fewest minutes of a visit for a place to count as a house: a grave or a plaque is seen in passing. */
 const leastMinutes = 40
-/** Of what a house offers the first few are what it is known for. */
+/** How many of a house's first offers are looked at: they are what it is known for. */
 const firstOffers = 3
 
 /** Empty where the words are no name, or no house is known that is called after it. */

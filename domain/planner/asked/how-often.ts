@@ -1,19 +1,22 @@
-/** How much of a liking was asked for, from the words around it: once, on every other day, daily, or so many and no more. */
+/**
+ * How much of a liking was asked for, from the words around it: once, every other day, daily, or so many and no
+ * more.
+ */
 import { isDaily, isOneOf, isSeveral, isStrong } from './words-around.ts'
 
 export interface Measure {
-  /** On so many days at least, where the town has the places. */
+  /** Days that should have it, where the town has enough places. */
   least: number
-  /** So many and no more, where somebody said so: "a couple of museums". */
+  /** The most in all, where somebody named a number: "a couple of museums". */
   most?: number
-  /** Every day was said. */
+  /** Whether every day was said. */
   every: boolean
 }
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
-/** What a day is mostly for is had twice on it. */
+/** Visits a day for what the days are mostly for. */
 export const leastOfMuch = 2
-/** What one thinks of as a day's worth of a liking: one on every other day. */
+/** Days for each visit of a liking: one on every other day. */
 const daysForOne = 2
 
 export function measureOf(text: string, heard: RegExp, days: number): Measure {
@@ -25,7 +28,7 @@ export function measureOf(text: string, heard: RegExp, days: number): Measure {
   return { least: isOneOf(text, heard) ? 1 : everyOther, every: false }
 }
 
-/** With so many days a dish is had a second time, at another house, unless one was said. */
+/** Stay length (days) from which a dish is planned twice, at another house, unless one was said. */
 const daysForASecond = 4
 
 /** How many meals of a stay are for a dish. */
@@ -53,12 +56,12 @@ function mostSaid(text: string, heard: RegExp, everyOther: number): number | und
   return numbers.includes(words) ? numbers.indexOf(words) + 1 : Number(words)
 }
 
-/** With so many days what is done once may be done a second time. */
+/** Stay length (days) from which what is done once may be done a second time. */
 const daysForAnother = 5
 
 /**
- * How often a wish is planned at most, where it is no subject that days are made of: as many as were said, else one
- * of what is done once and as many as there are turns of what is loved. A third boat is no better answer.
+ * The most times a wish is planned: as many as were said, else one of what is done once and one per turn of what is
+ * loved. Undefined for subjects that days are made of. A third boat is no better answer.
  */
 export function mostOf(
   text: string,

@@ -1,9 +1,12 @@
-/** Where a work, a painter or a thing is seen that was named instead of its house: the Veiled Christ, Klimt, the Atlas. */
+/**
+ * Finds where a work, a painter or a thing is seen that was named without its house: the Veiled Christ, Klimt, the
+ * Atlas.
+ */
 import type { Place } from '#domain/places/schema.ts'
 import { nameOf, plain, toldBy } from './told-by.ts'
 
 const small = new Set('a an the of in at on and by with to for near my our'.split(' '))
-/** Say what something is, and not which one. */
+/** Words for a kind of thing, which do not tell which one. */
 const kinds = new Set(
   'mountains mountain museum memorial church cathedral tower park garden gardens market beach castle palace house temple lake river island islands hills desert village'.split(
     ' ',
@@ -40,7 +43,7 @@ export function houseOf(wish: string, places: readonly Place[]): Place | undefin
 const best = (places: readonly Place[]) =>
   places.toSorted((one, other) => other.essential - one.essential)[0]
 
-/** All of the words, in any form: "a veil of marble … the dead Christ". */
+/** Whether a place's text has all of the words, in any form: "a veil of marble … the dead Christ". */
 function speakingOf(words: readonly string[]): (place: Place) => boolean {
   const stems = words.map(
     (word) =>
@@ -55,14 +58,14 @@ function speakingOf(words: readonly string[]): (place: Place) => boolean {
   }
 }
 
-/** One word, as a name: with its capital, and not only because a sentence begins with it. */
+/** Whether a text has a word as a name: with a capital that does not only begin a sentence. */
 function naming(word: string): (text: string) => boolean {
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   const inside = new RegExp(`(?:[\\p{L},;] |^)${name}(?:['’]s)?(?!\\p{L})`, 'u')
   return (text) => inside.test(text)
 }
 
-/** "Oceanarium" for Oceanário: the same beginning, but for the ending that a language gives it. */
+/** Whether a place's name begins like the word and differs only in its ending: "Oceanarium" for Oceanário. */
 function isSpelledLike(word: string): (place: Place) => boolean {
   const wanted = plain(word).toLowerCase()
   return ({ name }) =>

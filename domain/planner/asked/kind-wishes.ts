@@ -6,13 +6,13 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { kindInWords } from '../appeal.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { measureOf } from './how-often.ts'
 import { toldBy } from './told-by.ts'
 import { isSingle } from './words-around.ts'
 
-/** The words of a request for a kind of which a stay has several; others are met by one. */
+/** Words of a request for the kinds of which a stay has several; other kinds are met by one. */
 const words: Partial<Record<PlaceKind, RegExp>> = {
   museum: /\bmuseums?\b/i,
   gallery: /\b(?:art )?galler(?:y|ies)\b/i,
@@ -25,7 +25,7 @@ const words: Partial<Record<PlaceKind, RegExp>> = {
   ruins: /\bruins\b/i,
 }
 
-/** What a house of worship says of itself, by the word it was asked for with. */
+/** Words by which a house of worship tells its faith, by the word it was asked for with. */
 const faiths: readonly (readonly [heard: RegExp, says: RegExp])[] = [
   [/mosque/i, /\b(?:mosques?|camii|minarets?)\b/i],
   [/synagogue/i, /\bsynagogues?\b/i],
@@ -36,17 +36,17 @@ const faiths: readonly (readonly [heard: RegExp, says: RegExp])[] = [
   [/monaster/i, /\b(?:monaster(?:y|ies)|abbey|convent|cloister|charterhouse|certosa|lavra)\b/i],
 ]
 
-/** A kind with its capital behind another is a name. */
+/** A kind with a capital behind another word is part of a name. */
 const ofAName =
   /(?<=[^.!?] )\p{Lu}[\p{L}'’]+ (?:Museum|Garden|Gardens|Palace|Park|Market|Bazaar|Church|Cathedral|Temple|Mosque|Gallery)\b/u
-/** What a kilometer takes from a place that is one of many of its kind. */
+/** Points on renown (0 to 1) that a place loses for each kilometre from the lodging. */
 const wayWeight = 0.015
 const mostMore = 30
-/** Who asks for a single one has a second on so many days more, since a town may be known for them. */
+/** Days for each place of a kind of which a single one was asked for, since a town may be known for them. */
 const daysForASecond = 4
 
 interface KindWishes {
-  asked: Asked[]
+  asked: AskedWish[]
   mostOfKinds: PlanRequest['mostOfKinds']
 }
 
@@ -103,7 +103,7 @@ export function kindWishes(
 function isOfFaith(place: Place, said: string): boolean {
   if (place.kind !== 'worship') return true
   const words = toldBy(place)
-  // Few temples call themselves so: Kiyomizu-dera. What is of no other faith is one.
+  // Few temples call themselves so (Kiyomizu-dera): a house of no other faith counts as one.
   if (/temple|shrine/i.test(said)) return !faiths.some(([, says]) => says.test(words))
   return faiths.find(([heard]) => heard.test(said))?.[1].test(words) ?? true
 }

@@ -8,7 +8,7 @@ export const landscapeExperiences: readonly Experience[] = [
     heard:
       /\b(?:(?:in|into|to|up|see|visit|and|with|for) the (?:high )?(?:mountains|alps|atlas|andes|tatras|highlands)|mountains? (?:day|trip|views?|air|scenery|village))\b/i,
     says: /\b(?:mountains?|peaks?|alps|alpine|atlas|andes|tatras|summit|glen|highlands)\b/i,
-    // Seen from the air or from a plain they are a view, and no day up there.
+    // Seen from the air or from a plain they are a view, and no day in the mountains.
     offers:
       /\b(?<!view of the )(?:mountain (?:hikes?|villages?|towns?|walks?|day|trips?|scenery|trek|lake)|Alps|Alpine (?:lake|village|town)|(?:High )?Atlas|Andes|Tatras|Dolomites|Highlands)\b(?! views?)/i,
     not: /\b(?:balloons?|deserts?)\b/i,

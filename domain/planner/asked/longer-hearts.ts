@@ -1,25 +1,25 @@
 /**
- * A quarter that a whole stay is for takes half a day: who comes for anime and games is not led through Akihabara in
- * an hour and a half. What is walked through or shopped in has as much to see as one has hours.
+ * Lengthens visits to what a whole stay is for: who comes for anime and games is not led through Akihabara in an
+ * hour and a half. Quarters and shops have as much to see as one has hours.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 
 const quarters = new Set<PlaceKind>(['neighbourhood', 'shopping', 'market'])
 const most = 180
 const times = 1.7
-/** Fewer days have no half of one to give. */
+/** Shortest stay in days that lengthens visits. */
 const fewestDays = 3
-/** A wish that has fewer places than every other day has days is spent longer at each. */
+/** A visit is lengthened where the wish has at most one place for each so many days. */
 const everyOther = 2
 const step = 15
 
-const isOfDays = ({ when, implied, dish, once, single, occasion, ofKind, nearestTo }: Asked) =>
+const isOfDays = ({ when, implied, dish, once, single, occasion, ofKind, nearestTo }: AskedWish) =>
   when === 'any' &&
   !(implied || once || single || occasion || ofKind || nearestTo) &&
   dish === undefined
 
-/** "A spa day" is no massage between two sights. */
+/** Words for a whole day of a spa: "a spa day" is no massage between two sights. */
 const ofASpa =
   /\b(?:spa|hammam|thermal|sauna|wellness) days?\b|\bdays? (?:at|in) (?:a|the|one|some) (?:\w+ )?(?:spa|hammam|baths?|sauna|onsen)\b/i
 const spaDay = 240
@@ -37,7 +37,7 @@ function withSpaDay(request: PlanRequest, text: string): PlanRequest {
 export function withLongerHearts(given: PlanRequest, text: string): PlanRequest {
   const request = withSpaDay(given, text)
   const { days, asked, party } = request
-  // With small children or weak legs an hour is an hour.
+  // Visits with small children or weak legs are not lengthened.
   if (days.length < fewestDays || party.children || party.shortWalks) return request
   const wishes = asked.filter((wish) => isOfDays(wish) && (wish.times ?? wish.least ?? 1) > 1)
   const isHeart = ({ id, kind, dayTrip }: Place) => {

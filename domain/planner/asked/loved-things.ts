@@ -1,22 +1,22 @@
 /**
- * Things that people love and towns are full of, with all that serves them: who loves coffee is glad of any good café,
- * and who loves books of a library as well as of a shop. Wider than a wish for the one thing itself.
+ * Things that many people love, with all places that serve them: for coffee any good café, for books a library as
+ * well as a shop. Wider than a wish for the thing itself.
  */
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 export interface LovedThing {
   /** The words of a request. */
   heard: RegExp
-  /** What a place offers or cooks, or what it is called. */
+  /** What a place offers, cooks or is called. */
   says: RegExp
-  /** A place that is first of all about it is one without a word. */
+  /** A place whose first interest this is meets it without any word. */
   about?: Interest
   kinds?: readonly PlaceKind[]
-  /** As which interest its words are read: who has none of it, and says no word of love, only mentioned it. */
+  /** The interest that its words are read as: who has neither it nor a word of love only mentioned the thing. */
   of: Interest
-  when?: Asked['when']
-  /** Had at a table or over a glass: whichever lies on the way of a day. */
+  when?: AskedWish['when']
+  /** Had at a table or over a glass, so that any house on the way of a day will do. */
   isServed?: true
 }
 
@@ -135,7 +135,7 @@ export const lovedThings: readonly LovedThing[] = [
   },
 ]
 
-/** Whether who loves it is glad of a place. */
+/** Whether a place meets a love of the thing. */
 export function isOfThing(place: Place, { says, about, kinds }: LovedThing): boolean {
   const { kind, dayTrip, name, offers = [], cuisines = [], interests } = place
   if (dayTrip || (kinds && !kinds.includes(kind))) return false

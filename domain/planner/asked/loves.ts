@@ -1,34 +1,34 @@
 /**
- * What a stay is for: the first likings that somebody names have a place on every day, for as long as the town has
- * them, and a dish that was named is had on every other day. One coffee in five days is no answer to "coffee".
+ * Plans the first likings of a request on every day, for as long as the town has places for them, and a dish on
+ * every other day. One coffee in five days is no answer to "coffee".
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isForADiet } from '../diet-houses.ts'
 import { isMealPlace } from '../meal-places.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { isOfThing, type LovedThing, lovedThings } from './loved-things.ts'
 import { nameOf } from './told-by.ts'
 import { isOneOf, isReason, isRefused, isStrong } from './words-around.ts'
 
-/** Who names five things means the first of them most: so many are for every day. */
+/** How many likings get a place on every day: of five things named the first are meant most. */
 const mostLoves = 2
-/** A dish comes back after a day of something else, and so does an evening with tickets, but where one came for it. */
+/** Days for each time of a dish or of an evening with tickets, unless the stay is for it. */
 const daysForAnother = 2
 const daysToRecover = 4
 const isStage = ({ kind }: Place) => kind === 'stage'
-/** Of so many houses the one on the way is taken. */
+/** The most houses listed for a liking, so that one of them lies on the way. */
 const choice = 14
-/** What a kilometer from the lodging takes from one of many, and from where on it is another town. */
+/** Points on renown (0 to 1) lost for each kilometre from the lodging; beyond `farthest` a place is in another town. */
 const wayWeight = 0.03
 const farthest = 10
-/** Two that lie closer are seen on one walk, and each day has its own corner of the town. */
+/** Least distance in kilometres between two places that are each a day's own: closer ones are seen on one walk. */
 const apart = 0.6
-/** What is done once is no love: a class, a match, a boat. */
+/** Words for what is done once, and so is not planned daily: a class, a match, a boat. */
 const doneOnce =
   /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|trips?|cruises?|match(?:es)?|games?|shows?|tastings?|ceremon(?:y|ies))\b/i
-const hoursOfTheirOwn = new Set<Asked['when']>([
+const hoursOfTheirOwn = new Set<AskedWish['when']>([
   'sunrise',
   'morning',
   'afternoon',
@@ -40,9 +40,9 @@ const ofLove =
   /\b(?:lov(?:e|es|ers?|ing)|like|adore|enjoy|fans?|into|crazy|mad|obsessed|nerds?|keen|our thing|my thing|here for|first|lots of|read a lot)\b/i
 
 interface Love {
-  /** Where in the words it stands: what is named first is meant most. */
+  /** Position of the liking in the text: what is named first is meant most. */
   at: number
-  wish: Asked | null
+  wish: AskedWish | null
   thing: LovedThing | null
 }
 
@@ -57,7 +57,13 @@ export function withLoves(request: PlanRequest, text: string): PlanRequest {
   const others = loves.flatMap(({ wish, thing }) => {
     const what = thing && !wish ? thing.heard.exec(text)?.[0].toLowerCase() : undefined
     if (!(thing && what)) return []
-    const bare: Asked = { what, placeIds: [], when: thing.when ?? 'any', daily: true, often: false }
+    const bare: AskedWish = {
+      what,
+      placeIds: [],
+      when: thing.when ?? 'any',
+      daily: true,
+      often: false,
+    }
     const made = onEveryDay(bare, thing, request, isWhy(what, thing, text))
     return made.placeIds.length > 0 ? [made] : []
   })
@@ -69,7 +75,7 @@ function isWhy(what: string, thing: LovedThing | null, text: string): boolean {
   return isStrong(text, thing?.heard ?? known?.heard ?? nameOf(what))
 }
 
-/** The likings of a request, as they were named one after the other. */
+/** The likings of a request, in the order they were named. */
 function lovesIn({ asked, interests }: PlanRequest, text: string): Love[] {
   const things = lovedThings.flatMap((thing): (Love & { thing: LovedThing })[] => {
     const { heard, of } = thing
@@ -88,7 +94,7 @@ function lovesIn({ asked, interests }: PlanRequest, text: string): Love[] {
   return [...things, ...wishes].toSorted((a, b) => a.at - b.at)
 }
 
-/** "Whisky tasting": the thing itself is said as one to do. */
+/** Whether the words name it as something done once: "whisky tasting". */
 function isOfOnce(text: string, heard: RegExp): boolean {
   const said = heard.exec(text)
   const [next = ''] = said
@@ -98,8 +104,8 @@ function isOfOnce(text: string, heard: RegExp): boolean {
   return doneOnce.test(next) && !isReason(text, heard)
 }
 
-/** Where in the words a liking stands; null for what is no liking, or wanted once. */
-function lovedAt(wish: Asked, text: string): number | null {
+/** Position of a liking in the text; null for what is no liking, or wanted once. */
+function lovedAt(wish: AskedWish, text: string): number | null {
   const { what, when, implied, once, single, occasion, nearestTo, placeIds, more = [] } = wish
   if (implied || once || single || occasion || nearestTo || hoursOfTheirOwn.has(when)) return null
   if (placeIds.length + more.length < 2 || doneOnce.test(what)) return null
@@ -117,16 +123,16 @@ function lovedAt(wish: Asked, text: string): number | null {
   return isOneOf(text, heard) ? null : at
 }
 
-/** `isWhy`: the whole trip is for it. */
+/** Spreads a liking over the days. `isWhy`: the whole trip is for it, so that every day has it. */
 function onEveryDay(
-  wish: Asked,
+  wish: AskedWish,
   thing: LovedThing | null,
   request: PlanRequest,
   isWhy: boolean,
-): Asked {
+): AskedWish {
   const { most: _most, least, more = [], placeIds, dish, ...rest } = wish
   const { days, places, lodging } = request
-  // "Every night" was said, and is more than a liking.
+  // A number of days that was said ("every night") wins.
   const isSaidDaily = wish.times === undefined && least !== undefined && least >= days.length
   const found = new Map(places.map((place) => [place.id, place]))
   const worth = ({ essential, at, offers, cuisines }: Place) =>
@@ -138,11 +144,12 @@ function onEveryDay(
     ...more.flatMap((id) => found.get(id) ?? []),
     ...(thing ? places.filter((place) => isOfThing(place, thing)) : []),
   ].filter(({ dayTrip, at }) => !dayTrip && kilometres(lodging, at) <= farthest)
-  // The first were chosen for what they are; of the others the nearest and best known come next.
+  // The first were chosen for what they are; then the nearest and best known others.
   const all = [...new Set([...named, ...others.toSorted((a, b) => worth(b) - worth(a))])]
   const isServed = thing?.isServed === true || dish !== undefined || wish.when !== 'any'
   const isDish = dish !== undefined && all.some(isMealPlace)
-  // A beer garden that has fondue in winter is no table for it in summer: a dish is had where meals are.
+  // A dish needs a place of meals: a beer garden that has fondue in winter is no table for it in
+  // summer.
   const fitting = isDish ? all.filter(isMealPlace) : all
   const bound = isServed ? bestOf(fitting, thing, days.length) : spread(all, days.length)
   const left = [...all.filter((place) => !bound.includes(place)).map(({ id }) => id), ...more]
@@ -163,7 +170,7 @@ function onEveryDay(
   }
 }
 
-/** A second evening of music comes after one of something else, and for those who tire after more of them. */
+/** Evenings out with music: every other one, and fewer for those who tire. */
 function eveningsOut({ days, party }: PlanRequest): number {
   const tires = party.elderly || party.children || party.who.includes('seniors')
   return Math.ceil(days.length / (tires ? daysToRecover : daysForAnother))
@@ -172,7 +179,7 @@ function eveningsOut({ days, party }: PlanRequest): number {
 const isMusic = (what: string) =>
   experiences.some((each) => each.what === what && each.partOf === 'music')
 
-/** Houses that are known for it, before those that serve it as well: a roaster before a bakery. */
+/** The houses for a liking: those known for it before those that serve it as well (a roaster before a bakery). */
 function bestOf(all: readonly Place[], thing: LovedThing | null, days: number): Place[] {
   const isKnownFor = ({ offers = [], cuisines = [], name }: Place) =>
     thing?.says.test([name, ...offers.slice(0, 2), ...cuisines.slice(0, 1)].join('; ')) ?? true
@@ -180,7 +187,7 @@ function bestOf(all: readonly Place[], thing: LovedThing | null, days: number): 
   return known.length > days ? known.slice(0, choice) : all.slice(0, choice)
 }
 
-/** The best of them, each in a corner of its own where there are as many; else the next best beside one. */
+/** The best houses, far enough apart for a day each; where there are too few, the next best. */
 function spread(all: readonly Place[], count: number): Place[] {
   const own: Place[] = []
   for (const place of all) {

@@ -1,6 +1,6 @@
 /**
- * Wishes that are narrower than a liking, and those that places tell by other words than who asks: a tango lesson
- * is no show, a pier is no cruise, and who wants rugs is sent to the carpets.
+ * Wishes narrower than a liking, and those that places describe in other words than travellers: a tango lesson is
+ * no show, a pier is no cruise, and who wants rugs is sent to the carpets.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { onStages } from './evening-experiences.ts'
@@ -9,7 +9,7 @@ import { footballClubs } from './football-clubs.ts'
 import { toldBy } from './told-by.ts'
 
 const askLodging = 'Ask at your lodging, or name a place that has it.'
-/** Matches of another game, and what is no match: "the perfect match". */
+/** Matches of other games than football, and "match" in another sense: "the perfect match". */
 const otherGames =
   'tennis|cricket|rugby|boxing|wrestling|sumo|chess|polo|hockey|baseball|basketball|volleyball|muay|thai|perfect|good|great|best|close|not|to'
 const aClub = `(?!(?:${otherGames})\\b)[\\p{L}][\\p{L}.'’-]*`
@@ -52,13 +52,13 @@ function hasAView(place: Place): boolean {
 const west =
   /\b(?:sunsets?|caldera|cliff|(?:sea|ocean|bay|lake|river|beach|harbor|city|skyline|panoramic) views?|views? (?:of|over|across)|rooftop|roof|terraces? (?:over|above|with|at|on)|overlook\w*|on the (?:beach|water|sea|cliff)|by the (?:sea|water|lake)|from the water|over the (?:sea|water|bay|drop|lake|river|lagoon|roofs))\b/i
 
-/** A table from which one sees the sun go down, as far as its own words tell. */
+/** Whether a table looks towards the sunset, by its own words. */
 function facesTheSun(place: Place): boolean {
   const said = `${toldBy(place)} ${place.offers?.join('; ') ?? ''}`
   return west.test(said) && !/\bno view\b/i.test(said)
 }
 
-/** Nobody knows who plays on a day: the ground is all that a town can offer. */
+/** A football match, met by a stadium: nobody here knows who plays on a day. */
 const footballMatch: Experience = {
   what: 'a football match',
   // "A Real Madrid match", "HSV match": of football, where no other game is named.
@@ -165,7 +165,7 @@ export const meantExperiences: readonly Experience[] = [
   footballMatch,
   {
     ...footballMatch,
-    // Of a club by its name a game is football, too.
+    // "Benfica game" means football though the word is not said.
     heard: new RegExp(`\\b(?:${footballClubs})(?:['’]s?)? (?:home )?games?\\b`, 'iu'),
   },
   {

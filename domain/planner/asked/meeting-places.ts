@@ -1,22 +1,22 @@
-/** Which places meet a wish that is no place, the best first. */
+/** Finds the places that meet a wish in words that name no place, the best first. */
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { Experience } from './experiences.ts'
 import { isCalled, offersIt, placesCalled } from './offered.ts'
 import { nameOf, plain, toldBy, wordOf } from './told-by.ts'
 
-/** So many houses that are for a thing are a choice. */
+/** How many houses make a choice. */
 const enough = 3
 const touristShow = /\b(?:tourists?|dinner[- ]show|souvenirs?|staged)\b/i
 
 /** The best first. */
 export interface Meeting {
   places: Place[]
-  /** None of them is it: they only speak of it. */
+  /** None of the places is the thing itself: they only mention it. */
   isClose: boolean
 }
 
-/** The same wish by the looser words alone. */
+/** The same wish with its looser words only. */
 export function nearlyOf(
   {
     kinds: _kinds,
@@ -36,7 +36,7 @@ export function nearlyOf(
 
 const nothing = /(?!)/
 
-/** What offers it; where nothing does, what is called by it, else what speaks of it and comes close. */
+/** Places that offer it; else those called by it; else those whose text mentions it, which only come close. */
 export function meeting(
   experience: Experience,
   places: readonly Place[],
@@ -49,7 +49,7 @@ export function meeting(
       (dear === 0 || (place.price ?? 0) >= dear) &&
       !(local && touristShow.test(place.about)),
   )
-  // A place of a kind is it without a word, and so is one that was looked at for more than its words.
+  // The kind proves it without a word, and so does a condition that was checked.
   const isKnownBy = (place: Place) =>
     place.offers === undefined || (fits !== undefined && says === undefined)
   const told = able.filter((place) => isToldOf(place, experience))
@@ -73,13 +73,17 @@ export function meeting(
 const isBath = (kind: Place['kind'], { kinds }: Experience) =>
   kinds?.[0] === 'spa' && kind === 'spa'
 
-/** The first of its offers are what a place is for. */
+/** How many of a place's first offers count as what it is for. */
 const central = 2
 
-/** By day it may be at any place that is for it; an evening and a meal are had where those are had, and what is sold in shops. */
+/**
+ * Whether a place's offers meet the wish: by day at any place that is for it; evenings and meals only at places of
+ * evenings and meals, and goods in shops.
+ */
 function isOffered(place: Place, experience: Experience): boolean {
   const { kinds, when, partOf, not } = experience
-  // A cable car from which one may walk is first of all a cable car.
+  // The name and the first offer tell what it is: a cable car from which one may walk is a cable
+  // car.
   const is = `${place.name}; ${place.offers?.[0]}`
   if (!offersIt(place, experience) || not?.test(is)) return false
   if (!kinds || kinds.includes(place.kind)) return true
@@ -92,7 +96,7 @@ function isOffered(place: Place, experience: Experience): boolean {
   )
 }
 
-/** By its words, its kind, its hour. */
+/** Whether a place meets the wish by its words, its kind and its hour. */
 function isToldOf(place: Place, experience: Experience): boolean {
   const { says, not, of, kinds, when, fits } = experience
   return (
@@ -108,7 +112,7 @@ function isToldOf(place: Place, experience: Experience): boolean {
   )
 }
 
-/** What is called by the very words, then what is for it first of all, then what is best known. */
+/** Sorts places: first those called by the very words, then those that are for it first of all, then by renown. */
 function byWorth(found: readonly Place[], experience: Experience, exact: readonly Place[]) {
   const { says, kinds, dear = 0 } = experience
   const rank = (place: Place) =>
@@ -121,18 +125,21 @@ function byWorth(found: readonly Place[], experience: Experience, exact: readonl
   return found.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** Of those that are known by their words alone: houses before streets, and who is for it before who serves it. */
+/**
+ * Prefers, of places known by their words alone, houses to streets, and those that are for it to those that serve
+ * it.
+ */
 function forIt(all: readonly Place[], { kinds, dish, says, tables }: Experience): Place[] {
   const known = isOfHouses(kinds) ? housesFirst(all) : [...all]
   const found = dish && says ? byTheirWords(known, says) : known
   if (!tables) return found
-  // Who serves it is second to who is for it, and comes in where those are few.
+  // Tables that merely serve it are second, and come in where there are few others.
   const isFor = (place: Place) => place.kind !== 'restaurant' || tables.test(toldBy(place))
   const first = found.filter(isFor)
   return first.length >= enough ? first : [...first, ...found.filter((place) => !isFor(place))]
 }
 
-/** Houses that name a dish themselves; those that are only listed under it come in where there are none. */
+/** Houses whose own text names a dish; those only listed under it come in where there are none. */
 function byTheirWords(found: readonly Place[], says: RegExp): Place[] {
   const named = found.filter((place) => says.test(toldBy(place)))
   return named.length > 0 ? named : [...found]
@@ -142,7 +149,7 @@ const tableKinds = new Set<Place['kind']>(['restaurant', 'cafe'])
 const ofPlaying =
   /\b(?:live|bands?|music|musicians?|singers?|sings?|sung|play(?:s|ed|ing)?|danc\w+|shows?|stage|sessions?|nightly|club)\b/i
 
-/** A table where it is played and not only spoken of: a square of samba around it is no samba. */
+/** Whether it is played there: a square of samba around a table is no samba at the table. */
 function isPlayedThere(place: Place, says: RegExp): boolean {
   if (place.interests.includes('music') || says.test(place.name)) return true
   return toldBy(place)
@@ -150,10 +157,10 @@ function isPlayedThere(place: Place, says: RegExp): boolean {
     .some((clause) => says.test(clause) && ofPlaying.test(clause.replace(says, ' ')))
 }
 
-/** From here on a street is known for it all over the world: Frenchmen Street. */
+/** Renown (0 to 1) from which a street of bars counts as a place of its music: Frenchmen Street. */
 const knownStreet = 0.6
 
-/** What is heard or danced is so in a house: a street of bars is none, and comes in where no house is known. */
+/** Houses first for what is heard or danced; streets of bars only where no house is known. */
 function housesFirst(found: readonly Place[]): Place[] {
   const houses = found.filter(
     ({ kind, setting, essential }) =>
@@ -164,15 +171,15 @@ function housesFirst(found: readonly Place[]): Place[] {
 
 const isOfHouses = (kinds: Experience['kinds']) => kinds?.includes('stage') === true
 
-/** Minutes of the way each way that what is best known is worth more than what hardly is. */
+/** Minutes of the way each way that full renown (1 instead of 0) outweighs. */
 const wayForTheBest = 100
 
-/** The day out of town that is for it: near, or so well known that one goes farther for it. */
+/** The day trip for a wish: near, or so well known that a longer way pays. */
 export function outingFor(
   experience: Experience,
   places: readonly Place[],
   said = '',
-  /** With a small child, so far each way where there is anything so near. */
+  /** Longest ride each way in minutes with a small child, where anything is so near. */
   nearTo?: number,
 ): Place | undefined {
   if (nearTo !== undefined) {
@@ -196,7 +203,7 @@ export function outingFor(
   const told = outing
     ? trips.filter((place) => place.dayTrip?.by === by || isToldOf(place, experience))
     : []
-  // What a day is for, before a town that has it among other things: the studios of the films before Oxford.
+  // Trips that are for it come before towns that have it among other things.
   const isFor = (place: Place) => offersIt({ offers: place.offers?.slice(0, central) }, experience)
   return [exact.filter(isFor), exact, offered.filter(isFor), offered, told]
     .find((each) => each.length > 0)
@@ -206,19 +213,22 @@ export function outingFor(
 const wayFor = ({ dayTrip, essential }: Place) =>
   (dayTrip?.minutesEachWay ?? 0) - wayForTheBest * essential
 
-/** Days out of town that are about it. */
+/** Day trips that meet the wish. */
 export function outingsOf(experience: Experience, places: readonly Place[]): Place[] {
   const isOf = (place: Place) =>
     place.offers ? offersIt(place, experience) : isToldOf(place, experience)
   return places.filter((place) => place.dayTrip && experience.says && isOf(place))
 }
 
-/** For a liking in a traveler's own words: sights that are about it before tables that serve it; of food, tables first. */
+/**
+ * The places for a liking in a traveller's own words: sights that are about it before tables that serve it; for
+ * food, tables first.
+ */
 export function speaking(taste: string, places: readonly Place[]): Meeting & { word: RegExp } {
   const inTown = places.filter(({ dayTrip }) => !dayTrip)
   const { found, word, isClose } = placesCalled(taste, inTown)
   const said = wordOf(taste)
-  // A kitchen that says that no animal is in it comes near no wish for animals.
+  // A kitchen whose text says that it uses no animals does not meet a wish for animals.
   const telling = isClose
     ? inTown.filter((place) => !isMealPlace(place) && said.test(toldBy(place)))
     : found
@@ -237,7 +247,7 @@ export function speaking(taste: string, places: readonly Place[]): Meeting & { w
   }
 }
 
-/** The day out of town that is called, or known for, what was said. */
+/** The day trip that is called, or known for, what was said. */
 export function outingCalled(taste: string, places: readonly Place[]): Place | undefined {
   const trips = places.filter(({ dayTrip }) => dayTrip)
   return placesCalled(taste, trips).found.toSorted((a, b) => wayFor(a) - wayFor(b))[0]

@@ -9,22 +9,22 @@ import { weekdayInWords } from '../days-in-words.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { minuteOfDay } from '../replan-request.ts'
 import { isHadThen } from '../said/told-only-then.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { askedWindow } from './asked-starts.ts'
 import { plannedOnce } from './planned-once.ts'
 import { hourWords } from './settle-asked.ts'
 
-const ofEvenings = new Set<Asked['when']>(['evening', 'night', 'late', 'past-midnight'])
-const ofTheNight = new Set<Asked['when']>(['night', 'past-midnight'])
-/** Minutes that one is out at such an hour. */
+const ofEvenings = new Set<AskedWish['when']>(['evening', 'night', 'late', 'past-midnight'])
+const ofTheNight = new Set<AskedWish['when']>(['night', 'past-midnight'])
+/** Minutes of a visit that must lie within the hours of a wish for it to be met. */
 const atLeast = 60
-/** One may come so much before the hour of a wish, or after it. */
+/** Tolerance in minutes before and after the hour of a wish. */
 const about = 30
 const mostNamed = 2
 
 type Planned = Pick<Trip, 'days'>
 
-/** Wishes that no stop of the finished trip meets, or not on every day for which they were asked. */
+/** Wishes that the finished trip does not meet, or not on every day asked for. */
 export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
   const said = request.asked.filter(({ implied, nearestTo }) => !(implied || nearestTo))
   return said.flatMap((wish) => {
@@ -40,7 +40,7 @@ export function unmetAsked(request: PlanRequest, trip: Planned): UnmetWish[] {
   })
 }
 
-/** Says of what was asked for on every day that it is there on every day. */
+/** Sentences that a wish for every day is met on every day. */
 export function metEveryDay(request: PlanRequest, trip: Planned): string[] {
   return request.asked
     .filter(({ implied, nearestTo }) => !(implied || nearestTo))
@@ -55,7 +55,10 @@ export function metEveryDay(request: PlanRequest, trip: Planned): string[] {
 const daysForSeveral = 3
 
 /** "Second-hand shops", of which one is known. */
-function isTheOnlyOne({ what, placeIds, more = [], ofKind }: Asked, { days }: Planned): boolean {
+function isTheOnlyOne(
+  { what, placeIds, more = [], ofKind }: AskedWish,
+  { days }: Planned,
+): boolean {
   const isSeveral =
     (/[^s]s$/.test(what) && /\b(?:shops?|stores?|markets|bars|baths|workshops)\b/i.test(what)) ||
     /\bshopping$|^vintage$/i.test(what)
@@ -64,7 +67,7 @@ function isTheOnlyOne({ what, placeIds, more = [], ofKind }: Asked, { days }: Pl
   )
 }
 
-function theOnlyOne({ what, placeIds }: Asked, { about, places }: PlanRequest): UnmetWish {
+function theOnlyOne({ what, placeIds }: AskedWish, { about, places }: PlanRequest): UnmetWish {
   const name = places.find(({ id }) => id === placeIds[0])?.name ?? ''
   return {
     wish: what,
@@ -74,17 +77,17 @@ function theOnlyOne({ what, placeIds }: Asked, { about, places }: PlanRequest): 
   }
 }
 
-function isEveryDay({ daily, often, times, least }: Asked, { days }: Planned): boolean {
+function isEveryDay({ daily, often, times, least }: AskedWish, { days }: Planned): boolean {
   if (least !== undefined) return least >= days.length && !often && days.length > 1
   return daily && !often && times === undefined
 }
 
 /** The stops of the days that meet a wish. */
-export function stopsMeeting(wish: Asked, request: PlanRequest, trip: Planned): Stop[] {
+export function stopsMeeting(wish: AskedWish, request: PlanRequest, trip: Planned): Stop[] {
   return daysWith(wish, request, trip).flatMap(({ met }) => met)
 }
 
-function daysWith(wish: Asked, request: PlanRequest, { days }: Planned) {
+function daysWith(wish: AskedWish, request: PlanRequest, { days }: Planned) {
   return days.map((day) => ({
     day,
     met: day.stops.filter((stop) => meets(stop, day, wish, request)),
@@ -94,7 +97,7 @@ function daysWith(wish: Asked, request: PlanRequest, { days }: Planned) {
 function meets(
   { placeId, start, minutes }: Stop,
   { date }: Day,
-  wish: Asked,
+  wish: AskedWish,
   request: PlanRequest,
 ): boolean {
   if (!(placeId && start)) return false
@@ -105,14 +108,14 @@ function meets(
   if (place && !isHadThen(wish.what, place, visit, { date }, request)) return false
   const window = place && askedWindow(wish.when, place, visit.minutes, date, request)
   if (!window) return true
-  // A night out may begin early and is one for as long as it lasts.
+  // A night out may begin early, and counts for as long as it lasts.
   const isThere = ofTheNight.has(wish.when)
     ? at + (minutes ?? 0) >= window.from + atLeast
     : at >= window.from - about
   return isThere && at <= window.to + about
 }
 
-function noRoom({ what, when, placeIds }: Asked, { places }: PlanRequest): UnmetWish {
+function noRoom({ what, when, placeIds }: AskedWish, { places }: PlanRequest): UnmetWish {
   const [first] = places.filter(({ id }) => placeIds.includes(id))
   const where = first && first.name !== what ? ` Nearest to it: ${nameWithArea(first)}.` : ''
   return {
@@ -130,13 +133,13 @@ interface Whole {
 
 /** "Planned on 3 of 4 days. Thursday is spent at Montserrat." */
 function notEveryDay(
-  { what, when }: Asked,
+  { what, when }: AskedWish,
   missing: readonly Day[],
   { request, trip }: Whole,
 ): UnmetWish {
   const planned = trip.days.length - missing.length
   if (ofEvenings.has(when)) {
-    // An outing is back by then, so that it is no reason.
+    // A day trip is back by then, and explains nothing.
     const without = listed(missing.map(({ date }) => weekdayInWords(date)))
     const says = `You asked for ${what} every evening: planned on ${planned} of ${trip.days.length} days, and none on ${without}.`
     return { wish: what, reason: 'no-room', says, wayOut: null }

@@ -1,7 +1,10 @@
-/** One who keeps a diet beside one who eats everything: a table for both is better than two. */
+/**
+ * Diets of a party in which somebody keeps one and somebody else eats everything: a table for both is better than
+ * two.
+ */
 const keeps =
   '(?:(?:a |strictly )?(?:vegetarians?|vegans?|pescatarians?)|veggie|eats? (?:halal|kosher|no meat))'
-/** "My wife is vegan", "one of us is vegetarian", "two are vegetarian": those who are not named eat what there is. */
+/** "My wife is vegan", "one of us is vegetarian", "two are vegetarian": the others eat everything. */
 const someOf = new RegExp(
   `\\bmy (?:\\w+[- ]){0,2}?(?:partner|husband|wife|boyfriend|girlfriend|fiancée?|friend|brother|sister|son|daughter|mother|father|mom|mum|dad) (?:is|eats|keeps) ${keeps}\\b|\\bmy (?:\\w+ )?(?:vegetarian|vegan|pescatarian) (?:partner|husband|wife|boyfriend|girlfriend|fiancée?|friend|brother|sister|son|daughter|mother|father|mom|mum|dad)\\b|\\b(?:one|two|three|half|some|1|2|3)(?: of (?:us|them|the \\w+))? (?:is|are|being|eats?) ${keeps}\\b|\\b(?:one|two|three|1|2|3|a) (?:vegetarians?|vegans?)(?: and| in (?:our|the) (?:group|party|family)|\\b(?=[^.;]{0,20}\\b(?:meat|everything|omnivores?)\\b))`,
   'i',
@@ -13,7 +16,7 @@ export function eatsEverythingToo(text: string): boolean {
   return eatsAll.test(text) || someOf.test(text)
 }
 
-/** Words of it that are no wish by themselves: "eats", "partner eats everything". */
+/** Words of such a sentence that are no wish: "eats", "partner eats everything". */
 export function tellsOfEating(words: string, text: string): boolean {
   return (
     eatsAll.test(text) && /\beats?\b|^(?:everything|anything|meat|fish|omnivores?)$/i.test(words)

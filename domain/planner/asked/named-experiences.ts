@@ -1,4 +1,4 @@
-/** Wishes that are known by one name all over the world: a gondola, a cable car, a stadium, a wizard. */
+/** Wishes with one name all over the world: a gondola, a cable car, a stadium, a wizard. */
 import type { Experience } from './experiences.ts'
 
 export const namedExperiences: readonly Experience[] = [
@@ -45,7 +45,7 @@ export const namedExperiences: readonly Experience[] = [
   },
   {
     what: 'video games',
-    // Games beside anime are those of a screen.
+    // Games named beside anime are video games.
     heard:
       /\b(?:video ?games?|gaming|gamers?|nintendo|pok[eé]mon|retro games?|(?:arcade|computer|console) games?|(?<=\b(?:anime|manga|cosplay|comics|gadgets|robots|tech)(?:,| and| &|, and|\/) ?)games|games(?=(?:,| and| &|\/) ?(?:anime|manga|cosplay|comics|gadgets|robots)\b))\b/i,
     says: /\b(?:video games?|game centers?|nintendo|pok[eé]mon|consoles?|arcade games?)/i,

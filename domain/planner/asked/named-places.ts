@@ -26,7 +26,7 @@ export function placesNamed(
     if (isMuseumOfARide(wish, text)) continue
     const place = placeNamed(wish, destination)
     if (place) {
-      // Who names the ride wants to be where it goes.
+      // A ride that is named stands for the place it leads to.
       named.ids.push(place.wayTo ?? place.id)
       continue
     }
@@ -56,7 +56,7 @@ export function placesNamed(
   return named
 }
 
-/** "Staying near the Loop": a quarter with beds, said of the lodging. */
+/** Whether a quarter was named as the place to stay: "Staying near the Loop". */
 function isWhereOneStays(wish: string, { stayAreas }: NamedIn, text: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace(/^the /, '')
   const isArea = stayAreas.some(({ name }) => plain(name) === plain(wish))
@@ -65,7 +65,7 @@ function isWhereOneStays(wish: string, { stayAreas }: NamedIn, text: string): bo
   )
 }
 
-/** Who says "cable car" wants to ride, and not to see its museum. */
+/** Whether a museum only has the name of a ride that was asked for: "cable car" is no wish for its museum. */
 function isMuseumOfARide(wish: string, text: string): boolean {
   const thing = /^(.+) museum$/i.exec(wish)?.[1]
   if (!thing || !isExperience(thing)) return false
@@ -73,7 +73,7 @@ function isMuseumOfARide(wish: string, text: string): boolean {
   return said.includes(thing.toLowerCase()) && !said.includes(wish.toLowerCase())
 }
 
-/** With fewer days little of the town itself would be seen: then one goes out for what is close. */
+/** Shortest stay in days for a day trip with a longer way: with fewer, little of the town would be seen. */
 const daysForAnOuting = 3
 const leastDays = 2
 const shortWay = 75
@@ -84,7 +84,7 @@ function hasDaysFor(outing: string, { places }: Pick<NamedIn, 'places'>, days: n
   return days >= least
 }
 
-/** Of the days out of town that wishes need, as many as leave half of the stay to the town, in the order they were said. */
+/** Day trips that wishes need, in the order they were said, at most half of the stay's days. */
 export function outingsHeld<Outing extends { id: string }>(
   outings: readonly Outing[],
   destination: Pick<NamedIn, 'places'>,

@@ -1,23 +1,23 @@
-/** Northern lights are no stop: evenings are kept for them, or it is said why there are none. */
+/** Northern lights: keeps evenings free for them, or says why there are none. */
 import type { Destination } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 export interface LightsWish {
-  /** When the day's plan ends, so that the night is free; undefined where there is nothing to wait for. */
+  /** Minute of the day at which plans end, so that the night is free; undefined where there is nothing to wait for. */
   eveningFrom?: number
-  /** A tour that goes out to look for them, on one of the evenings. */
-  asked: Asked[]
+  /** A tour that goes to look for them, on one of the evenings. */
+  asked: AskedWish[]
   notes: string[]
   unmet: string[]
 }
 
 const heard = /\b(?:northern lights?|aurora(?: borealis)?)\b/i
 
-export const isOfLights = ({ what }: Pick<Asked, 'what'>) => heard.test(what)
-/** Under the oval they are usual; some degrees further south they are luck. */
+export const isOfLights = ({ what }: Pick<AskedWish, 'what'>) => heard.test(what)
+/** Latitude from which they are usual in winter; somewhat further south they are rare. */
 const usualNorth = 63
 const luckyNorth = 58
-/** The nights of the far north are too light from May to August. */
+/** Months (from 1) whose nights are too light in the far north. */
 const lightMonths = new Set([5, 6, 7, 8])
 const eveningFrom = 1245
 
@@ -58,6 +58,6 @@ export function northernLights(
   return { eveningFrom, asked, notes: [`Northern lights: ${says}. ${how}`], unmet: [] }
 }
 
-function nightOf(tour: string): Asked {
+function nightOf(tour: string): AskedWish {
   return { what: 'northern lights', placeIds: [tour], when: 'night', daily: false, often: false }
 }

@@ -11,7 +11,7 @@ import { isRefused } from './words-around.ts'
 export interface OfferedPhrase {
   /** As it was written. */
   words: string
-  /** Places that offer it, the best first; days out of town only where none is in town. */
+  /** Places that offer it, the best first; day trips only where nothing in town does. */
   places: Place[]
   heard: RegExp
 }
@@ -20,14 +20,14 @@ interface Said {
   /** What was read of the text, with its words. */
   spans?: TripBrief['spans']
   notUnderstood: readonly string[]
-  /** Wishes that are read already, as they were heard. */
+  /** Patterns of wishes that were read already. */
   known: readonly RegExp[]
   names: readonly string[]
 }
 
 const longestPhrase = 4
 
-/** What nearly every place is or has: as a wish of its own each has a reader, or says nothing. */
+/** Words that fit nearly every place: each has a reader of its own, or says nothing. */
 const tooGeneral = new Set(
   (
     'breakfast lunch dinner food eat drink coffee tea bar restaurant cafe bistro brasserie diner soup salad dessert sweet buffet ' +
@@ -37,13 +37,13 @@ const tooGeneral = new Set(
     'cheap eat;city view;night out;special occasion;easy walk;guided tour;city park;market visit;free museum;dancing;nightlife;relic;pilgrims;florence;osaka'
   ).split(/[ ;]/),
 )
-/** Offers that end in one of these are told by the words before it: "castle view" is no view, and a food hall no hall. */
+/** Last words of offers that need the words before them: "castle view" is no view, and a food hall no hall. */
 const headsOfMany = new Set(
   'view walk tour food show museum garden park bar trip ride day house market beach hall street shop art history restaurant visit lesson class tasting spot eat dinner lunch music dance festival workshop cruise hike church temple palace gallery place town village square club drink kitchen night experience scene center school match session menu stroll room site stop style climb dish meal plate quarter lane table tower fort'.split(
     ' ',
   ),
 )
-/** Words that only join or measure, and begin and end no phrase. */
+/** Words that join or measure; no phrase begins or ends with one. */
 const joints = new Set(
   'a an the and or of in on at to for with by from some any good great best nice local real proper authentic traditional typical fresh'.split(
     ' ',
@@ -83,13 +83,13 @@ interface OpenWord {
   index: number
   end: number
   stem: string
-  /** Of an interest, or not understood. */
+  /** Whether only an interest, or nothing, was read from it. */
   isOpen: boolean
-  /** Read as the name of a country or a town: a part of "Swedish food", and nothing by itself. */
+  /** Whether it was read as the name of a country or a town: part of "Swedish food", and nothing by itself. */
   isOfPlace: boolean
 }
 
-/** The words of the text, without those that another reader has; a gap between two is a word that fits nothing. */
+/** The words that no other reader has; a gap between two stands for a word that fits nothing. */
 function openWords(text: string, { spans = [], notUnderstood, known, names }: Said): OpenWord[] {
   const isTaken = new Uint8Array(text.length)
   const isOpen = new Uint8Array(text.length)
@@ -137,11 +137,11 @@ function isPhrase(run: readonly OpenWord[]): boolean {
   )
 }
 
-/** A food market and a history museum are told by kind and interest, whatever their offers. */
+/** Kinds that the brief reads as kind and interest, whatever their offers say: a food market, a history museum. */
 const kindsOfSubjects = new Set<Place['kind']>(['market', 'museum', 'park'])
 const lastRank = 4
 
-/** By the whole of each offer, and by the thing that it is: a hilltop castle is a castle. */
+/** Places by each phrase that they offer: the whole offer and its last words, since a hilltop castle is a castle. */
 function placesByPhrase(places: readonly Place[]): Map<string, Map<Place, number>> {
   const byPhrase = new Map<string, Map<Place, number>>()
   const note = (phrase: string, place: Place, rank: number) => {
@@ -165,7 +165,7 @@ function placesByPhrase(places: readonly Place[]): Map<string, Map<Place, number
   return byPhrase
 }
 
-/** What an offer further down takes from a place. */
+/** Points on renown (0 to 1) lost for each rank of the offer in a place's list. */
 const lessForEachRank = 0.06
 
 function bestFirst(offered: ReadonlyMap<Place, number>): Place[] {

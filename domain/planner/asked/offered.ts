@@ -1,12 +1,12 @@
 /**
- * What a place offers, held against a wish: a steakhouse whose text says "ranch" is no ranch, and a café beside the
- * bookshops no bookshop. What was noted of a place decides; its words have to do where nobody has read it.
+ * Compares what a place offers with a wish: a steakhouse whose text says "ranch" is no ranch, and a café beside the
+ * bookshops no bookshop. The list of offers decides; only without one does the text.
  */
 import type { Place } from '#domain/places/schema.ts'
 import type { Experience } from './experiences.ts'
 import { nameOf, plain, wordOf } from './told-by.ts'
 
-/** Whether one who asks for it gets it there, by what was noted; nobody knows of a place that was not read. */
+/** Whether a place offers it by its list; undefined where the list is missing. */
 export function offersIt(
   { offers = [] }: Pick<Place, 'offers'>,
   { heard, says, offers: own }: Pick<Experience, 'heard' | 'says' | 'offers'>,
@@ -15,10 +15,10 @@ export function offersIt(
   return offers.some((offer) => words.some((each) => each?.test(offer)))
 }
 
-/** Whether it is called, or known for, the very words that were said: Gaudí, where "Gaudi" was. */
-/** The Blue Elephant cooks, and has none. */
+/** Kinds that may be called after what they do not have: the Blue Elephant is a restaurant. */
 const tables = new Set<Place['kind']>(['restaurant', 'cafe'])
 
+/** Whether a place is called, or first of all offers, the very words: Gaudí for "Gaudi". */
 export function isCalled({ name, kind, offers = [], cuisines = [] }: Place, word: RegExp): boolean {
   // Who looks at the pyramids over dinner is not at the pyramids.
   const things = offers.filter((each) => !/\bviews?\b/i.test(each) || /view/.test(word.source))
@@ -27,17 +27,23 @@ export function isCalled({ name, kind, offers = [], cuisines = [] }: Place, word
   return [...(isNamed ? [name] : []), ...things, ...cuisines].some((each) => word.test(plain(each)))
 }
 
-/** How something is to be, and what nearly everything is: neither names a thing. A horse show is no ride, so that shows stay. */
+/**
+ * Words for a manner, and words that fit nearly everything: they name no thing. "Shows" is not among them, since a
+ * horse show is no ride.
+ */
 const ofManner =
   /^(?:(?:an?|the|one|some|any|really|very|famous|good|great|nice|best|top|proper|real|typical|traditional|authentic|classic|local|cosy|cozy|cute|cool|small|quiet|old|live|fun|beautiful|decent|amazing|no-fuss|ethical|responsible|secluded|uncrowded|deserted|fancy|posh) )+/i
 const ofKind =
   / (?:tours?|trips?|visits?|shops?|stores?|shopping|bars?|places?|spots?|stops?|restaurants?|stuff|things|sights?|sites?|food|scene|culture|history|tastings?|watching|lovers?|match(?:es)?|games?|fixtures?)$/i
 
-/** For whom, in what and without what it is to be: no place is called so. */
+/** Words that narrow a thing: for whom, in what, without what. */
 const ofSort =
   / (?:(?:lessons?|class(?:es)?|courses?|workshops?) for|for (?:absolute |total |complete )?beginners|in an?|on an?|from an?|by an?|without|early in) ?.*$/i
 
-/** A liking as it was said, and shorter: "really good comedy shows for kids", "comedy shows", "comedy". */
+/**
+ * The phrases to look for in a liking, from longest to shortest: "really good comedy shows for kids", "comedy
+ * shows", "comedy".
+ */
 export function phrasesOf(taste: string): string[] {
   const unsorted = taste.replace(ofSort, '')
   const bare = unsorted.replace(ofManner, '')
@@ -45,7 +51,7 @@ export function phrasesOf(taste: string): string[] {
   return [...new Set([taste, unsorted, bare, thing])].filter((each) => each.length > 2)
 }
 
-/** The first words of what is said of it tell what it is: "A tango show" of "A tango show with dinner in …". */
+/** Whether the first words of a text tell that it is this: "A tango show" of "A tango show with dinner in …". */
 export function opensWith({ about }: Pick<Place, 'about'>, word: RegExp): boolean {
   const [clause = ''] = about.split(/[,;:.]/)
   const [head = ''] = clause.split(
@@ -54,11 +60,14 @@ export function opensWith({ about }: Pick<Place, 'about'>, word: RegExp): boolea
   return word.test(plain(head.replace(whatOneDoes, '')))
 }
 
-/** "Walk around the pedestal": the way through a place, and no walk that one comes for. */
+/** Words for moving about within a place, which are no walk to come for: "walk around the pedestal". */
 const whatOneDoes =
   /^(?:Walk|Ride|Climb|Sail|Shop|Stroll|Wander|Look|Take|See|Step|Sit|Drink|Eat)\b/
 
-/** The places for a liking in a traveler's own words: what is it, by the longest words that name any; else what speaks of it. */
+/**
+ * The places for a liking in a traveller's own words: those that are it, by the longest phrase that names any; else
+ * those that mention it.
+ */
 export function placesCalled(
   taste: string,
   places: readonly Place[],

@@ -1,11 +1,11 @@
-/** Two wishes that one place meets are met there: a boat through the archipelago is the boat trip, too. */
-import type { Asked } from '../schema.ts'
+/** Pairs two wishes that one place meets: a boat through the archipelago is the boat trip, too. */
+import type { AskedWish } from '../schema.ts'
 
-const isOnce = ({ daily, when, dish }: Asked) => !daily && when === 'any' && dish === undefined
+const isOnce = ({ daily, when, dish }: AskedWish) => !daily && when === 'any' && dish === undefined
 
-/** The same wishes, with what is of two of them first in both; each is paired once. */
-export function oneForTwo(asked: readonly Asked[]): Asked[] {
-  const first = new Map<Asked, string>()
+/** The wishes with the shared place first in both; each wish is paired at most once. */
+export function oneForTwo(asked: readonly AskedWish[]): AskedWish[] {
+  const first = new Map<AskedWish, string>()
   for (const [index, wish] of asked.entries()) {
     for (const other of asked.slice(index + 1)) {
       if (!(isOnce(wish) && isOnce(other)) || first.has(wish) || first.has(other)) continue

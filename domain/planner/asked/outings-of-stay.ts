@@ -1,4 +1,4 @@
-/** The days out of town that wishes need, and those that were asked for as such. */
+/** Chooses the stay's day trips: those that wishes need, and those asked for as such. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { PlannableDestination } from '../plannable-destination.ts'
@@ -13,14 +13,14 @@ interface Outing {
 }
 
 export interface OutingsOfStay {
-  /** Those the stay has days for. */
+  /** The day trips for which the stay has days. */
   trips: Outing[]
   notes: string[]
   unmet: UnmetWish[]
 }
 
 export function outingsOfStay(
-  /** What the wishes of the text lie at. */
+  /** Day trips that wishes of the text need. */
   ofWishes: readonly Outing[],
   {
     text,
@@ -33,9 +33,9 @@ export function outingsOfStay(
     destination: PlannableDestination
     dates: readonly string[]
     isSlow: boolean
-    /** The longest ride each way for a small child, where anything is so near. */
+    /** Longest ride each way in minutes for a small child, where anything is so near. */
     longest?: number | undefined
-    /** Places that are seen anyway. */
+    /** Places that are planned anyway. */
     named: readonly string[]
   },
 ): OutingsOfStay {

@@ -3,7 +3,7 @@ import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'
 import { asksForCoolAfternoons } from './cool-afternoons.ts'
@@ -17,28 +17,28 @@ import { nameOf } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
 import { isStrong } from './words-around.ts'
 
-/** More of them are no choice any more. */
+/** The most places listed for a wish: more are too many to choose from. */
 const mostPlaces = 12
-/** What a stay is mostly for, where no experience has a name for it. */
+/** The most times for what a stay is mostly for, where no experience has a name for it. */
 const mostOfMuch = 3
-/** A grave in a church is seen in passing. */
+/** Fewest minutes of a visit to count as a stop: a grave in a church is seen in passing. */
 const worthAStop = 40
-/** With so many days a wish has what is in town and a day out besides. */
+/** Stay length (days) from which a wish has a place in town and a day trip besides. */
 export const daysForBoth = 4
-/** Words that stand for something else are no liking: "it". */
+/** Words that refer to something else: "it". */
 const noName =
   /^(?:it|that|this|them|so|you|there)\b|^(?:wild|crazy|mad|epic|boozy|big|long|late|lazy|leisurely|slow|quick|early|nice) (?:nights?|evenings?|lunch(?:es)?|dinners?|meals?|suppers?)$|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
-/** What is arranged for a journey, and not found in a town. */
+/** Services that are arranged for a journey and are not sights of a town. */
 const service =
   /\b(?:(?:private|personal|local|tour|english[- ]speaking) (?:guides?|drivers?)|guides?|drivers?|airfares?|air ?tickets?|transfers?|english[- ]speaking|interpreters?|insurance|visas?|luggage|wi-?fi|sim cards?|lift passes|baby ?sitters?|recommendations?|pressure)$/i
-/** How something is to be, and no thing: "proper". */
+/** Words for a quality, which name no thing: "proper". */
 const ofQuality =
   /^(?:muslims?|halal|kosher|observant|religious|proper|decent|fresh|normal|real|typical|authentic|quiet|safe|warm|working|learning|ethical|responsible|sustainable|private|climb(?:s|ing)?|tickets?|(?:north|south|east|west)ern)$/i
 
 export interface OwnWords {
   text: string
-  /** Of the town and around it, as they are in these months. */
+  /** Places of the town and around it, as they are in the months of the stay. */
   places: readonly Place[]
   town: string
   tastes: TripBrief['tastes']
@@ -91,7 +91,8 @@ function readTastes(read: AskedRead, own: OwnWords): void {
     const fitting = whereItIsSold(found, text, word)
     const isFirst = ({ offers: [first = ''] = [] }: Place) => word.test(first)
     const called = isPartOfTrip && days < daysForBoth ? undefined : outingCalled(taste, places)
-    // Elephants of stucco are no elephants, where a day out of town has them.
+    // A day trip to the real thing wins over a mention in town: elephants of stucco are no
+    // elephants.
     const trip = isClose || (called && isFirst(called) && !found.some(isFirst)) ? called : undefined
     if (trip) {
       read.outings.push({ id: trip.id, name: trip.name, what: taste })
@@ -115,7 +116,7 @@ function readUnknownWords(read: AskedRead, own: OwnWords): void {
   const { text, places, notUnderstood, known, days, isPartOfTrip } = own
   const said = heardOf(own)
   const isKnown = (words: string) => isKnownTo(known, words)
-  // "Boat" of a boat trip: its neighbor was read as something else.
+  // Part of a longer phrase whose other words were read as something else: "boat" of a boat trip.
   const isPartOfOne = (words: string) =>
     said.some((each) => each.split(/[\s-]+/).includes(words.toLowerCase()))
   const parts = notUnderstood.flatMap((run) =>
@@ -126,7 +127,7 @@ function readUnknownWords(read: AskedRead, own: OwnWords): void {
       /^(?:(?:a|an|the|some|good|great|proper|real|eat|try|drink|watch|see|catch|attend|hear|visit|feed|ride|join|do|have|enjoy|take) )+/i,
       '',
     )
-    // A spice tour is for spices, where they grow and not where they are eaten.
+    // A spice tour is about spices where they grow, and not where they are eaten.
     const thing = whole.replace(guided, '')
     if (isKnown(thing) || isPartOfOne(thing)) read.heard.push(words)
     if (ofQuality.test(thing) || service.test(thing)) continue
@@ -135,9 +136,9 @@ function readUnknownWords(read: AskedRead, own: OwnWords): void {
       isKnown(thing)
     )
       continue
-    // A word of every day names nothing by itself: "quarter".
+    // Everyday words name nothing: "quarter".
     if (thing.split(' ').every((word) => everydayWords.has(word.toLowerCase()))) continue
-    // A word that places only speak of was no wish for them: "working".
+    // A word that places only mention was probably no wish: "working".
     const { places: found, word, isClose } = speaking(thing, places)
     const offering = found.filter(({ offers = [] }) => offers.some((each) => word.test(each)))
     const sure = found.length > mostPlaces ? offering : found
@@ -178,7 +179,7 @@ function tasteAsked(
     days,
     isClose = false,
   }: { text: string; word: RegExp; days: number; isClose?: boolean },
-): Asked {
+): AskedWish {
   const isEvening = new RegExp(`${word.source}[^.;,]{0,20}\\b(?:evening|night|dinner)`, 'iu').test(
     text,
   )
@@ -187,7 +188,7 @@ function tasteAsked(
   const { least: wanted, every } = measureOf(text, word, days)
   const isMuch = isStrong(text, word)
   const least = isMuch ? Math.min(wanted, mostOfMuch) : wanted
-  // Who comes for a painter has the houses that are the painter's own, each once, before a wall with one picture.
+  // Of a painter, houses that are the painter's own, each once, before a house with one picture.
   const ofTheName = at < 0 || isEvening || isClose ? [] : housesOfAName(what, fitting, { text, at })
   const houses = Math.min(ofTheName.length, days, mostOfMuch)
   if (houses > 0) {

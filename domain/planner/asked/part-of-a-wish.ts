@@ -1,9 +1,9 @@
-/** Words beside a wish that say nothing by themselves, and foods that are refused: heard, and no places. */
+/** Words left over beside a wish, and foods that are refused: understood, but no places to look for. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { PlanRequest } from '../schema.ts'
 
-/** "Opera House tour", "coastal walk", "Frida Kahlo house": the thing beside them was understood. */
+/** Generic words beside a name that was understood: "Opera House tour", "coastal walk", "Frida Kahlo house". */
 const besideAName =
   /^(?:(?:guided )?tours?|walks?|house|shows?|musts?|visits?|tickets?|rides?|star(?:red)?(?: places?)?|places?|photos?|sights?)$/i
 const ofMoney = /^(?:budget|(?:no )?limit(?: on money)?|money|price|spend(?:ing)?)$/i
@@ -23,7 +23,7 @@ export function isPartOf(
   return onFoot.test(words) || food.test(words)
 }
 
-/** What costs more than the rest, and stays because it was asked for. */
+/** Names of places above the price ceiling that stay in the plan because they were asked for. */
 export function dearButAsked({ asked, places, priceCeiling }: PlanRequest): string[] {
   const first = asked.flatMap(({ placeIds, what }) => {
     const place = places.find(({ id }) => id === placeIds[0])

@@ -1,6 +1,6 @@
 /**
- * Particular things that are read as a wide interest: golf as sport, castles as history. Who names one of them wants it, and
- * is told where the town has none, instead of being shown whatever else is of that interest.
+ * Particular things that the brief reads as a wide interest: golf as sport, castles as history. They are planned as
+ * themselves, or told as missing, instead of anything of that interest.
  */
 import { type Interest, interests, type PlaceKind } from '#domain/places/schema.ts'
 import type { Experience } from './experiences.ts'
@@ -19,7 +19,7 @@ const ways = {
   other: 'Ask at your lodging, or name a place that has it.',
 }
 
-/** Done once in a stay, in town or on a day out of it. */
+/** Done once in a stay, in town or on a day trip. */
 const doneOnce: Readonly<Partial<Record<Interest, readonly Particular[]>>> = {
   adventure: [
     { what: 'rafting', heard: /\b(?:white[- ]?water )?rafting\b/i },
@@ -92,7 +92,7 @@ const doneOnce: Readonly<Partial<Record<Interest, readonly Particular[]>>> = {
   ],
 }
 
-/** Looked at, one after the other. */
+/** Seen several times in a stay. */
 const seenOften: Readonly<Partial<Record<Interest, readonly Particular[]>>> = {
   architecture: [{ what: 'Art Deco', heard: /\bart deco\b/i }],
   history: [

@@ -1,6 +1,6 @@
 /**
- * The places of a town as those see them who come in a manner of their own: how much each is known for decides what
- * comes first, and to who avoids crowds, or has been before, the best known is not the best.
+ * Changes the renown of a town's places for travellers who come in a particular manner: to who avoids crowds, or
+ * has been before, the best known is not the best.
  */
 import type { Coordinates, Interest, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -8,21 +8,24 @@ import type { Manner } from './read-manner.ts'
 
 export interface InManner {
   places: Place[]
-  /** What everybody comes for and stands back for this manner, the best known first. */
+  /** What is put back for this manner, the best known first. */
   back: Place[]
 }
 
 export interface MannerOf extends Pick<Manner, 'quiet' | 'again' | 'icons'> {
-  /** Without hurry: nothing far away, and time at table. */
+  /** Without hurry: nothing far away, and long meals. */
   slow: boolean
   days: number
   interests: readonly Interest[]
   lodging: Coordinates
-  /** What was named stays what it is. */
+  /** Ids of named places, whose renown does not change. */
   named: ReadonlySet<string>
 }
 
-/** From here on a sight is full of people all day; streets and markets are sooner than houses with a ticket. */
+/**
+ * Renown (0 to 1) from which a place is crowded all day: lower for streets and markets than for houses with a
+ * ticket.
+ */
 const magnet = { house: 0.7, street: 0.4 }
 const streets = new Set<Place['kind']>([
   'neighbourhood',
@@ -31,26 +34,29 @@ const streets = new Set<Place['kind']>([
   'square',
   'nightlife',
 ])
-/** So many sights are seen on a first visit of some days, if they are known at all; of what one came for only the icons. */
+/** How many sights a first visit of some days has covered; on who came for one subject only the icons count. */
 const seenAtFirst = 12
-/** A great town shows more of them: so much of what it has, but for quarters, markets and gardens, in which nobody is done. */
+/**
+ * Share of a large town's sights that a first visit has covered; not of quarters, markets and gardens, which nobody
+ * finishes.
+ */
 const shareSeenAtFirst = 0.3
 const neverDone = new Set<Place['kind']>([...streets, 'park', 'garden', 'nature'])
 const known = 0.4
 const iconOf = 0.7
-/** What lies beyond them gains as much as lies between two neighbors of a guide's list. */
+/** Points on renown (0 to 1) that lesser known places gain on a second visit. */
 const beyondGain = 0.12
-/** Of those one a day is seen before the others come, where it is what the town is known for. */
+/** Renown from which a sight is planned before the crowds, one a day. */
 const worthRising = 0.9
-/** Like what nobody has heard of: it comes where nothing else is near. */
+/** Renown of a place that is put back: it is planned only where nothing else is near. */
 const likeNone = 0.1
-/** What a quiet place gains: as much as lies between one that few know and one that a guide names. */
+/** Points on renown that a quiet place gains, and the renown that it can reach by them. */
 const quietGain = 0.2
 const mostByQuiet = 0.69
 const crowded = 0.5
-/** Who wants the great sights does not spend an hour on what only fills one. */
+/** Renown below which a place is only a filler for who wants the great sights, and the factor on it. */
 const ofIcons = { from: 0.55, lesser: 0.5 }
-/** A ride that takes an easy day out of joint, in minutes; only what the town is known for is worth it. */
+/** Minutes of a ride that is too long for an easy day, unless the town is known for the place. */
 const farRide = 35
 const tooFar = 0.4
 const knownBeyond = 0.5
@@ -65,7 +71,7 @@ const ofQuiet =
 const ofCrowds =
   /\b(?:the crowds|crowded|packed|throngs?|busiest|a line (?:on|outside|at|down)|long lines?|queues?|everybody (?:comes|gathers))\b/i
 
-/** What shows a town to those who see it for the first time, in a group. */
+/** Offers that show a town to a group of first-time visitors. */
 const ofFirstVisits = /\b(?:walking tour|guided walk|free tour|hop-on|city tour|sightseeing)\b/i
 
 export function placesInManner(all: readonly Place[], manner: MannerOf): InManner {
@@ -119,7 +125,7 @@ export function placesInManner(all: readonly Place[], manner: MannerOf): InManne
   }
 }
 
-/** Before the others: it is no place of the evening, and the town is a name for it. */
+/** Whether it is visited before the crowds: a sight of the first rank that is no place of the evening. */
 function isSeenEarly({ essential, bestTime }: Place): boolean {
   return essential >= worthRising && !(bestTime && ofTheEvening.has(bestTime))
 }

@@ -1,13 +1,13 @@
 /**
- * Plain wishes that a wide interest would answer with anything of its sort: viewpoints, crafts, modern buildings, easy
- * hikes, fashion, the town after dark. Each is met by what is called that, and told where nothing is.
+ * Plain wishes that a wide interest would answer with anything: viewpoints, crafts, modern buildings, easy hikes,
+ * fashion, the town after dark. Each is met by places called that, or told as missing.
  */
 import type { Place } from '#domain/places/schema.ts'
 import type { Experience } from './experiences.ts'
 
 const askLodging = 'Ask at your lodging, or name a place that has it.'
 
-/** What one sees lit: its own words or its best hour say so. */
+/** Whether a place is seen lit: by its own words or its best hour. */
 function isForTheDark({ bestTime, moments = [], setting }: Place): boolean {
   if (setting === 'indoor') return false
   return bestTime === 'night' || moments.some(({ light }) => light === 'dark')

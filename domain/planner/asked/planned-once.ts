@@ -1,17 +1,20 @@
-/** A liking in the plural of which a stay has a single one: a market on Wednesday, and the others closed until Saturday. */
+/**
+ * Says that a liking in the plural has a single place in the stay, and why: a market on Wednesday, the others
+ * closed until Saturday.
+ */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { openSpans } from '../open-spans.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 
 const mostNamed = 2
-/** With so many days what is loved is looked for more than once. */
+/** Stay length (days) from which a liking is expected more than once. */
 const daysForSeveral = 3
 
-/** Undefined where a second one was not asked for, or is there to be had. */
+/** Undefined where a second one was neither asked for nor possible. */
 export function plannedOnce(
-  { what, placeIds, more = [], ofKind, least, single }: Asked,
+  { what, placeIds, more = [], ofKind, least, single }: AskedWish,
   { places }: PlanRequest,
   { days }: Pick<Trip, 'days'>,
 ): UnmetWish | undefined {
@@ -23,7 +26,7 @@ export function plannedOnce(
   const others = places.filter(
     ({ id, kind, dayTrip }) => !chosen.has(id) && (known.has(id) || (kind === ofKind && !dayTrip)),
   )
-  // Where one could go to another, the list of what stays out says why it is not planned.
+  // If another could be visited, the list of what was left out gives the reason.
   const isShut = others.every((place) => days.every(({ date }) => !openSpans(place, date).length))
   if (others.length === 0 || !isShut) return undefined
   const names = listed(others.slice(0, mostNamed).map(({ name }) => name))

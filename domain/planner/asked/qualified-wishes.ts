@@ -1,21 +1,21 @@
 /**
- * A word that says which sort of a thing is wanted: a private boat, a small group, an organic wine. Places whose own
- * words tell of it come first; where none does, what is planned is told to be the nearest, and what to ask for.
+ * Words that qualify a thing: a private boat, a small group, an organic wine. Places whose text has the quality
+ * come first; where none has, the plan says so, and what to ask for.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { experiences } from './experiences.ts'
 
 interface Qualifier {
-  /** The word of a request, before the thing. */
+  /** The qualifying word in a request, before the thing. */
   said: string
-  /** The words of a place that is so. */
+  /** Words by which a place tells that it has the quality. */
   says: RegExp
-  /** The same behind "it is", where the word alone is none. */
+  /** Words that tell it after "it is", where they alone prove nothing. */
   is?: string
-  /** How one comes by it where nobody tells of it. */
+  /** How to get it where no place tells of it. */
   wayOut: (name: string) => string
 }
 
@@ -75,11 +75,11 @@ const qualifiers: readonly Qualifier[] = [
 ]
 
 interface Read {
-  asked: Asked[]
+  asked: AskedWish[]
   unmet: UnmetWish[]
 }
 
-/** The same wishes with the word that was said before each of them heeded or owned up to. */
+/** The wishes with their qualifiers applied, or told as not known. */
 export function withQualifiers(
   { asked, unmet }: Read,
   text: string,
@@ -128,9 +128,9 @@ function tellsOf(place: Place, { says }: Qualifier): boolean {
   )
 }
 
-/** The word right before the thing, or one word off: "private sunset cruise". */
+/** The qualifier before a thing, at most one word away: "private sunset cruise". */
 function qualifierOf(
-  { what }: Asked,
+  { what }: AskedWish,
   text: string,
 ): { qualifier: Qualifier; word: string; said: string } | undefined {
   const heard =

@@ -3,7 +3,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { placeNamed } from '../place-names.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { type Experience, experiences } from './experiences.ts'
 import { experiencesIn, namesIn } from './heard-experiences.ts'
@@ -27,13 +27,13 @@ import {
   sunriseOf,
 } from './words-around.ts'
 
-/** More of them are no choice any more. */
+/** The most places listed for a wish: more are too many to choose from. */
 const mostPlaces = 12
-/** What else is of a wish. */
+/** The most places listed besides (`more`). */
 const mostMore = 30
-/** Several of a thing are at least so many, also on a single day. */
+/** Fewest places promised where several were asked for, also on a single day. */
 const severalAtLeast = 2
-/** Days of a stay that have one and the same thing. */
+/** The most days with the same thing, unless the stay is for it. */
 const mostTimes = 3
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
@@ -56,9 +56,9 @@ export function readAsked(
     notUnderstood: readonly string[]
     months: readonly number[]
     days?: number
-    /** Of several cities the next may have it in town. */
+    /** The stay is one of several cities: the next may have it in town. */
     isPartOfTrip?: boolean
-    /** The longest ride that a small child is taken on, where a shorter one will do. */
+    /** Longest ride in minutes with a small child, where a shorter one will do. */
     nearTo?: number | undefined
   },
 ): AskedRead {
@@ -77,20 +77,20 @@ export function readAsked(
     // "Sunset at San Miniato" is a wish for San Miniato.
     if (experience.when === 'sunset' && mustSee.some((wish) => isAtSunset(text, wish))) continue
     const { heard, wayOut } = experience
-    // "Tapas bars" are where one spends evenings; "tapas" are one meal.
+    // "Tapas bars" are for evenings; "tapas" are a meal.
     const isOfBars = experience.dish === true && areHouses(text, heard)
     const when = isOfBars ? 'evening' : experience.when
     const what = calledBy(experience, text)
     const isTheirSeason = experience.months?.some((month) => months.includes(month)) ?? true
     const said = saidOf(text, heard)
     const met = meeting(experience, places, { local, said })
-    // A hall of snow in the desert has no season.
+    // An indoor snow hall has no season.
     const halls = isTheirSeason ? [] : met.places.filter(isInAHall)
     const outOfSeason = !isTheirSeason && halls.length === 0
     const found = outOfSeason ? noPlaces : halls.length > 0 ? { ...met, places: halls } : met
     const own = calledByName(found.places, text, heard)
     let fitting = own.length > 0 ? own : found.places
-    // What only speaks of a drink is near it where one drinks.
+    // Places that only mention a drink come close only where drinks are served.
     if (found.isClose && experience.tables) fitting = fitting.filter(({ kind }) => poured.has(kind))
     // Who says "opera" is sent to the opera first, and to a waltz evening where there is none.
     if (when === 'evening') fitting = ofTheVeryWord(fitting, said)
@@ -98,7 +98,7 @@ export function readAsked(
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)
     const outing = isGone ? undefined : outingFor(experience, places, said, nearTo)
-    // Where it is had out of town, nothing in town that only speaks of it stands for it.
+    // Where a day trip has the real thing, a mention in town does not stand for it.
     if (outing) {
       read.outings.push({ id: outing.id, name: outing.name, what })
       if (found.isClose) continue
@@ -112,7 +112,7 @@ export function readAsked(
       read.unmet.push({ wish: what, reason: 'unknown-here', says, wayOut })
       if (fitting.length === 0) continue
     }
-    // What was named is the wish come true: "a Broadway show" is one evening, and no second one.
+    // A place named meets the wish: "a Broadway show" is one evening, and no second one.
     const isOfDays = experience.onSeveralDays === true && when === 'any'
     if (!(experience.often || isOfDays) && fitting.some(({ id }) => named.has(id))) continue
     if (fitting.length === 0) {
@@ -125,7 +125,7 @@ export function readAsked(
     const isOfNights = isOfBars || (ofNights.has(when) && isPlural(text, heard))
     const isLoved =
       (experience.onSeveralDays === true || isOfNights) && own.length === 0 && !isOneOf(text, heard)
-    // What is seen by day bounds nothing else: the best of it comes first, and more of it may follow.
+    // Seen by day it has no upper bound: the best comes first, and more may follow.
     const often =
       (experience.often === true && isSeveral(text, heard)) || (isLoved && when === 'any')
     const { least, every } = measureOf(text, heard, days)
@@ -176,7 +176,7 @@ export function readAsked(
   const dawn = sunriseOf(text, mustSee)
   for (const wish of mustSee) {
     const named = placeNamed(wish, destination)
-    // Who names the ride wants the hour where it goes.
+    // A ride that is named stands for the place it leads to.
     const place = places.find(({ id }) => id === named?.wayTo) ?? named
     const hour = hourOf(text, wish)
     const far = hour === 'sunrise' && place?.dayTrip ? sunriseFarOff(place) : null
@@ -195,8 +195,8 @@ function isInAHall({ setting, kind }: Place): boolean {
   return setting === 'indoor' && kind !== 'museum'
 }
 
-/** What is had on an evening: several of it are several evenings. */
-const ofNights = new Set<Asked['when']>(['evening', 'night', 'past-midnight'])
+/** Times of a wish that take an evening: several of it are several evenings. */
+const ofNights = new Set<AskedWish['when']>(['evening', 'night', 'past-midnight'])
 
 function areHouses(text: string, heard: RegExp): boolean {
   return new RegExp(
@@ -205,12 +205,12 @@ function areHouses(text: string, heard: RegExp): boolean {
   ).test(text)
 }
 
-/** "Fine dinners", "fine dining": more than one of it, and no one evening. */
+/** Whether several were asked for: "fine dinners", "fine dining". */
 function isPlural(text: string, heard: RegExp): boolean {
   return /(?:s|dining)$/i.test(heard.exec(text)?.[0] ?? '')
 }
 
-/** "Arsenal stadium tour": of all stadiums the one of the name in front. */
+/** The place whose name stands before the thing: "Arsenal stadium tour". */
 function calledByName(places: readonly Place[], text: string, heard: RegExp): Place[] {
   const { index = 0 } = heard.exec(text) ?? {}
   const name = /((?:\p{Lu}[\p{L}'’-]+ )+)$/u.exec(text.slice(0, index))?.[1]?.trim()
@@ -227,10 +227,10 @@ function calledByName(places: readonly Place[], text: string, heard: RegExp): Pl
   return called.length < places.length ? called : []
 }
 
-/** Jazz is music, too, and a tablao has a show. */
+/** Words for a class of things that also cover their sorts: jazz is music, and a tablao has a show. */
 const ofAnySort = /\b(?:music|bands?|shows?|gigs?|sessions?|bars?|night ?life)$/i
 
-/** Those that offer the very thing that was said, where some do. */
+/** Places that offer the very thing said, where some do. */
 function ofTheVeryWord(places: readonly Place[], said: string): Place[] {
   const word = nameOf(plain(said))
   const exact =
@@ -243,7 +243,7 @@ function calledBy({ what, heard, asSaid }: Experience, text: string): string {
   return (asSaid && heard.exec(text)?.[0]) || what
 }
 
-/** The words of a wish; of "a dinner with a view of the Eiffel Tower" those of the view. */
+/** The words of a wish; in "a dinner with a view of the Eiffel Tower" those of the view. */
 function saidOf(text: string, heard: RegExp): string {
   const { 0: said = '', index = 0 } = heard.exec(text) ?? {}
   if (!/ views?$/i.test(said)) return said
@@ -259,7 +259,7 @@ function idsOf(places: readonly Place[]): string[] {
 
 const noPlaces: ReturnType<typeof meeting> = { places: [], isClose: true }
 
-/** Words of a wish that is read here are no names of places: "houses" of coffee houses. */
+/** Whether words belong to a wish read here, and so are no name: "houses" of coffee houses. */
 export function isOfAnExperience(words: string, text: string): boolean {
   const parts = words.toLowerCase().split(/[\s-]+/)
   return experiences.some(({ heard }) => {

@@ -1,6 +1,6 @@
 /**
- * How the days are to be, in the words of a request: in bed by ten, nothing before eleven, mostly
- * inside, fasting. No place and no interest, and yet it changes every day.
+ * Daily habits in the words of a request: in bed by ten, nothing before eleven, mostly inside, fasting. They name
+ * no place, but bound every day.
  */
 import { sleepsLate } from '#domain/brief/sleep-late.ts'
 import { timeInWords } from '../clock.ts'
@@ -8,11 +8,11 @@ import { asksForSafety } from './asks-for-safety.ts'
 import { asksForCoolAfternoons, coolAfternoonsSaid } from './cool-afternoons.ts'
 
 export interface Habits {
-  /** When one wants to be back, in minutes after midnight. */
+  /** Minute of the day by which one is back. */
   backBy?: number
-  /** When one sets out. */
+  /** Minute of the day at which one sets out. */
   outFrom?: number
-  /** Sleeps long on one of the days. */
+  /** One of the days begins late. */
   oneLateMorning: boolean
   /** Under a roof rather than in the open. */
   inside: boolean
@@ -37,28 +37,28 @@ const lateMornings = new RegExp(
   `\\b(?:${sleepsLate}|sleep(?:ing)?(?: in)? late|lie[- ]ins?|(?:late|slow|lazy|relaxed|easy) (?:risers?|starts?|mornings?)|not (?:early birds?|morning people|a morning person)|(?:no|hate|not|avoid) early (?:mornings?|starts?)|(?:get|getting|wake|waking) up late|night owls?)\\b`,
   'i',
 )
-/** "One quiet morning to recover": of one day, and not of all. */
+/** A single quiet morning: "One quiet morning to recover". */
 const oneMorning =
   /\b(?:one|an?|a single) (?:\w+ )?(?:quiet|slow|lazy|late|calm|free|easy|restful|relaxed) morning\b(?: (?:off|in bed|to (?:recover|rest|sleep(?: in)?|relax|recharge)))?(?! (?:walk|stroll|coffee|swim|yoga|tour))/i
-/** Sights before the heat or the crowds: "do the ruins early", "early starts are fine". */
+/** Words for an early start, before the heat or the crowds: "do the ruins early", "early starts are fine". */
 const startsEarly =
   /\b(?:(?:do|see|visit|start|begin|get|go|be|ruins|sights?|sightseeing|temples?|hikes?)(?: (?:the|our|out|up|with|days?|walking|sightseeing|each|every|day|\w+s)){0,3} early(?! (?:dinners?|evenings?|nights?|flights?|to bed|enough|on\b))|early starts? (?:is|are) (?:fine|ok|good|no problem))\b/i
 const refused = /\b(?:no|not|never|n['’]?t|hate|avoid|without|too)\b[^.;,]{0,24}$/i
-/** Out early as it is: days begin early where nothing else was said. */
+/** Early risers: days begin early where nothing else was said. */
 const earlyRisers = /\bearly (?:birds?|risers?)\b/i
-/** Ten rather than eleven: nobody who says so sleeps until noon. */
+/** Words for a late but not very late start: at ten, and not at eleven. */
 const notTooEarly =
   /\b(?:not|nothing|n'?t (?:be |start |want to start |get up )?) ?(?:too|so|very|that) early\b(?! (?:in the )?(?:evening|dinners?))(?: in the mornings?)?|\b(?:\w+n['’]t|not|hates?|without) (?:(?:want|like|love|have|need|enjoy|plan)(?:s|ing)? )?(?:to )?(?:get|getting|wake|waking|be|being) up early\b/i
 const notBefore =
   /\b(?:nothing|not|never|don'?t (?:start|begin|get up)|start(?:ing)?|out)(?: (?:up|out of bed|(?:be|get(?:ting)?|wak(?:e|ing)|start(?:ing)?) (?:up|out|out of bed)))? (?:out )?(?:before|from|after) (?<hour>9|10|11|nine|ten|eleven)(?:[:.](?<minute>\d{2}))?(?:\s*(?:a\.?m\b|o'?clock))?(?! (?:pm|in the evening))/i
 const underARoof =
   /\b(?:(?:mostly|mainly|largely|rather|everything|all|only|preferably|as much as possible|stay(?:ing)?|be|keep(?:ing)?(?: it)?|things?(?: to do)?|stuff|something|activities|plans?|plan) (?:things |stuff |activities )?(?:inside|indoors?|under (?:a )?(?:roof|cover))|(?:do|see|visit|go|spend it) (?:\w+ )?(?:inside|indoors)(?! (?:of |into )?(?:the|an?|some|it|this|that|one|those)\b)|indoor (?:things|stuff|activities|plans?|options|sights|places)|indoors? (?:please|mostly|only)|rain(?:y)?[- ](?:day|proof|weather) (?:things|stuff|activities|plans?|ideas|options)|rainproof)\b/i
-/** Rain that is expected asks for a roof, unless nobody minds it. */
+/** Words that expect rain, which mean sights under a roof unless the rain is no problem. */
 const expectsRain =
   /\b(?:(?:rainy|wet|soggy|drizzly) (?:\w+ )?(?:days?|weekend|week|break|trip|getaway|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|mornings?|afternoons?)(?! (?:plans?|ideas|options|back-?ups?|alternatives?))|(?:it|they) (?:will|is going to|'?s going to|is sure to|says? it will) (?:\w+ )?(?:rain|pour)|(?:in|for|with) the rain|forecast (?:is|says) rain)\b/i
 const mindsNoRain =
   /\b(?:rain (?:is|would be) (?:fine|ok(?:ay)?|no problem)|(?:do(?:n'?t| not)|never|won'?t) mind (?:the |a bit of |some )?(?:rain|weather|getting wet)|rain or shine|whatever the weather)\b/i
-/** A wish that no list of places answers: it is answered by what one does. */
+/** Words against indoor sights. */
 const notUnderARoof = /\b(?:not|no|nothing|hate|avoid)\b[^.;,]{0,12}\b(?:inside|indoors?)\b/i
 const keepsTheFast =
   /\b(?:iftars?|(?:we|i|they|both|who|all|am|are|is|and|be)(?: are| am|'re|'m| will be| also)? (?:fast|fasting)\b|(?:keep|keeping|observe|observing|keeps|observes) (?:the )?(?:fast|ramadh?an)|during our fast|suhoor|sahur|muslims? and fasting)\b/i
@@ -70,7 +70,7 @@ const wantsASiesta =
 
 const inRamadan = /\b(?:iftars?|ramadh?an)\b/i
 
-/** "Free from 5 pm each day", "only the evenings": work has the rest. */
+/** Words for free hours beside work: "Free from 5 pm each day", "only the evenings". */
 const freeFrom =
   /\b(?:free|off(?: work)?|available|finished|done) (?:each day |every day )?(?:from|after|at|by) (?:about |around )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>p\.?m\b\.?)?(?=[^.;]{0,14}\b(?:each|every|daily|days)\b|\s*p)/i
 const eveningsOnly =
@@ -91,7 +91,7 @@ const earlyHome = 1260
 const lateOut = 660
 const atTen = 600
 const atEight = 480
-/** To get ready for bed, or for the street. */
+/** Minutes between being back and bedtime. */
 const aWhile = 20
 const noon = 720
 
@@ -99,7 +99,7 @@ export function readHabits(text: string): Habits {
   const backBy = bedtimeIn(text)
   const outFrom = outFromIn(text)
   const wet = expectsRain.test(text) && !mindsNoRain.test(text)
-  // Who is under a roof in the afternoon is out in the morning.
+  // Cool afternoons go with mornings in the open.
   const hasCoolAfternoons = asksForCoolAfternoons(text)
   const inside = (underARoof.test(text) || wet) && !hasCoolAfternoons && !notUnderARoof.test(text)
   const fasts = keepsTheFast.test(text) || (/\bmuslims?\b/i.test(text) && inRamadan.test(text))
@@ -146,7 +146,7 @@ export function habitsSaid(text: string): string[] {
   ]
 }
 
-/** Whether words that nobody else understood told of a habit. */
+/** Whether words that nobody else understood belong to a habit. */
 export function tellsOfHabits(said: string): boolean {
   if (asksForSafety(said) || asksForCoolAfternoons(said)) return true
   return [
@@ -167,7 +167,7 @@ export function tellsOfHabits(said: string): boolean {
   ].some((pattern) => pattern.test(said))
 }
 
-/** What is left of such words when their neighbours have been read: "bed by ten", "fasting". */
+/** What remains of such words when their neighbours were read: "bed by ten", "fasting". */
 const ofHabits =
   /^(?:(?:easy|light|gentle) on (?:the )?(?:hills?|stairs|steps|walking)|(?:early )?before the heat|early before the heat|(?:in )?bed(?: (?:by|before|at) .{1,12})?|sleep(?:ing)? (?:late|in)|(?:(?:always )?rains?|rainy|it rains|raining|pour(?:s|ing)?|inside|indoors?|mostly|so|please|mind|wet)(?: (?:so|mostly|inside|indoors?|please|rains?))*|(?:muslims?(?: and)? )?fast(?:ing)?|early nights?|(?:too )?late|late (?:risers?|starts?)|otherwise(?: sleep)?|(?:not )?(?:before|after) \d{1,2}(?::\d\d)?|rush(?:ed)?|hurr(?:y|ied)|tired(?: (?:fast|quickly|easily|soon))?|.*tired on hills|\d{1,2}(?::\d\d)? ?p\.?m\.?)$/i
 

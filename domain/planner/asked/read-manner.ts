@@ -1,6 +1,6 @@
 /**
- * In what manner a town is to be seen, in the words of a request: without the crowds, for the second time, at ease,
- * the great sights first. No place and no interest, and yet it decides which of all places come first.
+ * The manner in which a town is to be seen, in the words of a request: without crowds, for the second time, at
+ * ease, the great sights first. It names no place and no interest, but decides which places come first.
  */
 import { firstDayLost } from '../first-days.ts'
 import { asksForSafety } from './asks-for-safety.ts'
@@ -8,13 +8,13 @@ import { asksForSafety } from './asks-for-safety.ts'
 export interface Manner {
   /** Away from the crowds. */
   quiet: boolean
-  /** Has been here before: what everybody sees first was seen. */
+  /** Has been here before, and has seen the main sights. */
   again: boolean
-  /** What the town is known for, before all else. */
+  /** Wants the most famous sights first. */
   icons: boolean
-  /** So many of the first days are to be easy ones. */
+  /** Number of easy days at the beginning. */
   easyDays: number
-  /** Stays out late on purpose. */
+  /** Wants to stay out late. */
   lateNights: boolean
   /** Rides home at night rather than walks or waits. */
   ridesAtNight: boolean
@@ -22,7 +22,7 @@ export interface Manner {
   said: string[]
 }
 
-/** "Don't" and its like: within a word nothing begins at the n. */
+/** Contractions of "not" with their verb: "n't" has no word boundary before it. */
 const auxiliaryNot = "(?:do|does|did|is|are|was|were|wo|ca|would|could|should|have|has)n['’]?t"
 const people = '(?:crowds?|tourists?|tourist (?:crowds?|hordes?|masses|traps?)|masses|hordes|mobs?)'
 const much = '(?:(?:the|big|huge|large|biggest|worst|any|all|too|so|many|most|of) )*'
@@ -42,7 +42,7 @@ const usual =
   '(?:usual|main|typical|standard|obvious|classic|famous|big|major|normal|tourist|touristy)'
 const times =
   '(?:once|twice|before|already|there|here|(?:two|three|four|five|several|many|a few|\\d) times)'
-/** A second visit is one to this town: who has been to Rome twice may be new in Florence. */
+/** Words for another visit to this town; a second visit elsewhere does not count. */
 const onceMore = (town: string) =>
   new RegExp(
     [
@@ -61,11 +61,11 @@ const onceMore = (town: string) =>
     ].join('|'),
     'i',
   )
-/** What they want instead, in the words of those who have seen the rest. */
+/** What is wanted instead by those who know the main sights. */
 const somethingElse =
   /\b(?:something|anything|things) (?:new|different|else|other)\b|\bother things\b/gi
 
-/** Who has not been is new here: "never been", "haven't been before". */
+/** Says that it is the first visit: "never been", "haven't been before". */
 const notYet = /\b(?:never|haven'?t|have not|hasn'?t|has not) (?:been|visited)\b/i
 
 const iconsFirst =
@@ -137,7 +137,10 @@ function easyDaysIn(text: string): number {
   return /^(?:three|3)$/.test(several) ? 3 : 2
 }
 
-/** Whether words that nobody else understood told of the manner: a part of what was read, or more words around it. */
+/**
+ * Whether words that nobody else understood belong to the manner: part of what was read, or it with more words
+ * around.
+ */
 export function tellsOfManner(words: string, said: readonly string[]): boolean {
   const own = words.toLowerCase()
   return said.some((each) => {

@@ -1,20 +1,20 @@
-/** What is of the same subject as a place that was named: who goes to Auschwitz sees the ghetto and the factory. */
+/** Places on the same subject as a place that was named: with Auschwitz the ghetto and the factory. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import type { Experience } from './experiences.ts'
 import { meeting } from './meeting-places.ts'
 import { subjectExperiences } from './subject-experiences.ts'
 
-/** More of them are no choice any more. */
+/** The most places listed: more are too many to choose from. */
 const mostRelatives = 8
 
-/** Nobody asked for them: they come before what is of no such subject, and are not told as a wish. */
+/** Nobody asked for them: they rank before other subjects, but are not told as a wish. */
 export function relativesOf(
   id: string,
   places: readonly Place[],
   heard: readonly Experience[],
-): Asked[] {
+): AskedWish[] {
   const place = places.find((each) => each.id === id)
   if (!place) return []
   const words = `${place.name} ${allSaid(place)}`

@@ -1,11 +1,10 @@
 /**
- * Which interests were said, and which only a part of: who asks for jazz did not ask for music of every
- * sort, and is told of jazz.
+ * Which interests were named as such, and which only by a part: who asks for jazz did not ask for all music.
  */
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { experiences } from './experiences.ts'
 
-/** The words by which an interest as a whole is asked for. */
+/** Words that ask for an interest as a whole. */
 const names: Readonly<Record<Interest, RegExp>> = {
   adventure: /\b(?:adventur\w*|adrenaline|thrills?|extreme sports?)\b/i,
   architecture: /\b(?:architect\w*|buildings|skyscrapers?)\b/i,
@@ -28,19 +27,19 @@ const names: Readonly<Record<Interest, RegExp>> = {
   views: /\b(?:views?|viewpoints?|panoramas?|skyline|lookouts?)\b/i,
 }
 
-/** Those of the interests that were asked for by their own names. */
+/** The interests that the text names as such. */
 export function interestsNamed(interests: readonly Interest[], text: string): Interest[] {
   return interests.filter((each) => names[each].test(text))
 }
 
-/** The words by which a kind as a whole is asked for, where narrower wishes have the same. */
+/** Words that ask for a kind as a whole, where narrower wishes share them. */
 const kindNames: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
   shopping: /\b(?:shop(?:s|ping)?|stores?|boutiques?|malls?|souvenirs?)\b/i,
   market: /\b(?:markets?|bazaars?|souks?)\b/i,
   garden: /\bgardens?\b/i,
 }
 
-/** The kinds that were asked for: who looks for second-hand shops did not ask for porcelain and pralines. */
+/** The kinds meant as a whole: second-hand shops are no wish for porcelain and pralines. */
 export function kindsMeant(kinds: readonly PlaceKind[], text: string): PlaceKind[] {
   const rest = experiences.reduce((left, { heard }) => left.replace(heard, ' '), text)
   return kinds.filter((kind) => {
@@ -49,7 +48,7 @@ export function kindsMeant(kinds: readonly PlaceKind[], text: string): PlaceKind
   })
 }
 
-/** Without those of which the words tell a part alone. */
+/** The interests without those of which the text names only a part. */
 export function interestsMeant(interests: readonly Interest[], text: string): Interest[] {
   const parts = experiences.filter(({ partOf, heard }) => partOf !== undefined && heard.test(text))
   const rest = parts.reduce((left, { heard }) => left.replace(heard, ' '), text)

@@ -1,4 +1,4 @@
-/** How long an evening is for which one has tickets: by what is played, where it is said. */
+/** Minutes of an evening for which one has tickets, by what is played. */
 
 const lengths: readonly (readonly [RegExp, name: string, minutes: number])[] = [
   [/\bopera\b/i, 'Opera', 180],
@@ -11,25 +11,25 @@ const lengths: readonly (readonly [RegExp, name: string, minutes: number])[] = [
 ]
 const bought = /\b(?:tickets?|seats?) (?:for|to) (?:the |a |an )?([^.;!?]{3,40})/i
 
-/** What the tickets of a request are for, and its minutes; null where nobody has any, or nobody knows. */
+/** The event that the tickets are for, with its minutes; null without tickets, or where the event is unknown. */
 export function seatsHeld(text: string): { name: string; minutes: number } | null {
   const what = bought.exec(text)?.[1]
   const found = what ? eventIn(what) : undefined
   return found ? { name: `${found[1]} (your tickets)`, minutes: found[2] } : null
 }
 
-/** By the word that comes first: a concert at an opera house is a concert. */
+/** The event named first: a concert at an opera house is a concert. */
 function eventIn(what: string): (typeof lengths)[number] | undefined {
   const at = ([word]: (typeof lengths)[number]) => what.search(word)
   return lengths.filter((each) => at(each) >= 0).toSorted((a, b) => at(a) - at(b))[0]
 }
 
-/** How long such an evening is where only its name was said; undefined for anything else. */
+/** Minutes of an event that is only named; undefined for anything else. */
 export function minutesOfEvent(what: string): number | undefined {
   return eventIn(what)?.[2]
 }
 
-/** Whether a wish is for what an appointment is: a concert is not had once more. */
+/** Whether a wish is for what an appointment already is, so that it is not planned once more. */
 export function isSameEvent(wish: string, appointment: string): boolean {
   const event = eventIn(appointment)
   return event?.[0].test(wish) ?? false

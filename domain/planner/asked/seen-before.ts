@@ -1,4 +1,7 @@
-/** What was done on an earlier visit, or by others: told, and no wish; what one has seen is not planned again. */
+/**
+ * Words about an earlier visit, or about what others did: they are no wishes, and what was seen is not planned
+ * again.
+ */
 
 const until =
   "(?:(?!,? (?:but|so we|so i|and (?:we|i) (?:want|would|['’]d)|more |this time|now )|[.;!?]).)*"
@@ -14,14 +17,14 @@ const others = `\\b(?:my|our|a|some|an old) (?:\\w+ )?${kin} (?:loved?|liked?|sa
 const opinions = new RegExp(others, 'gi')
 const earlier = new RegExp(past, 'gi')
 
-/** Where words of the past stand: from and to. */
+/** Positions of words about the past. */
 function spansOf(pattern: RegExp, text: string): { from: number; to: number }[] {
   return [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
     ...{ from: index, to: index + words.length },
   }))
 }
 
-/** The same text without what was before and what others say, letter for letter. */
+/** The text with words about the past and about others blanked, so that positions stay. */
 export function withoutThePast(text: string): string {
   return [...spansOf(earlier, text), ...spansOf(opinions, text)].reduce(
     (plain, { from, to }) => plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to),
@@ -32,7 +35,7 @@ export function withoutThePast(text: string): string {
 const sightsSeen =
   /(?<!(?:n['’]t|\bnot|\bnever|\bto have|\bfirst time) (?:yet |ever |really )?)\b(?:seen|done|did|saw|visited|know|ticked off|covered) (?:all )?(?:of )?(?:the |\p{Lu}\p{L}+['’]s )?(?:usual |main |big |famous |major |typical |classic |obvious |standard |touristy? )*(?:sights?|highlights|attractions|landmarks|icons|tourist (?:stuff|things|sights|spots)|main things)\b(?: already| before)?/giu
 
-/** "Have seen the main sights already": no wish for sights, though it tells in what manner one comes. */
+/** The text without statements such as "Have seen the main sights already", which are no wish for sights. */
 export function withoutSightsSeen(text: string): string {
   return text.replace(sightsSeen, (words) => ' '.repeat(words.length))
 }
@@ -41,7 +44,7 @@ const nameRun =
   /\b(?:the (?<thing>[a-z]{5,})|(?<name>\p{Lu}[\p{L}'’-]+(?: (?:of |de |la |del )?\p{Lu}[\p{L}'’-]+)*))/gu
 const noName = /^(?:Last|We|I|My|Our|The|It|Ten|Two|Years?|sights?|highlights|usual|others?)$/i
 
-/** What is told as seen before and nowhere else, by its names: "Tivoli", "mermaid". */
+/** Names of what was seen before and is not asked for elsewhere in the text: "Tivoli", "mermaid". */
 export function seenBefore(text: string, towns: readonly string[] = []): string[] {
   const plain = withoutThePast(text).toLowerCase()
   const names = spansOf(earlier, text).flatMap(({ from, to }) =>

@@ -10,11 +10,11 @@ import { isMealPlace, mealsAt } from '../meal-places.ts'
 import { mealTimes } from '../meal-times.ts'
 import { sunOver } from '../outdoors.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
 import { askedWindow } from './asked-starts.ts'
 
-export const hourWords: Readonly<Record<Asked['when'], string>> = {
+export const hourWords: Readonly<Record<AskedWish['when'], string>> = {
   any: '',
   sunrise: ' at sunrise',
   morning: ' in the morning',
@@ -27,7 +27,7 @@ export const hourWords: Readonly<Record<Asked['when'], string>> = {
   'past-midnight': ' after dinner',
 }
 
-/** Leaves to each wish the places that can meet it; what none can is said. */
+/** Keeps for each wish the places that can meet it on these days; wishes without any are told. */
 export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet: UnmetWish[] } {
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
@@ -36,14 +36,14 @@ export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet
       [...wish.placeIds, ...(wish.more ?? [])].filter((id) => canMeet(id, wish, request)),
       request,
     ).slice(0, wish.placeIds.length)
-    if (able.length > 0) return [meetable(wish, withinTheirPurse(able, request))]
+    if (able.length > 0) return [meetable(wish, withinPriceCeiling(able, request))]
     if (!wish.implied) unmet.push(cannot(wish, request))
     return []
   })
   return { request: { ...request, asked }, unmet }
 }
 
-/** Ramen without gluten is for those who look for it: nobody else is sent there while there is any other. */
+/** Removes kitchens for a diet that nobody keeps (ramen without gluten), while there are others. */
 function withoutOthersKitchens(
   ids: readonly string[],
   { places, diets }: PlanRequest,
@@ -57,8 +57,11 @@ function withoutOthersKitchens(
   return others.length > 0 ? others : ids
 }
 
-/** A bar or a beach may come again where there are few of them; of all else a second is another one. */
-function meetable(wish: Asked, placeIds: string[]): Asked {
+/**
+ * The wish with its bound on times: a bar or a beach may come again where there are few; other places are visited
+ * once.
+ */
+function meetable(wish: AskedWish, placeIds: string[]): AskedWish {
   const { times, least = 1, when } = wish
   // "Blues every night" in a town of two clubs is each of them twice.
   const isSaidDaily = times !== undefined && least >= times
@@ -68,23 +71,26 @@ function meetable(wish: Asked, placeIds: string[]): Asked {
   return { ...wish, placeIds, times: Math.min(times, placeIds.length) }
 }
 
-/** Those that cost no more than one wants to spend; where all do, the cheapest. */
-function withinTheirPurse(ids: readonly string[], { places, priceCeiling }: PlanRequest): string[] {
+/** Places within the price ceiling; where there are none, the cheapest. */
+function withinPriceCeiling(
+  ids: readonly string[],
+  { places, priceCeiling }: PlanRequest,
+): string[] {
   const price = (id: string) => places.find((place) => place.id === id)?.price ?? 0
   const least = Math.max(priceCeiling, Math.min(...ids.map(price)))
   return ids.filter((id) => price(id) <= least)
 }
 
-function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
+function canMeet(id: string, wish: AskedWish, request: PlanRequest): boolean {
   const place = request.places.find((each) => each.id === id)
   if (!place || objection(place, request) !== null) return false
-  // A café that serves no dinner is no evening out.
+  // A café without dinner is no evening out.
   const isTable = isMealPlace(place)
   if (wish.when === 'evening' && isTable && !mealsAt(place).includes('dinner')) return false
   const dinner = mealTimes(request).dinner
   const minutes = visitMinutes(place, request)
   return request.days.some(({ date }) => {
-    // A camp in the desert has its evening, and no hours by day.
+    // An evening trip (a camp in the desert) is judged by its evening, and not by hours of the day.
     if (lateWishes.has(wish.when) && eveningTrip(place, date, request)) return true
     const window =
       isTable && wish.when === 'evening'
@@ -96,16 +102,16 @@ function canMeet(id: string, wish: Asked, request: PlanRequest): boolean {
   })
 }
 
-const lateWishes = new Set<Asked['when']>(['evening', 'night', 'sunset', 'late'])
+const lateWishes = new Set<AskedWish['when']>(['evening', 'night', 'sunset', 'late'])
 
-function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWish {
+function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): UnmetWish {
   const place = request.places.find(({ id }) => id === placeIds[0])
   const against = place ? objection(place, request) : null
   const sun = request.days[0] && sunOver(request, request.days[0].date)
   const hour = when === 'sunset' || when === 'sunrise' ? sun?.[when] : null
   const at = hour ? ` (${timeInWords(hour)})` : ''
   const [date] = request.days.map((day) => day.date)
-  // Nobody who comes in June is told of a market of Advent.
+  // Not told to who comes in June: a market of Advent.
   const isOther = ofSeasons.has(place?.kind ?? 'activity') && date !== undefined
   if (place && !against && isOther && isShutAllWeek(place, date)) {
     const says = `You asked for ${what}: nothing that is known here for it is open in this season.`
@@ -132,19 +138,19 @@ function cannot({ what, when, placeIds }: Asked, request: PlanRequest): UnmetWis
   }
 }
 
-/** A bridge or a square is open all night. */
+/** Whether a place has doors that shut; a bridge or a square has none. */
 function hasDoors({ hours, setting }: Place): boolean {
   return setting === 'indoor' || (hours !== null && hours !== '24/7')
 }
 
-/** What is set up for some weeks of the year. */
+/** Kinds that may exist for some weeks of the year only. */
 const ofSeasons = new Set<PlaceKind>(['market', 'theme-park', 'activity', 'beach'])
 const withAProgram = new Set(['stage', 'worship', 'landmark', 'palace'])
 
-/** A hall or a church has evenings of which its hours say nothing. */
+/** Whether an event may take place there in the evening, outside of its opening hours: halls, churches. */
 function elsewhereThen(
   ids: readonly string[],
-  when: Asked['when'],
+  when: AskedWish['when'],
   { places }: PlanRequest,
 ): string {
   const halls = ids

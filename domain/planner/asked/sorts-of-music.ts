@@ -1,6 +1,6 @@
 /**
- * "A klezmer concert", "gospel music", "an organ concert": where the town has houses of that sort, any other concert is no
- * answer. Which sorts there are is what its places offer, and no list.
+ * "A klezmer concert", "gospel music", "an organ concert": where houses of the town offer that music, other
+ * concerts do not meet the wish. The sorts are taken from the offers of its places.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { askWhatIsOn } from './evening-experiences.ts'
@@ -9,7 +9,7 @@ import { plain } from './told-by.ts'
 
 const evenings = 'concerts?|gigs?|music|nights?|performances?|shows?'
 const said = new RegExp(`(?<![\\p{L}-])(?<sort>[\\p{L}-]{4,}) (?:${evenings})(?![\\p{L}])`, 'giu')
-/** How it is to be, and nobody's music. */
+/** Adjectives of manner, which name no music. */
 const ofManner =
   /^(?:live|good|great|nice|some|local|loud|opera|evening|open-air|outdoor|small|free|classical|one|two|first|last|every|each|late|long|that|this|with|broadway|light|water)$/i
 
@@ -20,7 +20,7 @@ export function sortsOfMusic(
 ): Experience[] {
   return [...text.matchAll(said)].flatMap(({ 0: what, groups }): Experience[] => {
     const sort = groups?.sort ?? ''
-    // What has a name of its own is read by it: jazz, flamenco.
+    // Sorts with an experience of their own are read there: jazz, flamenco.
     if (ofManner.test(sort) || known.some(({ heard }) => heard.test(sort))) return []
     const played = new RegExp(`\\b${plain(sort)}\\b(?: (?:${evenings}))`, 'i')
     const isPlayed = ({ offers = [], dayTrip }: Place) =>

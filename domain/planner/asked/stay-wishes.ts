@@ -1,12 +1,9 @@
-/**
- * Wishes that a whole stay is for, and no single stop: who comes for the nightlife is out every night,
- * and who comes for the beach lies on it more than once.
- */
+/** Wishes that a whole stay is for: nightlife on every night, the beach more than once. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { isTooCoolToBathe } from '../outdoors.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { measureOf } from './how-often.ts'
 import { interestsMeant } from './said-interests.ts'
 
@@ -14,12 +11,12 @@ interface Stay {
   text: string
   brief: Pick<TripBrief, 'interests' | 'wantedKinds' | 'dislikes' | 'avoidedKinds' | 'occasions'>
   places: readonly Place[]
-  /** What the days are like, one entry a day. */
+  /** The weather, one entry a day. */
   weather: readonly (DayWeather | undefined)[]
-  /** Somebody along is too young for bars. */
+  /** Whether somebody is too young for bars. */
   withChildren: boolean
-  /** What was read of the words already: who asked for clubs has those first. */
-  asked?: readonly Asked[]
+  /** Wishes read before: clubs that were asked for come first. */
+  asked?: readonly AskedWish[]
 }
 
 const ofNights =
@@ -29,23 +26,23 @@ const nightsSaid =
 const clubsSaid = /\b(?:techno(?: \w+)?|(?:dance|night) ?clubs?|clubs|clubbing|raves?)\b/gi
 const otherBars =
   /\b(?:(?:tapas|pintxos?|oyster|sushi|juice|coffee|espresso|snack|wine) bars?|pubs?)\b/gi
-/** One evening was asked for, and not all of them. */
+/** Words for a single evening. */
 const oneNight =
   /\b(?:an?|one|some) (?:\w+ )?(?:night(?:'s)? out|evening out|night club|nightclub|club|bar)\b|\b(?:a bit|a little|a touch|some)(?: of)?(?: the)? (?:night ?life|bars|clubbing|clubs)\b/i
 const quarters = new Set<PlaceKind>(['neighbourhood', 'square', 'shopping', 'landmark'])
-/** Less than this is a glass on the way. */
+/** Fewest minutes of a place for a night out: a shorter one is a drink on the way. */
 const shortestNight = 45
 const leastChoice = 4
 const mostBeaches = 12
 
-/** What a party comes for without saying so: a bachelor party goes out at night. */
+/** Interests that a party implies: a bachelor party goes out at night. */
 export function impliedInterests(
   { interests, occasions, dislikes }: Pick<TripBrief, 'interests' | 'occasions' | 'dislikes'>,
   text = '',
 ): Interest[] {
   const isOut = occasions.includes('bachelor') && !dislikes.includes('nightlife')
   const all = new Set([...interests, ...(isOut ? (['nightlife'] as const) : [])])
-  // Walls that are painted are no reason for old masters.
+  // Street art is no wish for old masters.
   if (streetArt.test(text) && !otherArt.test(text.replace(streetArt, ''))) all.delete('art')
   return interestsMeant([...all], text)
 }
@@ -53,14 +50,14 @@ export function impliedInterests(
 const streetArt = /\b(?:street|urban) art\b|\bmurals?\b|\bgraffiti\b/gi
 const otherArt = /\b(?:arts?|artists?|paint(?:ings?|ers?)|galler(?:y|ies)|museums?)\b/i
 
-export function stayWishes(stay: Stay): Asked[] {
+export function stayWishes(stay: Stay): AskedWish[] {
   return [...nightsOut(stay), ...beachDays(stay)]
 }
 
 /** A bar, a club or a quarter of bars on every night, until after midnight. */
-function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): Asked[] {
+function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: Stay): AskedWish[] {
   if (!impliedInterests(brief).includes('nightlife') || withChildren) return []
-  // Who asks for tapas bars or a pub asks for those, and is not out until morning.
+  // Who asks for tapas bars or a pub gets those, and no night until morning.
   if (otherBars.test(text) && !ofNights.test(text.replaceAll(otherBars, ' '))) return []
   const isEveryNight = ofNights.test(text) && !oneNight.test(text)
   const isFor = ({ kind, interests, bestTime, minutes, dayTrip }: Place) => {
@@ -69,7 +66,8 @@ function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: S
     const isLate = bestTime === 'evening' || bestTime === 'night'
     return quarters.has(kind) && isLate && interests.includes('nightlife')
   }
-  // A house for the night before a quarter that has bars besides, and before one where one sits and listens.
+  // Houses for the night before quarters that have bars besides, and before houses where one sits
+  // and listens.
   const clubs = new Set(
     asked.flatMap(({ when, placeIds }) => (when === 'past-midnight' ? placeIds : [])),
   )
@@ -78,7 +76,7 @@ function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: S
     (clubs.has(id) ? 1 : 0) +
     (kind === 'nightlife' ? 0.3 : 0) -
     (interests[0] === 'music' ? 0.3 : 0)
-  // Who said clubs is told of those; the other nights are for a glass.
+  // Clubs that were said are told as such; the other nights are bars.
   const isSaid = nightsSaid.test(clubs.size > 0 ? text.replace(clubsSaid, '') : text)
   const fitting = places.filter(isFor).toSorted((a, b) => rank(b) - rank(a))
   const most = Math.max(leastChoice, weather.length)
@@ -92,26 +90,26 @@ function nightsOut({ text, brief, places, weather, withChildren, asked = [] }: S
           daily: true,
           often: false,
           times: isEveryNight ? weather.length : 1,
-          // A stag party goes out without a word of it; who asks for rooftop bars said those.
+          // Implied for a stag party; rooftop bars were asked for in words.
           ...(isSaid ? {} : { implied: true as const }),
         },
       ]
 }
 
-/** A beach club was asked for, and no other sand. */
+/** Whether a beach club was asked for, which a public beach does not meet. */
 export const isForAClubOfSand = (text: string) =>
   clubsOfSand.test(text) && !shore.test(text.replace(clubsOfSand, ' '))
 
 const clubsOfSand = /\b(?:beach|pool|day) (?:clubs?|bars?)\b/i
 const shore = /\b(?:beach(?:es)?|swim(?:ming)?|sea)\b/i
-/** So many days have one on the beach. */
+/** Days for each one with a beach. */
 const daysForABeach = 2
 
-/** Hours on the sand by day, on every other day or as often as was said, where it is warm enough to bathe. */
-function beachDays({ text, brief, places, weather }: Stay): Asked[] {
+/** Beach visits by day, on every other day or as often as was said, where it is warm enough to bathe. */
+function beachDays({ text, brief, places, weather }: Stay): AskedWish[] {
   if (!brief.wantedKinds.includes('beach') || brief.avoidedKinds.includes('beach')) return []
   if (weather.every(isTooCoolToBathe)) return []
-  // Public sand is no beach club, and is not told as one.
+  // A public beach is no beach club, and is not told as one.
   if (isForAClubOfSand(text)) return []
   const beaches = places
     .filter((place) => isForBathing(place) && !place.dayTrip)
@@ -119,7 +117,7 @@ function beachDays({ text, brief, places, weather }: Stay): Asked[] {
     .slice(0, mostBeaches)
   if (beaches.length === 0) return []
   const { every, least } = measureOf(text, shore, weather.length)
-  // "A bit of beach", "one slow beach day" is one.
+  // "A bit of beach" and "one slow beach day" are one visit.
   const times = every ? weather.length : Math.min(least, Math.ceil(weather.length / daysForABeach))
   return [
     {
@@ -135,7 +133,7 @@ function beachDays({ text, brief, places, weather }: Stay): Asked[] {
   ]
 }
 
-/** Where one lies on the sand: a shore that is told by its animals is for looking at them. */
+/** Whether it is a beach for bathing: a shore described by its animals is for watching them. */
 function isForBathing({ kind, interests }: Place): boolean {
   if (kind !== 'beach') return false
   return !interests.includes('beach') || interests.indexOf('beach') < firstInterests

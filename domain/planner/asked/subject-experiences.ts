@@ -1,6 +1,6 @@
 /**
- * Subjects that some travel for, and the words by which places tell that they are of one: who comes for
- * the Cold War has the Wall, the crossing and the flat of the time before a palace that lies nearer.
+ * Subjects that some travel for, with the words by which places tell that they belong to them: for the Cold War the
+ * Wall, the crossing and the flat of the time, before a palace that lies nearer.
  */
 import type { PlaceKind } from '#domain/places/schema.ts'
 import type { Experience } from './experiences.ts'
@@ -140,7 +140,7 @@ const subjects: readonly Subject[] = [
   },
 ]
 
-/** On every other day and more, each time somewhere else, and called as the traveler called it. */
+/** Planned on every other day or more, each time elsewhere, and named as the traveller did. */
 export const subjectExperiences: readonly Experience[] = subjects.map((subject) => ({
   kinds: sights,
   offers: 'says',

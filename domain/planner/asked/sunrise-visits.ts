@@ -1,4 +1,4 @@
-/** A place that was named for its sunrise: one is there before the sun, and the day begins early enough for it. */
+/** A place named for its sunrise: the visit starts before it, and the day begins early enough. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
@@ -6,13 +6,13 @@ import { openSpans } from '../open-spans.ts'
 import { sunOver } from '../outdoors.ts'
 import type { PlanRequest } from '../schema.ts'
 
-/** The sky is at its best before the sun is there. */
+/** Minutes before sunrise by which one is there: the sky is at its best before the sun is. */
 const there = { soonest: 40, latest: 10 }
-/** Where the sun never rises, or is up all night. */
+/** Fallback where the sun does not rise, or does not set. */
 const morning: OpenSpan = { from: 0, to: 600 }
 const allDay: OpenSpan = { from: 0, to: 1440 }
 
-/** When one has to be there to see the sun rise. */
+/** Start span for a visit that sees the sun rise. */
 export function beforeSunrise(sunrise: number | null | undefined): OpenSpan {
   if (sunrise === null || sunrise === undefined) return morning
   return { from: toNextMark(sunrise - there.soonest), to: toPreviousMark(sunrise - there.latest) }
@@ -22,7 +22,7 @@ export function isForSunrise({ id }: Pick<Place, 'id'>, { asked }: PlanRequest):
   return asked.some(({ when, placeIds }) => when === 'sunrise' && placeIds[0] === id)
 }
 
-/** Starts that see the sun rise; none where the gate is shut then. What is for the light of day is there in time for it. */
+/** Starts at a place that see the sun rise; none where its gate is shut then. */
 export function sunriseStarts(place: Place, date: string, request: PlanRequest): OpenSpan[] {
   if (place.dayTrip) return []
   const window = beforeSunrise(sunOver(request, date)?.sunrise)
@@ -35,7 +35,7 @@ export function sunriseStarts(place: Place, date: string, request: PlanRequest):
     .filter(({ from, to }) => from <= to)
 }
 
-/** A lawn or a shore that costs nothing and of which nobody knows hours has no gate. */
+/** Whether it has no gate: free, in the open and without known hours, such as a lawn or a shore. */
 function isNeverShut({ hours, setting, price }: Place): boolean {
   return hours === null && setting === 'outdoor' && price === 0
 }

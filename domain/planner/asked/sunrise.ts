@@ -1,4 +1,4 @@
-/** A sunrise: seen before a day of sights begins, from a place in the open that is said with its hour. */
+/** A wish for a sunrise: seen before the sights of a day, from a place in the open that is told with the hour. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import { spanOf } from '#domain/places/moments.ts'
@@ -11,7 +11,7 @@ import type { AskedRead } from './asked-read.ts'
 
 const heard = /\bsun ?rises?\b|\bat (?:dawn|daybreak)\b/i
 const ofSunrise = /\bsun ?rise\b/i
-/** Where one sees far, and no gate is shut at that hour. */
+/** Kinds with an open view and no gate. */
 const inTheOpen = new Set<PlaceKind>(['viewpoint', 'beach', 'bridge', 'square', 'park'])
 const near = 8
 const mostNamed = 2
@@ -19,7 +19,7 @@ const mostNamed = 2
 const beforeSix = 360
 const farOff = 'sunrise at '
 
-/** A day out of town gets there when the sun is up, unless it sets out for it. */
+/** Says that a day trip arrives after sunrise, unless it sets out for it. */
 export function sunriseFarOff({ name, moments = [] }: Place): UnmetWish | null {
   const isInTime = moments.some(({ between }) => between && spanOf(between).from < beforeSix)
   if (isInTime) return null
@@ -43,7 +43,7 @@ export function readSunrise(
   }: { places: readonly Place[]; lodging: Coordinates; timeZone: string; date: string | undefined },
 ): void {
   if (!heard.test(text) || date === undefined) return
-  // The place that was named is it: no tour of the same place beside it.
+  // The named place meets the wish: no tour of the same place besides.
   if (read.asked.some(({ when }) => when === 'sunrise')) {
     read.asked = read.asked.filter(({ what, when }) => when === 'sunrise' || !ofSunrise.test(what))
     read.outings = read.outings.filter(({ what }) => !ofSunrise.test(what))

@@ -1,22 +1,25 @@
-/** How many days out of town those have who said what their days are for, and did not say that one. */
+/** How many unasked day trips a stay may have where the traveller said what the days are for. */
 import type { Place } from '#domain/places/schema.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isWished } from './asked-starts.ts'
 import { hasSubject } from './wish-weight.ts'
 
-/** One such day in so many: a stay of four days is for the town. */
+/** Days of a stay for each such trip: four days are for the town. */
 const daysATrip = 5
-/** From here on it is seen whatever one came for. */
+/** Renown (0 to 1) from which a place belongs to any stay. */
 const knownFor = 0.6
 const dayMinutes = 420
 
-/** Any number for a trip that is of a wish; of others one, once the town has nothing left that fits the wishes. */
+/**
+ * How many such trips are allowed: any number that meet a wish; of others one, once the town has nothing left for
+ * the wishes.
+ */
 export function roomBesideWishes(
   trip: Place,
   request: PlanRequest,
   minutesInTown: (place: Place) => number,
 ): number {
-  // Of what few were asked for no day is made of one more.
+  // Of a kind that was asked for in small numbers no more is added.
   if (request.mostOfKinds.some(({ kind }) => kind === trip.kind)) return 0
   if (!hasSubject(request) || isOfAWish(trip, request)) return Number.POSITIVE_INFINITY
   const fitting = request.places.filter(

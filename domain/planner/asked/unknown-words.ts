@@ -1,4 +1,4 @@
-/** How a plan says that it knows no place for a wish: in one way everywhere, with what comes nearest. */
+/** Sentences that say that no place is known for a wish, with the nearest: the same wording everywhere. */
 import type { Place } from '#domain/places/schema.ts'
 
 /** "You asked for a tea ceremony: Piri knows none in Kyoto. Nearest to it: Gion Corner." */

@@ -1,7 +1,6 @@
 /**
- * One record for each wish once the days stand: the stops that meet it, or why none does. What the page says of a
- * wish (the words at its stops, what is not met, what was not understood) is all read from here, so that it says one
- * thing: never "knows none" beside a stop that is it.
+ * One record for each wish once the days are planned: the stops that meet it, or why none does. All that the page
+ * says of a wish is read from here, so that it can't contradict itself ("knows none" beside the very stop).
  */
 import type { Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -13,9 +12,9 @@ import { isCalled, phrasesOf } from './offered.ts'
 import { nameOf, plain } from './told-by.ts'
 
 export interface WishLedger {
-  /** The days with each wish that they meet told at a stop of it. */
+  /** The trip, with each wish told at a stop that meets it. */
   trip: Trip
-  /** Wishes that were read and could not be used, and those that the days do not meet. */
+  /** Wishes that could not be used, and wishes that the days do not meet. */
   unmet: UnmetWish[]
   /** Whether words that nobody understood are met by a stop all the same. */
   isMet: (words: string) => boolean
@@ -50,19 +49,19 @@ export function wishLedger(
   }
 }
 
-/** Whether a place of the days is called, or known for, what was said. */
+/** Whether a place of the plan is called, or known for, what was said. */
 function isAmong(wish: string, places: readonly Place[]): boolean {
   const [phrase = wish] = phrasesOf(plain(wish)).slice(1)
   const word = nameOf(phrase)
   return phrase.length >= shortest && places.some((place) => isCalled(place, word))
 }
 
-/** Played on a day that nobody knows yet: the ground alone is no match. */
+/** Wishes bound to a date that nobody here knows: a stadium alone is no match. */
 const ofADay = /\bmatch(?:es)?$/i
-/** Shorter words are in too many names. */
+/** Fewest letters of a phrase that is looked for in names: shorter ones are in too many. */
 const shortest = 4
 
-/** A wish that a stop meets is told there, once at least: also where another than the first of its places does. */
+/** Adds each met wish to the words of one of its stops, also where that is not the first of its places. */
 function withStamps(trip: Trip, request: PlanRequest): Trip {
   const missing = request.asked.filter(
     ({ implied, nearestTo, what }) => !(implied || nearestTo || isTold(what, trip)),
@@ -72,7 +71,7 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
       const met = stopsMeeting(wish, request, trip)
       const isFree = ({ reasons }: (typeof met)[number]) =>
         !reasons.some((each) => ofAWish.test(each))
-      // A rink that is there for the snow is there for the skating as well; cheese fondue is told once.
+      // Prefers a stop without a wish of its own; a food is told at one stop only.
       const stop = met.find(isFree) ?? met.find(({ meal }) => meal === null || meal === undefined)
       return stop ? [[stop.id, wish.what]] : []
     }),
@@ -90,7 +89,7 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
 
 const ofAWish = /^(?:Your wish|You asked for)/
 
-/** Whether the words at a stop tell this wish. */
+/** Whether the words at a stop mention this wish. */
 export function isTold(wish: string, { days }: Pick<Trip, 'days'>): boolean {
   const bare = (words: string) => words.toLowerCase().replace(/^(?:an?|the) /, '')
   const stamp = `${bare(wish)}.`

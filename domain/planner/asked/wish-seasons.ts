@@ -1,8 +1,10 @@
 /**
- * When a thing that people travel for is to be had: blossom, leaves, markets, whales. Days of a usual
- * year, as month and day; `to` before `from` runs over the new year.
+ * Seasons of things that people travel for: blossom, leaves, markets, whales. Month and day of a usual year; `to`
+ * before `from` runs over the new year.
  */
+
 import { isRefused } from '#domain/brief/negation.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Feast } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { cherryDays } from '../said/flowers.ts'
@@ -11,9 +13,9 @@ import { isForMatches } from '../weekdays-of-wishes.ts'
 export interface Season {
   from: string
   to: string
-  /** A feast that has other days every year, which are then those of the season. */
+  /** A feast whose days differ every year: they are the season. */
   feast?: Feast
-  /** What is so then, to stand after "Days chosen for your wish: ". */
+  /** A sentence on the season, to stand after "Days chosen for your wish: ". */
   says: string
 }
 
@@ -73,12 +75,12 @@ function whales({ slug }: Where): Season | null {
     : null
 }
 
-/** A feast of one town, named without its days. */
+/** A festival of one town, named without its days. */
 function festival(town: string, heard: RegExp, feast: Feast, says: string): SeasonalWish {
   return { heard, season: ({ slug }) => (slug === town ? { from: '', to: '', feast, says } : null) }
 }
 
-/** Degrees by night in the coldest month, from which on nobody skis near a town. */
+/** Night low in °C of the coldest month from which there is no skiing near a town. */
 const snow = 2
 
 function skiing(where: Where): Season | null {
@@ -88,7 +90,7 @@ function skiing(where: Where): Season | null {
     : { from: '07-01', to: '08-31', says: 'snow is surest here in July and August' }
 }
 
-/** South of this the lights are luck in any month, and the nights are dark in all of them. */
+/** Latitude from which northern lights are usual; further south they are rare in any month. */
 const farNorth = 58
 
 const seasonal: readonly SeasonalWish[] = [
@@ -168,7 +170,10 @@ export function isSeasonal(words: string): boolean {
   return seasonal.some(({ heard }) => heard.test(words))
 }
 
-/** Of what was named those that have their weeks of every year here, but for a feast and for lights, which are told elsewhere. */
+/**
+ * The seasons of things named that have the same weeks every year here; feasts and northern lights are told
+ * elsewhere.
+ */
 export function seasonsNamed(text: string, where: Where): Season[] {
   return seasonal.flatMap(({ heard, season }) => {
     const found = heard.exec(text)
@@ -179,8 +184,10 @@ export function seasonsNamed(text: string, where: Where): Season[] {
   })
 }
 
-/** The season of what was asked for; null where it has none, or it is not known here. */
-/** South of the lands that play through the summer, between the Atlantic and the Bosporus. */
+/**
+ * Countries whose football leagues pause in summer: south of those that play through it, between the Atlantic and
+ * the Bosporus.
+ */
 const isOfWinterLeagues = ({ at: [north, east] }: Where) =>
   north >= 35 && north < 59 && east > -10 && east < 30
 
@@ -189,12 +196,13 @@ const leagues: Season = {
   says: 'football leagues play here from late August to May',
 }
 
+/** The season of what was asked for; null where it has none, or it is not known here. */
 export function seasonOf(text: string, where: Where): Season | null {
   if (isForMatches(text) && isOfWinterLeagues(where)) return leagues
   return seasonal.find(({ heard }) => heard.test(text))?.season(where) ?? climateSeason(text, where)
 }
 
-/** Months in which one bathes, hikes or strolls through gardens, by degrees and days of rain. */
+/** Activities in the open, with a penalty for each month by temperature and days of rain. */
 const inTheOpen: readonly {
   heard: RegExp
   what: string
@@ -215,7 +223,7 @@ const inTheOpen: readonly {
   },
 ]
 const outOfRange = 2
-/** So much worse than the best month, in days of rain and degrees, is worth another month. */
+/** Penalty above the best month's from which another month is suggested. */
 const clearlyWorse = 7
 const nearlyAsGood = 2
 
@@ -228,7 +236,7 @@ function climateSeason(text: string, { climate }: Where): Season | null {
   })
   const best = Math.min(...cost)
   const good = cost.map((each) => each - best)
-  // Where no month is bad there is nothing to choose.
+  // No month is bad, so that nothing needs choosing.
   if (Math.max(...good) < clearlyWorse) return null
   const [from, to] = longestRun(good.map((each) => each <= clearlyWorse - nearlyAsGood))
   return {
@@ -238,7 +246,7 @@ function climateSeason(text: string, { climate }: Where): Season | null {
   }
 }
 
-/** The longest run of months, over the new year as well: its first and its last. */
+/** The longest run of consecutive months, also over the new year: its first and its last. */
 function longestRun(isGood: readonly boolean[]): [number, number] {
   const runs = isGood.map((_, first) => {
     const length = isGood.findIndex((_each, step) => !isGood[(first + step) % isGood.length])
@@ -250,5 +258,3 @@ function longestRun(isGood: readonly boolean[]): [number, number] {
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')

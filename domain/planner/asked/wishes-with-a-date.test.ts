@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 import { wishesWithADate } from './wishes-with-a-date.ts'
 
-const wish = (what: string): Asked => ({
+const wish = (what: string): AskedWish => ({
   ...{ what, placeIds: ['a'], when: 'any', daily: false, often: false },
 })
 const dates = ['2026-12-24', '2026-12-25', '2026-12-26']

@@ -1,5 +1,5 @@
-/** A wish that was said for one day of the stay: "something festive on the 25th", "carols on Christmas Eve". */
-import type { Asked } from '../schema.ts'
+/** Wishes for one date of the stay: "something festive on the 25th", "carols on Christmas Eve". */
+import type { AskedWish } from '../schema.ts'
 
 const feasts: readonly (readonly [named: RegExp, day: string])[] = [
   [/^christmas eve$/i, '12-24'],
@@ -12,7 +12,7 @@ const feasts: readonly (readonly [named: RegExp, day: string])[] = [
 const said =
   /(?<wish>[^,.;:!?]{3,60}?)\s+(?:on|for) (?:the )?(?<day>\d{1,2}(?:st|nd|rd|th)\b|christmas eve|christmas(?: day)?|boxing day|new year'?s (?:eve|day))/gi
 
-/** Words of a wish that tell it from another. */
+/** Words that distinguish a wish from others. */
 const telling = (what: string) =>
   what
     .toLowerCase()
@@ -20,10 +20,10 @@ const telling = (what: string) =>
     .filter((word) => word.length > 3 && !/^(?:some|something|with|good|nice)$/.test(word))
 
 export function wishesWithADate(
-  asked: readonly Asked[],
+  asked: readonly AskedWish[],
   text: string,
   dates: readonly string[],
-): Asked[] {
+): AskedWish[] {
   const dated = [...text.matchAll(said)].flatMap(({ groups }) => {
     const day = groups?.day ?? ''
     const feast = feasts.find(([named]) => named.test(day))?.[1]

@@ -1,5 +1,8 @@
-/** How often and when a wish was asked for, from the words around it: one evening of jazz, sunsets every day. */
-import type { Asked } from '../schema.ts'
+/**
+ * How often and at what hour a wish was asked for, from the words around it: one evening of jazz, sunsets every
+ * day.
+ */
+import type { AskedWish } from '../schema.ts'
 
 export function isDaily(text: string, heard: RegExp): boolean {
   const often =
@@ -10,14 +13,14 @@ export function isDaily(text: string, heard: RegExp): boolean {
   )
 }
 
-/** "Coffee houses" are more than one; so is what somebody loves, or does as such: wine, street life. */
+/** Whether several are meant: a plural ("coffee houses"), or something loved or done as such (wine, street life). */
 export function isSeveral(text: string, heard: RegExp): boolean {
   const said = heard.exec(text)?.[0] ?? ''
   if (/s$/i.test(said)) return true
   return !isOneOf(text, heard) && /^(?:wine|street|people)/i.test(said)
 }
 
-/** "A concert", "one evening of jazz", "see the opera". */
+/** Whether one is meant: "a concert", "one evening of jazz", "see the opera". */
 export function isOneOf(text: string, heard: RegExp): boolean {
   if (isSaidOnce(text, heard) || isSaidAsOne(text, heard)) return true
   return new RegExp(
@@ -26,7 +29,7 @@ export function isOneOf(text: string, heard: RegExp): boolean {
   ).test(text)
 }
 
-/** "Opera night", "Mozart concert": one evening by its number, also without a word before it. */
+/** Whether a singular without an article means one evening: "opera night", "Mozart concert". */
 function isSaidAsOne(text: string, heard: RegExp): boolean {
   const { 0: said = '', index = 0 } = heard.exec(text) ?? {}
   const whole = `${said}${/^[a-z]*(?: [a-z]+)?/i.exec(text.slice(index + said.length))?.[0] ?? ''}`
@@ -37,7 +40,7 @@ function isSaidAsOne(text: string, heard: RegExp): boolean {
 
 const evenings = /\b(?:concerts?|recitals?|shows?|musicals?|performances?|nights?|evenings?)$/i
 
-/** "Could live in museums", "mostly for beer", "a lot of gardens": what the days are to be full of. */
+/** Whether the days should be full of it: "could live in museums", "mostly for beer", "a lot of gardens". */
 export function isStrong(text: string, heard: RegExp): boolean {
   const much =
     "could (?:live|stay forever) (?:in|at|off|on)|liv(?:e|es|ing) for|spend (?:all day|all (?:my|our) (?:time|days)|whole days|days|hours) (?:in|at|on)|obsess(?:ed|ive) (?:with|by|about|over)|(?<!not )(?:mostly|mainly|chiefly|above all)|all about|(?:crazy|mad|nuts|wild|passionate) (?:about|for)|can['’]?t get enough(?: of)?|(?<!not )(?:a lot|lots|plenty|loads|tons|heaps) of|as (?:many|much)|addicted to|(?:here|come|came|coming) (?:mostly |mainly |just |only )?for|(?:huge|big|massive) fans? of"
@@ -47,13 +50,13 @@ export function isStrong(text: string, heard: RegExp): boolean {
   )
 }
 
-/** "A boat trip" is a ride, and no trip for boats. */
+/** Things that are ridden on: "a boat trip" is a ride, and no trip for the sake of boats. */
 const rides =
   'boats?|canals?|rivers?|lakes?|sea|islands?|bays?|harbou?rs?|ferry|days?|roads?|side|trains?|bus|cable|deserts?|mountains?|beach|wine|whale|safari|camel|bike|cycling|horse'
 
 /**
- * "A taco trip", "pizza is the reason we go", "a jazz weekend", "New Orleans 4 days for jazz": what the whole stay is for.
- * A list behind "for" names several things, and none of them is the reason.
+ * Whether the whole stay is for it: "a taco trip", "pizza is the reason we go", "a jazz weekend", "New Orleans 4
+ * days for jazz". A list behind "for" names several things, none of which is the reason.
  */
 export function isReason(text: string, heard: RegExp): boolean {
   const thing = `(?:the |its |their |some )?(?:${heard.source})`
@@ -65,7 +68,7 @@ export function isReason(text: string, heard: RegExp): boolean {
   return tells.some((each) => new RegExp(each, 'iu').test(text))
 }
 
-/** "Samba one evening", "kaiseki once", "once to a hammam": said beside it. */
+/** Whether "once" or the like stands beside it: "Samba one evening", "kaiseki once", "once to a hammam". */
 function isSaidOnce(text: string, heard: RegExp): boolean {
   const once = '(?:just |only )?once(?! (?:a|every|each|we|i|in)\\b)'
   return new RegExp(
@@ -74,7 +77,7 @@ function isSaidOnce(text: string, heard: RegExp): boolean {
   ).test(text)
 }
 
-/** "A hammam", "one evening of jazz": a single one, and neither "some jazz" nor "a museum lover". */
+/** Whether a single one is meant: "a hammam", and neither "some jazz" nor "a museum lover". */
 export function isSingle(text: string, heard: RegExp): boolean {
   const said = new RegExp(
     `\\b(?:an?|one)(?: (?:night|evening) (?:of|with|at))? (?:(?:${good}) )?(?:[\\w-]+ )?(?:${heard.source})(?![- ](?:${ofThem}))`,
@@ -83,7 +86,7 @@ export function isSingle(text: string, heard: RegExp): boolean {
   return isSaidOnce(text, heard) || (said !== undefined && !/[^s]s$/i.test(said))
 }
 
-/** How one is to be, before what it is of: "a real cheese fondue". */
+/** Adjectives of quality that may stand before a thing: "a real cheese fondue". */
 const good = 'real|true|proper|good|great|nice|decent|typical|traditional|authentic|classic|local'
 const ofThem = 'lov|fan|nerd|buff|addict|person|people|enthusiast'
 
@@ -93,19 +96,19 @@ export function isRefused(text: string, heard: RegExp): boolean {
   )
 }
 
-const hours: readonly (readonly [RegExp, Asked['when']])[] = [
+const hours: readonly (readonly [RegExp, AskedWish['when']])[] = [
   [/sunset/i, 'sunset'],
   [/(?:sun ?rise|dawn|daybreak|first light)/i, 'sunrise'],
   [/(?:early|in the morning)/i, 'morning'],
-  // "Two nights in …" and "a night on a boat" are for sleeping.
+  // "Two nights in …" and "a night on a boat" mean sleeping.
   [/(?:night(?!s)(?! (?:on|aboard) (?:an?|the) )|after dark|lit up)/i, 'night'],
   [/(?:in the evening|one evening)/i, 'evening'],
-  // Of one day: "free afternoons" are no hour of a sight.
+  // The singular only: "free afternoons" is no hour of a sight.
   [/afternoon(?!s)/i, 'afternoon'],
 ]
 
-/** "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
-export function hourOf(text: string, wish: string): Asked['when'] | null {
+/** The time of day said of a wish: "San Miniato at sunset", "sunset from Piazzale Michelangelo". */
+export function hourOf(text: string, wish: string): AskedWish['when'] | null {
   const name = nameSaid(text, wish)
   for (const [word, when] of hours) {
     const after = new RegExp(
@@ -121,7 +124,7 @@ export function hourOf(text: string, wish: string): Asked['when'] | null {
   return null
 }
 
-/** The first words of a name, or the one of them that was said for it: "the Peak" for the Peak Tram. */
+/** The first words of a name, or the single one that was said: "the Peak" for the Peak Tram. */
 function nameSaid(text: string, wish: string): string {
   const words = wish.replace(/[^\p{L}\p{N} ]/gu, '.').split(' ')
   const first = words.slice(0, 2).join(' ')
@@ -133,7 +136,7 @@ export function isAtSunset(text: string, wish: string): boolean {
   return hourOf(text, wish) === 'sunset'
 }
 
-/** The sun rises once a day: of the names beside that word the nearest. */
+/** Of several names near the word "sunrise" the nearest one: there is one sunrise a day. */
 export function sunriseOf(text: string, wishes: readonly string[]): string | undefined {
   const at = text.search(/\b(?:sun ?rise|dawn|daybreak|first light)/i)
   const away = (wish: string) => Math.abs(text.search(new RegExp(nameSaid(text, wish), 'iu')) - at)

@@ -23,15 +23,15 @@ export interface FoundSpot {
   tried: TriedDay
   /** The new stop, as the day would have it. */
   seed: StopSeed
-  /** Minutes of travel, and of what else speaks against it. */
+  /** Minutes of added travel, and penalties. */
   cost: number
 }
 
-/** Days of another city are none of its own. */
+/** Distance in kilometres from a day's stops beyond which a day belongs to another city. */
 const sameTownKilometres = 60
 const placesTried = 3
 const closedCost = 240
-/** To add what is closed then. */
+/** Penalty in minutes for a stop that is closed at that time. */
 const pointless = 600
 const lateFrom = 1320
 const oddMealCost = 45
@@ -66,7 +66,7 @@ export function findSpots(
     .toSorted((one, other) => one.cost - other.cost)
 }
 
-/** One operation; null where the trip has no such day. A restaurant takes the place of a meal without one. */
+/** One operation; null where the trip has no such day. A restaurant fills a planned meal that has none. */
 export function addStop(
   trip: Trip,
   what: Addable,
@@ -116,7 +116,7 @@ function spotAt(
   return { day, index, tried, seed, cost: costOf(tried, trip, day, newId) }
 }
 
-/** The travel that it adds, visits behind closed doors, a meal at an odd hour, and a late end. */
+/** Cost of a spot: the travel that it adds, with penalties for closed doors, a meal at an odd hour, and a late end. */
 function costOf(tried: TriedDay, trip: Trip, day: Day, newId: StopId): number {
   const fresh = tried.stops.find(({ stop }) => stop.id === newId)
   const start = fresh?.start ?? null
@@ -134,7 +134,7 @@ function costOf(tried: TriedDay, trip: Trip, day: Day, newId: StopId): number {
   )
 }
 
-/** How many stops one would find closed. */
+/** How many of the stops would be closed. */
 export function closedOn(stops: readonly TriedStop[], trip: Trip, day: Day): number {
   return stops.filter(
     ({ stop, start, place }) =>
@@ -142,7 +142,7 @@ export function closedOn(stops: readonly TriedStop[], trip: Trip, day: Day): num
   ).length
 }
 
-/** Which meal the day has not: the first that the place serves. */
+/** The first meal that the day lacks and the place serves. */
 function mealLacking({ stops }: Day, place: Place): Meal | null {
   const had = new Set(stops.map(({ meal }) => meal))
   return mealsAt(place).find((meal) => meal !== 'breakfast' && !had.has(meal)) ?? null
@@ -158,7 +158,7 @@ function daysNear(trip: Trip, at: Coordinates | null): readonly Day[] {
   return near.length > 0 ? near : trip.days
 }
 
-/** Where in a day it lies least out of the way, by distance alone; the end first where nobody knows. */
+/** Positions in a day by detour as the crow flies, smallest first; the end first where the location is unknown. */
 function indexesByDetour(trip: Trip, day: Day, at: Coordinates | null): number[] {
   const indexes = Array.from({ length: day.stops.length + 1 }, (_, index) => index)
   if (!at) return indexes.toReversed()

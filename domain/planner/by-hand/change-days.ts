@@ -10,7 +10,7 @@ import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { retimed } from './edits.ts'
 import type { KnownPlaces } from './retime-day.ts'
 
-/** What the weather usually is there on a date; null where nobody knows. */
+/** The usual weather there on a date; null where nobody knows. */
 export type WeatherThen = (day: DayId, date: string) => DayWeather | null
 
 type Edits = NonNullable<Extract<TripChange, { kind: 'change-dates' }>['edits']>
@@ -54,7 +54,7 @@ export function addDay(trip: Trip, id: DayId, weatherThen: WeatherThen): TripCha
   }
 }
 
-/** The days after it move up. The last day of a trip can't go. */
+/** Removes a day; later days move up. The only day of a trip can't be removed. */
 export function removeDay(trip: Trip, id: DayId): TripChange | null {
   const index = trip.days.findIndex((day) => day.id === id)
   if (index < 0 || trip.days.length < 2) return null
@@ -77,8 +77,8 @@ export function removeDay(trip: Trip, id: DayId): TripChange | null {
 }
 
 /**
- * What a day holds changes places with the next or the one before; dates, beds and the weather stay.
- * Null where one of them is tied to its date by a journey or something settled.
+ * Exchanges the stops of a day with those of its neighbour; dates, beds and weather stay. Null where one of them is
+ * tied to its date by a journey or an appointment.
  */
 export function exchangeDays(
   trip: Trip,
@@ -98,7 +98,7 @@ export function exchangeDays(
 export const isTied = ({ stops }: Day): boolean =>
   stops.some(({ kind }) => kind === 'journey' || kind === 'appointment')
 
-/** A title that only counts the days goes on counting them; one that somebody chose stays. */
+/** The title with the new number of days, where it is one that counts days; a chosen title stays. */
 function titled({ title }: Trip, days: number): Partial<Pick<Trip, 'title'>> {
   const counted = /^(?:A day|\d+ days) in (.+)$/.exec(title)?.[1]
   if (!counted) return {}

@@ -28,7 +28,7 @@ export function findStop(trip: Trip, id: StopId): Found | undefined {
   return undefined
 }
 
-/** To a place in a day's list, counted without the stop itself. Null where it stands there already. */
+/** Moves a stop to a place in a day's list, counted without the stop itself. Null where it is there already. */
 export function moveStopTo(
   trip: Trip,
   id: StopId,
@@ -46,7 +46,7 @@ export function moveStopTo(
   return retimed(trip, { move }, [found.day.id, target.id], known)
 }
 
-/** One place up or down; past the end of a day it goes to the next one. */
+/** Moves a stop by one place; past the end of a day to the next day. */
 export function moveStopBy(
   trip: Trip,
   id: StopId,
@@ -66,7 +66,7 @@ export function moveStopBy(
   return moveStopTo(trip, id, { day: neighbour.id, index: end }, known)
 }
 
-/** To another day, at the end of what is before the hour it had. */
+/** Moves a stop to another day, after the stops that are earlier than its hour. */
 export function moveStopToDay(
   trip: Trip,
   id: StopId,
@@ -82,7 +82,7 @@ export function moveStopToDay(
   return moveStopTo(trip, id, { day, index }, known)
 }
 
-/** What is taken out does not come back by itself. */
+/** Removes a stop and refuses it, so that planning again does not bring it back. */
 export function removeStop(trip: Trip, id: StopId, known: KnownPlaces): TripChange | null {
   const found = findStop(trip, id)
   if (!found) return null
@@ -94,7 +94,7 @@ export function removeStop(trip: Trip, id: StopId, known: KnownPlaces): TripChan
   return change.kind === 'replan' ? { ...change, because: 'removed', avoid } : change
 }
 
-/** Something else in its place, at about its hour. `newId` names the stop that comes in. */
+/** Replaces a stop at about its hour. `newId` is the id of the stop that comes in. */
 export function swapStop(
   trip: Trip,
   id: StopId,
@@ -109,7 +109,7 @@ export function swapStop(
   return retimed(trip, { remove: [id], add: [{ id: newId, fields }] }, [day.id], known)
 }
 
-/** What comes in a stop's place keeps its hour, its meal, and the way back to it. */
+/** The replacement takes over the hour, the meal and the way back. */
 export function seedOfSwap({ stop, day }: Pick<Found, 'stop' | 'day'>, by: Place): StopSeed {
   const spot = { day: day.id, order: stop.order, zone: stop.zone }
   return stopOfPlace(by, spot, {
@@ -146,7 +146,7 @@ export function retimed(
   }
 }
 
-/** The days as they would be, with times still to be made: what is applied when it is performed. */
+/** The days with the new stops, not yet timed. */
 function withParts(trip: Trip, { add, remove, move }: ReplanResult): Trip {
   const placed = new Map(move.map((each) => [each.stop, each]))
   const moved = trip.days.flatMap(({ stops }) =>
@@ -169,7 +169,7 @@ function withParts(trip: Trip, { add, remove, move }: ReplanResult): Trip {
   return { ...trip, days }
 }
 
-/** The same hour on the date of another day. */
+/** The stop at the same hour on another date. */
 function onDate(stop: Stop, { date }: Day): Stop {
   return stop.start === null ? stop : { ...stop, start: `${date}${stop.start.slice(10)}` }
 }

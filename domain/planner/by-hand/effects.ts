@@ -9,17 +9,17 @@ import { stopToTry } from './stop-to-try.ts'
 import { dayAsIs, type TriedDay, tryDay } from './try-day.ts'
 
 export interface Effect {
-  /** Minutes more or less on the way, and of them on foot. */
+  /** Change in minutes of travel, and of those on foot. */
   travel: number
   onFoot: number
-  /** How much later the day ends. */
+  /** Minutes by which the day ends later. */
   later: number
-  /** When one would be at the new stop, and until when it is open then; null where nobody knows. */
+  /** When one would be at the new stop, and until when it is open; null where unknown. */
   start: number | null
   openUntil: number | null
-  /** Doors are shut when one gets there, or before one would leave. */
+  /** Whether it is shut on arrival, or before one would leave. */
   closed: Closed | null
-  /** Minutes to get there from what comes before. */
+  /** Minutes from the stop before. */
   way: number
 }
 
@@ -55,8 +55,8 @@ export interface RankedSwap {
 const mostSwaps = 6
 
 /**
- * What can come in a stop's place, best first: the planner's alternatives, and others of its kind,
- * by what they are worth and what they do to the day.
+ * Replacements for a stop, best first: the planner's alternatives and others of its kind, by their renown and their
+ * effect on the day.
  */
 export function rankSwaps(
   trip: Trip,
@@ -91,7 +91,7 @@ export function rankSwaps(
     .map(({ place, effect }) => ({ place, effect }))
 }
 
-/** Essential places come first; long ways and closed doors last. */
+/** Rank of a replacement: renown counts for it, long ways and closed doors against it. */
 function worthOf({ essential }: Place, { travel, later, closed }: Effect): number {
   return essential - travel / 40 - Math.max(0, later) / 120 - (closed ? 2 : 0)
 }
@@ -102,7 +102,7 @@ function isAlike(place: Place, { kind }: Stop): boolean {
   return !eats && !place.dayTrip
 }
 
-/** About three kilometres: farther away it is another day. */
+/** Whether it lies within about three kilometres. */
 function isNear({ at }: Place, stop: Stop): boolean {
   if (!stop.at) return true
   const longitude = (at[1] - stop.at[1]) * Math.cos((stop.at[0] * Math.PI) / 180)

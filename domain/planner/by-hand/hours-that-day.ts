@@ -1,4 +1,4 @@
-/** When a place is open on a day of a trip, as it is said to a traveller. */
+/** The opening hours of a place on a day of a trip, in words. */
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import {
   type OpeningHours,
@@ -13,10 +13,10 @@ export type HoursThatDay =
   | { kind: 'unknown' }
   | { kind: 'always' }
   | { kind: 'open'; spans: readonly OpenSpan[] }
-  /** Shut all day: because the trip knows of it, on this weekday, or in this season. */
+  /** Shut all day: because the trip says so, on this weekday, or in this season. */
   | { kind: 'closed'; weekday: number | null }
 
-/** A text is read once: it is asked for with every drawing of every stop. */
+/** Cache of parsed hours: they are asked for with every drawing of every stop. */
 const read = new Map<string, OpeningHours | null>()
 const mostRead = 2_000
 
@@ -48,13 +48,13 @@ export function hoursThatDay(
     : { kind: 'open', spans }
 }
 
-/** Shut on this weekday a week before and after too, and open on another day of the week. */
+/** Whether it is shut on this weekday every week, and open on another. */
 function isWeekly(hours: OpeningHours, date: string): boolean {
   const isShut = (days: number) => openSpansOn(hours, addDays(date, days)).length === 0
   return isShut(-7) && isShut(7) && [-3, -2, -1, 1, 2, 3].some((days) => !isShut(days))
 }
 
-/** The span in which one would be there; what is always open has one that never ends. */
+/** The open span around a minute; one without end for what is always open. */
 export function spanAt(hours: HoursThatDay, minute: number): OpenSpan | undefined {
   if (hours.kind === 'always') return { from: 0, to: 2880 }
   if (hours.kind !== 'open') return undefined

@@ -9,14 +9,14 @@ import { mealsAt } from '../meal-places.ts'
 
 export type StopSeed = Omit<Fields<'stop'>, 'removed'>
 
-/** Where in the trip it comes to stand. */
+/** Position of the new stop in the trip. */
 export interface Spot {
   day: DayId
   order: OrderKey
   zone: string
 }
 
-/** Something of the traveller's own: a name, and what else they said. */
+/** A stop that is no place of the catalogue: a name, and what else was entered. */
 export interface OwnStop {
   name: string
   at: Coordinates | null

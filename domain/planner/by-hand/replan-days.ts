@@ -16,7 +16,10 @@ import { stayOf } from './stay-of.ts'
 
 type Replanned = Outcome<Replan, 'no-places' | 'conflict'>
 
-/** `destinations` by slug, those of the trip's stays. Days of a town without places stay as they are. */
+/**
+ * Plans the days again. `destinations` by slug: those of the trip's stays. Days in a town without known places stay
+ * as they are.
+ */
 export function replanDays(
   trip: Trip,
   days: readonly DayId[],

@@ -1,6 +1,6 @@
 /**
- * Times a day again after its stops were changed by hand. The order is the traveller's: nothing is
- * moved, only started when one can be there. Locked stops, appointments and journeys keep their hour.
+ * Computes the times of a day again after its stops were changed by hand. The order is kept: stops only start when
+ * one can be there. Locked stops, appointments and journeys keep their hour.
  */
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
@@ -28,18 +28,18 @@ const beginnings = { slow: 600, balanced: 570, fast: 510 }
 const slacks = { slow: 10, balanced: 5, fast: 5 }
 const mealsFrom = { breakfast: 450, lunch: 705, dinner: 1050 }
 const roundTo = 5
-/** Nobody waits longer than this for a door to open: they come closed, and see it. */
+/** Longest wait in minutes for opening; beyond it the stop is shown as closed on arrival. */
 const longestWait = 180
 const lastMinute = 2879
 const eveningFrom = 1020
 const outingKilometres = 4
 
 interface Retiming extends KnownPlaces {
-  /** The trip as it was: what comes before the first difference of a day stays to the minute. */
+  /** The trip before the change: stops before the first difference of a day keep their times. */
   before: Trip
-  /** Whether what comes later moves up, or keeps its hour where it can. */
+  /** Whether later stops move up, or keep their hour where they can. */
   movesUp: boolean
-  /** From this stop on everything is timed again, although the ways are the same. */
+  /** From this stop on all is timed again, although the ways are the same. */
   from?: Stop['id']
 }
 
@@ -94,11 +94,11 @@ export function retimeDay(trip: Trip, day: Day, retiming: Retiming): DayTimes {
   return { times, backs: [{ day: day.id, back: same ? day.back : back }] }
 }
 
-/** What is at its best late, and is late, stays late. */
+/** Whether a stop is for the evening and is there, so that it does not move up. */
 const isForTheEvening = (place: Place | undefined, start: number | null) =>
   place !== undefined && /sunset|evening|night/.test(place.bestTime) && (start ?? 0) >= eveningFrom
 
-/** There and back the catalogue knows the way of a day trip, which no distance tells. */
+/** The way of a day trip, there and back, as the catalogue knows it; a distance would not tell it. */
 function outingWay(
   from: Place | undefined,
   to: Place | undefined,
@@ -108,7 +108,7 @@ function outingWay(
   return from?.dayTrip && at && !isThere(from, at) ? wayBack(from.dayTrip, null) : null
 }
 
-/** Lunch near the palace is still a part of the outing. */
+/** Whether a stop lies at the goal of the day trip: lunch near the palace is part of it. */
 const isThere = (outing: Place, at: Coordinates | null) =>
   at === null || kilometres(outing.at, at) < outingKilometres
 
@@ -124,7 +124,7 @@ export function preferencesOf({ party, kind, brief }: Trip): TravelPreferences {
   return { beyondWalking, longestWalk: children ? 18 : 25 }
 }
 
-/** When one set out, or would on such a trip. */
+/** When one sets out, or would on such a trip. */
 function beginningOf({ pace }: Trip, day: Day): number {
   const said = day.from ?? undefined
   const [first] = day.stops
@@ -138,7 +138,7 @@ export function minuteOf(time: Stop['start'], { date }: Day): number | null {
   return time === null ? null : wallMinutes(time) - wallMinutes(`${date}T00:00`)
 }
 
-/** Which stop each one was reached from, and on which day. */
+/** From which stop each stop was reached, and on which day. */
 function waysIn(trip: Trip): Map<Stop['id'], { from: Stop['id'] | null; day: Day['id'] }> {
   return new Map(
     trip.days.flatMap(({ id, stops }) =>
@@ -152,7 +152,7 @@ interface Whereabouts {
   place?: Place | undefined
 }
 
-/** From where the last visit ended; on foot between a place and what is in it. */
+/** The leg from where the last visit ended; on foot between a place and what lies within it. */
 function wayFrom(from: Whereabouts, to: Whereabouts, preferences: TravelPreferences): Leg | null {
   const { place: left } = from
   const leg = wayBetween(left?.endsAt ?? from.at, to.at, preferences)
@@ -172,7 +172,7 @@ export function wayBetween(
   return { mode, minutes, meters, ...ends, source: estimatedFrom('distance') }
 }
 
-/** As soon as one is there, but not before the doors open or the meal is due. */
+/** The start of a stop: on arrival, but not before it opens or the meal is due. */
 function beginning(stop: Stop, date: string, ready: number, place: Place | undefined): number {
   const due = stop.meal ? mealsFrom[stop.meal] : 0
   const from = Math.max(roundedUp(ready), due)

@@ -28,7 +28,7 @@ interface Indexed {
   words: readonly (readonly [weight: number, word: string])[]
 }
 
-/** Folded once a place: a search is made with every letter. */
+/** Cache of folded texts: a search runs with every letter typed. */
 const folded = new WeakMap<Place, Indexed>()
 
 function indexed(place: Place): Indexed {
@@ -55,7 +55,7 @@ function indexed(place: Place): Indexed {
   return made
 }
 
-/** Every word must be found somewhere; without words the most essential come first. */
+/** Every word must be found; without words the most essential places come first. */
 export function searchPlaces(places: Iterable<Place>, text: string, limit: number): Place[] {
   const whole = foldName(text)
   const wanted = whole.split(' ').filter((word) => word && !fillers.has(word))
@@ -77,7 +77,7 @@ export function searchPlaces(places: Iterable<Place>, text: string, limit: numbe
     .map(({ place }) => place)
 }
 
-/** The same word, its beginning as it is being typed, or its plural. */
+/** How well two words match: the same, the beginning of a word being typed, or its plural. */
 function likeness(own: string, word: string): number {
   if (own === word) return 1
   if (own.startsWith(word)) return word.length >= 2 ? 0.8 : 0.4

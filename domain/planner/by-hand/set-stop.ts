@@ -1,4 +1,4 @@
-/** A stop's own hour, length, cost or name, with the times of what comes after it: one operation. */
+/** Sets a stop's hour, length, cost or name, and times what comes after it: one operation. */
 import type { Money } from '#domain/money/money.ts'
 import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema, type StopId } from '#domain/trip/ids.ts'
@@ -9,7 +9,7 @@ import { type KnownPlaces, minuteOf, retimeDay } from './retime-day.ts'
 
 export interface StopWish {
   name?: string
-  /** Minutes after midnight. An hour that somebody sets is kept: the stop is locked to it. */
+  /** Minutes after midnight. An hour that somebody sets locks the stop to it. */
   start?: number
   minutes?: number
   cost?: Money | null
@@ -17,7 +17,7 @@ export interface StopWish {
 
 type Edits = Extract<TripChange, { kind: 'edit' }>['edits']
 
-/** Null where nothing would be different. */
+/** Null where nothing would change. */
 export function setStop(
   trip: Trip,
   id: StopId,
@@ -54,7 +54,7 @@ export function setStop(
   return { kind: 'edit', edits }
 }
 
-/** What comes after it that day, where its time is another now. */
+/** Edits of later stops of that day whose time changes. */
 function later(trip: Trip, id: StopId, own: Edits[number], known: KnownPlaces): Edits {
   const operation = operationIdSchema.parse('set-stop')
   const change = { kind: 'edit' as const, edits: [own] }

@@ -13,7 +13,7 @@ export interface TriedStop {
 
 export interface TriedDay {
   stops: readonly TriedStop[]
-  /** Minutes on the way, the way back included; and those of them on foot. */
+  /** Minutes of travel, the way back included; and those of them on foot. */
   travel: number
   onFoot: number
   /** When the last stop ends; null where nothing has a time. */

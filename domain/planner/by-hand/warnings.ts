@@ -1,7 +1,6 @@
 /**
- * What does not work on a day as it stands, with what would mend it: closed doors, long ways, a day
- * without a meal, a day that is too full, two things at once. A way out is data; `ways-out.ts` makes
- * the change of it when it is taken.
+ * Problems of a day, with what would solve them: closed doors, long ways, a missing meal, a day too full, two
+ * things at once. A solution is data; `ways-out.ts` makes the change when it is taken.
  */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import type { DayId, StopId } from '#domain/trip/ids.ts'
@@ -12,7 +11,7 @@ import { dayAsIs, type TriedDay, type TriedStop } from './try-day.ts'
 
 export type WayOut =
   | { do: 'hour'; stop: StopId; index: number; start: number }
-  /** `index` is the place in that day's list; by the hour it has where nobody said. */
+  /** `index` is the position in that day's list; without it the stop's hour decides. */
   | { do: 'day'; stop: StopId; day: DayId; index?: number }
   | { do: 'swap'; stop: StopId; place: Place }
   | { do: 'eat'; day: DayId; meal: Meal; place: Place | null }
@@ -34,14 +33,14 @@ export type Warning =
 
 const tooFarMinutes = 60
 const ends = { slow: 1320, balanced: 1380, fast: 1410 }
-/** A visit of this length has something to eat in it. */
+/** Minutes from which a visit has something to eat in it. */
 const longVisit = 150
-/** Over so many hours nobody goes without. */
+/** Longest time in minutes without a meal. */
 const longestFast = 300
-/** A dinner that begins later was pushed there. */
+/** Minute of the day after which a dinner was pushed back by the stops before it. */
 const latestDinner = 1320
 
-/** When a day ought to be over. */
+/** Minute of the day at which it should end. */
 export function latestEnd({ pace, party }: Pick<Trip, 'pace' | 'party'>, { to }: Day): number {
   const usual = party.has.includes('children') || (party.children ?? 0) > 0 ? ends.slow : ends[pace]
   return to ?? usual
@@ -67,12 +66,12 @@ function closedDoors({ stop, start, place }: TriedStop, day: Day, trip: Trip): W
   return closed ? [{ kind: 'closed', stop: stop.id, closed, hours }] : []
 }
 
-/** A day trip and a road trip are ways by themselves. */
+/** A warning of a long way; none on day trips and road trips, which are ways by themselves. */
 function longWay({ stop, place }: TriedStop, { kind }: Trip): Warning[] {
   const { leg } = stop
   if (!leg?.minutes || leg.minutes < tooFarMinutes || kind === 'road') return []
   if (stop.kind === 'journey' || stop.kind === 'appointment' || place?.dayTrip) return []
-  // The way back from a day trip is the catalogue's, and known before.
+  // The catalogue's way of a day trip was known before.
   if (leg.source.kind === 'catalogue' || leg.from || leg.to || leg.reference) return []
   return [{ kind: 'too-far', stop: stop.id, minutes: leg.minutes, mode: leg.mode }]
 }
@@ -83,7 +82,7 @@ function atOnce({ stop, start }: TriedStop, before: TriedStop | undefined): Warn
   return start < ready ? [{ kind: 'too-early', stop: stop.id, ready, locked: stop.locked }] : []
 }
 
-/** Only where the day goes on through the hours of the meal. */
+/** Warnings of missing meals, where the day goes on through the hours of the meal. */
 function withoutMeal({ stops }: TriedDay, { id }: Day): Warning[] {
   const timed = stops.filter(({ start, end }) => start !== null && end !== null)
   const [first] = timed
@@ -102,7 +101,7 @@ function withoutMeal({ stops }: TriedDay, { id }: Day): Warning[] {
   ]
 }
 
-/** By a meal, a place that serves some, a long visit or free time in those hours, or a journey. */
+/** Whether a meal is had in those hours: a meal, a place that serves some, a long visit, free time, or a journey. */
 function isFed(stops: readonly TriedStop[], meal: Meal, from: number, to: number): boolean {
   return stops.some(({ stop, start, end, place }) => {
     if (stop.meal === meal) return true
@@ -115,7 +114,7 @@ function isFed(stops: readonly TriedStop[], meal: Meal, from: number, to: number
 
 function tooFull({ ends: over }: TriedDay, trip: Trip, day: Day): Warning[] {
   const isLate = over !== null && over > latestEnd(trip, day)
-  // A table at ten or a night out is meant; a day that was pushed there is not.
+  // A late table or a night out was meant; only a day pushed back is reported.
   const last = day.stops.findLast(({ start }) => start !== null)
   const isMeant =
     !last ||

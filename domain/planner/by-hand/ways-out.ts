@@ -1,4 +1,4 @@
-/** How to mend what is wrong with a day, in one tap each: found when a warning is shown, made when it is taken. */
+/** Solutions for the problems of a day, one tap each: found when a warning is shown, made when one is taken. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { type StopId, stopIdSchema } from '#domain/trip/ids.ts'
@@ -15,13 +15,13 @@ import { dayAsIs, tryDay } from './try-day.ts'
 import type { Warning, WayOut } from './warnings.ts'
 import { weakestOf } from './why-not.ts'
 
-/** All places that are known here, beside the way to find one. */
+/** All places known here, besides the lookup by id. */
 export interface AllPlaces extends KnownPlaces {
   all: () => Iterable<Place>
 }
 
 const mostWays = 3
-/** Nobody walks farther to lunch. */
+/** Longest walk to a lunch, in kilometres. */
 const lunchKilometres = 1.5
 
 export function waysOut(trip: Trip, day: Day, warning: Warning, known: AllPlaces): WayOut[] {
@@ -63,7 +63,7 @@ export function waysOut(trip: Trip, day: Day, warning: Warning, known: AllPlaces
   }
 }
 
-/** The change of a way out; null where the trip has moved on and it no longer fits. */
+/** The change that a solution makes; null where the trip has changed and it no longer fits. */
 export function changeOfWay(
   trip: Trip,
   way: WayOut,
@@ -99,7 +99,7 @@ export function changeOfWay(
   }
 }
 
-/** Another place in the same day at which it is open when one gets there, nearest to where it stands. */
+/** Another position in the same day at which the stop is open on arrival, the nearest first. */
 function openHour(trip: Trip, day: Day, id: StopId, known: KnownPlaces): WayOut[] {
   const found = findStop(trip, id)
   const place = found?.stop.placeId ? known.place(found.stop.placeId) : undefined
@@ -112,7 +112,7 @@ function openHour(trip: Trip, day: Day, id: StopId, known: KnownPlaces): WayOut[
     const tried = tryDay(trip, day, others.toSpliced(index, 0, found.stop), known, true)
     const start = tried.stops[index]?.start ?? null
     if (start === null || closedAt(hours, start, found.stop.minutes ?? 0)) return []
-    // What is mended here must not break elsewhere.
+    // A solution must not close another stop.
     const worse = closedOn(tried.stops, trip, day)
     return [{ index, start, trouble: 100 * worse + Math.abs(index - found.index) }]
   })
@@ -120,7 +120,7 @@ function openHour(trip: Trip, day: Day, id: StopId, known: KnownPlaces): WayOut[
   return best ? [{ do: 'hour', stop: id, index: best.index, start: best.start }] : []
 }
 
-/** The other day on which it costs least, of those when its doors are open. */
+/** The day on which moving the stop costs least, of those on which it is open. */
 function openDay(trip: Trip, day: Day, id: StopId, known: KnownPlaces): WayOut[] {
   const found = findStop(trip, id)
   const place = found?.stop.placeId ? known.place(found.stop.placeId) : undefined
@@ -151,7 +151,7 @@ function swapOf(trip: Trip, id: StopId, known: AllPlaces): WayOut[] {
   return best ? [{ do: 'swap', stop: id, place: best.place }] : []
 }
 
-/** The best table near where one is at that hour, that suits the party and is open. */
+/** The best open table for the party near where one is at that hour. */
 function mealNear(trip: Trip, day: Day, meal: Meal, known: AllPlaces): Place | null {
   const { stops } = dayAsIs(day, known)
   const hour = meal === 'lunch' ? 750 : 1140
@@ -173,7 +173,7 @@ function mealNear(trip: Trip, day: Day, meal: Meal, known: AllPlaces): Place | n
   )
 }
 
-/** The other day that ends earliest, of those in the same town. */
+/** The day that ends earliest, of the others in the same town. */
 function calmestDay(trip: Trip, day: Day, stop: Stop, known: KnownPlaces): Day | undefined {
   const over = (each: Day) => dayAsIs(each, known).ends ?? 0
   const other = trip.days

@@ -1,4 +1,4 @@
-/** What a place would cost the plan: where it fits best, and what falls out where there is no room. */
+/** What adding a place would cost the plan: where it fits best, and what it would displace. */
 import type { DayId, StopId } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
@@ -13,7 +13,7 @@ import { latestEnd } from './warnings.ts'
 export interface Offer {
   day: DayId
   effect: Effect
-  /** What would have to go; null where it fits beside everything. */
+  /** The stop that would have to go; null where it fits beside everything. */
   instead: Pick<Stop, 'id' | 'name'> | null
   change: TripChange
 }
@@ -26,11 +26,11 @@ export type WhyNot =
       far: number | null
     }
 
-/** Farther than this from everything else, one should know before. */
+/** Minutes of the way from which a place is told to be far from everything else. */
 export const farMinutes = 50
 const mostOffers = 3
 
-/** With a day only that one is looked at. */
+/** Offers of spots; of one day only, where a day is given. */
 export function whyNot(
   trip: Trip,
   what: Addable,
@@ -77,14 +77,14 @@ export function whyNot(
   }
 }
 
-/** What is open comes before what is not, and what displaces nothing before what does. */
+/** Sorts offers: open before closed, and those that displace nothing first. */
 function byTrouble(one: Offer, other: Offer): number {
   const trouble = ({ effect, instead }: Offer) =>
     (effect.closed ? 1000 : 0) + (instead ? 60 : 0) + effect.travel + Math.max(0, effect.later)
   return trouble(one) - trouble(other)
 }
 
-/** The stop of a day that would be missed least: no meal, nothing locked or settled. */
+/** The least essential stop of a day that may go: no meal, nothing locked or fixed. */
 export function weakestOf({ stops }: Day, { place }: KnownPlaces): Stop | undefined {
   const worth = (stop: Stop) =>
     stop.kind === 'free' ? -1 : (stop.placeId && place(stop.placeId)?.essential) || 0.5

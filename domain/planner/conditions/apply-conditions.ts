@@ -1,14 +1,14 @@
-/** What the conditions of a request make of a town and its days, and what is said of them. */
+/** Applies the conditions of a request to a town and its days, with the sentences about them. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { beyondLimit } from './kind-limits.ts'
 import { conditions } from './read-conditions.ts'
 
 export interface Bounds {
-  /** Why each of these places is out. */
+  /** Reasons for excluded places, by id. */
   refused: Record<string, string>
   oneADay: PlaceKind[]
-  /** Kinds that are bounded by number: no wish for more of them, and no refusal. */
+  /** Kinds with a maximum, which is neither a wish for more nor a refusal. */
   limited: PlaceKind[]
   mostSights?: number
   notes: string[]
@@ -26,7 +26,7 @@ export function conditionsSaid(text: string): string[] {
   return held(text).map(({ words }) => words.trim())
 }
 
-/** The same text without them, letter for letter: "nowhere that needs booking" is no wish for nowhere. */
+/** The text with conditions blanked, so that positions stay: "nowhere that needs booking" is no wish. */
 export function withoutConditions(text: string): string {
   return held(text).reduce(
     (plain, { index, words }) =>

@@ -1,6 +1,6 @@
 /**
- * Days on which nothing is ridden: "no transport on Saturday", and the Sabbath of those who keep it, from the candles of
- * Friday to the stars of Saturday.
+ * Days without any transport: "no transport on Saturday", and the Sabbath of those who keep it, from Friday's
+ * sunset to Saturday's nightfall.
  */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
@@ -23,7 +23,7 @@ export const keepsSabbath = `(?:shomer(?:ei)? (?:the )?(?:${sabbathDay})|${keeps
 
 const friday = 5
 const saturday = 6
-/** Candles are lit some minutes before sunset, and one is home and dressed by then. */
+/** Minutes before Friday's sunset by which one is back, for the candles. */
 const homeBefore = 45
 
 export interface DaysOnFoot {
@@ -31,7 +31,7 @@ export interface DaysOnFoot {
   isSabbath: boolean
 }
 
-/** None where nothing of the sort was said. */
+/** The days without transport in a text; empty where none were said. */
 export function daysOnFoot(text: string): DaysOnFoot {
   const said = [ridesNotOn, noneThatRides, walksOn].flatMap((pattern) => [
     ...text.matchAll(new RegExp(`\\b${pattern}\\b`, 'gi')),
@@ -51,7 +51,7 @@ export function daysOnFoot(text: string): DaysOnFoot {
 
 const ofTheWeek = new Set<Place['kind']>(['shopping', 'market', 'nightlife'])
 
-/** On the Sabbath nothing is bought, and no seat is taken that is paid for. */
+/** Reasons for places that can't be used on the Sabbath: nothing is bought, and no paid seat is taken. */
 export function closedOnSabbath(
   places: readonly Place[],
   dates: readonly string[],
@@ -66,7 +66,7 @@ export function closedOnSabbath(
     .flatMap((date) => ofWeekdays.map(({ id }) => ({ placeId: id, date, because: 'the Sabbath' })))
 }
 
-/** The days of a stay with it, and what is said of them. */
+/** The days of a stay bounded by it, with the sentences about it. */
 export function onFootDays(
   days: PlanRequestInput['days'],
   { weekdays: onFoot, isSabbath }: DaysOnFoot,

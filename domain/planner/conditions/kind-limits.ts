@@ -1,10 +1,10 @@
-/** "No more than two museums altogether": of a kind so many in all, the best of them, and the others are out. */
+/** "No more than two museums altogether": the best few of a kind stay, and the others are excluded. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
 interface Thing {
   heard: string
   kinds: readonly PlaceKind[]
-  /** What belongs to it by its words, whatever its kind. */
+  /** Words by which a place of another kind counts as well. */
   also?: RegExp
 }
 
@@ -31,23 +31,23 @@ const countBefore = '(?<m>one|two|three|four|five|six|[1-6])'
 const aDay = '(?! ?(?:a|per|each|every|in (?:one|a)|the same|on (?:one|the same)) ?day)'
 const anyThing = things.map(({ heard }) => heard).join('|')
 
-/** In all, and not a day. */
+/** Limits of a kind over the whole stay. */
 export const limitOfKind = [
   `(?:(?:no|not) more (?:than|then)|at most|max(?:imum)?(?: of)?|up to|no more) ${count} (?:\\w+ )?(?<thing>${anyThing})\\b${aDay}(?: (?:altogether|in total|in all|overall|all in all|for the whole (?:trip|time|stay)))?`,
   `${countBefore} (?<other>${anyThing}) (?:max(?:imum)?|at (?:the )?most|altogether|in total|in all|tops|(?:is|are) (?:enough|plenty))\\b${aDay}`,
 ].join('|')
-/** One of them a day. */
+/** Limits of a kind to one a day. */
 export const oneOfKindADay = `(?:(?:no|not) more (?:than|then)|at most|max(?:imum)?(?: of)?|only|just) one (?<daily>${anyThing}) (?:a|per|each|every) day`
 
 export interface KindLimit {
   kinds: readonly PlaceKind[]
   most: number
   isOne: (place: Place) => boolean
-  /** In the words of the request: "museums". */
+  /** The kind in the words of the request: "museums". */
   called: string
 }
 
-/** What the words of a condition bound. */
+/** The kinds and the number that a condition limits. */
 export function kindLimitIn(words: string): KindLimit | null {
   const groups = new RegExp(limitOfKind, 'i').exec(words)?.groups
   const called = groups?.thing ?? groups?.other
@@ -65,7 +65,7 @@ export function kindLimitIn(words: string): KindLimit | null {
       thing.kinds.includes(kind) ||
       (thing.also !== undefined &&
         (kind === 'palace' || kind === 'landmark') &&
-        // Who counts museums counts a palace of paintings.
+        // A palace of paintings counts as a museum.
         (thing.also.test(`${name} ${about}`) || (interests.includes('art') && (price ?? 0) >= 2))),
   }
 }
@@ -81,7 +81,7 @@ function thingOf(called: string | undefined): Thing | undefined {
     : things.find(({ heard }) => new RegExp(`^(?:${heard})$`, 'i').test(called))
 }
 
-/** Why each of them is out beyond the first ones: those that were named, then the best known. */
+/** Reasons for the places beyond the limit: named places stay first, then the best known. */
 export function beyondLimit(
   { most, isOne, called }: KindLimit,
   places: readonly Place[],

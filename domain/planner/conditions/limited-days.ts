@@ -1,13 +1,12 @@
-/** The days of a stay with what was said against their hours: on foot, early, and one night out. */
+/** The days of a stay with limits from the text applied: on foot, early ends, and one night out. */
 import type { Place } from '#domain/places/schema.ts'
-import { withEarlyEvenings } from '../party/early-evenings.ts'
 import type { PlannableDestination } from '../plannable-destination.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { closedOnSabbath, daysOnFoot, onFootDays } from './days-on-foot.ts'
 import { withOneNightOut } from './one-night-out.ts'
 
 interface LimitedDays {
-  /** The one night out. */
+  /** The date of the one night out. */
   night?: string
   days: PlanRequestInput['days']
   closures: { placeId: string; date: string; because: string }[]
@@ -18,7 +17,7 @@ export function limitedDays(
   days: PlanRequestInput['days'],
   text: string,
   town: Pick<PlannableDestination, 'at' | 'timeZone'> & { places: readonly Place[] },
-  /** By when one is back on all evenings but one. */
+  /** Minute of the day by which one is back on all evenings but one. */
   early: number | undefined,
 ): LimitedDays {
   const walked = daysOnFoot(text)
@@ -34,7 +33,19 @@ export function limitedDays(
   }
 }
 
-/** A wish for the night is for the one night out, and once. */
+/**
+ * Ends all days but one by a minute of the day; one stays open for an evening out, neither the first nor, of three or
+ * more, the last.
+ */
+function withEarlyEvenings(days: PlanRequestInput['days'], by: number): PlanRequestInput['days'] {
+  return days.length < 2
+    ? days
+    : days.map((day, index) =>
+        index === Math.max(1, days.length - 2) ? day : { ...day, to: Math.min(day.to ?? by, by) },
+      )
+}
+
+/** Binds wishes for the night to the one night out, once. */
 export function onTheirNight<Wish extends { when?: string; on?: string | undefined }>(
   wishes: readonly Wish[],
   night: string | undefined,

@@ -8,7 +8,7 @@ export const oneNightOut =
   '(?:only |just )?one (?:big |proper |long |wild |great |good |real )*(?:night out|late night|big night|party night|night of (?:clubbing|partying|dancing))(?: out)?'
 
 const before = 1380
-/** That night ends when the dancing does, and the morning after begins late. */
+/** Minute of the day at which that night ends; the next morning begins late. */
 const until = 1590
 const morningAfter = 660
 const friday = 5
@@ -29,7 +29,7 @@ export function withOneNightOut(
 ): OneNight {
   const same = { days, closures: [], notes: [] }
   if (days.length < 2 || !new RegExp(`\\b${oneNightOut}\\b`, 'i').test(text)) return same
-  // The last evening may be the one before an early way home.
+  // Not before an early departure.
   const open = days.filter(({ to }) => (to ?? before) >= before)
   const night =
     open.find(({ date }) => weekdayOf(date) === saturday) ??

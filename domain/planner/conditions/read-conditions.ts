@@ -1,11 +1,11 @@
 /**
- * Conditions that bound the days, in the words of a request: no lines, nothing to book, no heights, three things a
- * day. Each row hears one in any of its phrasings and says what it takes out of the town or out of a day; what can't
- * be kept by what is known of places is said, and not claimed.
+ * Conditions on the days, in the words of a request: no lines, nothing to book, no heights, three things a day.
+ * Each row has the phrasings, and what they exclude from the town or limit on a day; what can't be checked by what
+ * is known of places is told.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { hasStairs, isUphill } from '../party/hard-going.ts'
+import { hasStairs, isUphill } from '../hard-going.ts'
 import { keepsSabbath, noneThatRides, ridesNotOn, walksOn } from './days-on-foot.ts'
 import {
   type KindLimit,
@@ -19,19 +19,19 @@ import { drinksNothing, isForDrinking } from './sober.ts'
 
 export interface Condition {
   heard: RegExp
-  /** Why a place is out, in a sentence; null where it may stay. */
+  /** Why a place is excluded, in a sentence; null where it may stay. */
   refuses?: (place: Place) => string | null
-  /** Kinds of which one a day is enough. */
+  /** Kinds limited to one a day. */
   oneADay?: readonly PlaceKind[]
-  /** The same, by what was said. */
+  /** Kinds limited to one a day, from the words said. */
   someADay?: (words: string) => readonly PlaceKind[]
-  /** So many of a kind in all. */
+  /** A maximum of a kind for the whole stay. */
   limit?: (words: string) => KindLimit | null
-  /** So many sights a day and no more. */
+  /** The most sights a day. */
   mostSights?: (words: string) => number
-  /** Told for all that it touches, once the plan stands. */
+  /** A sentence for the plan. */
   says?: string
-  /** Not known of places, so that nobody can promise it. */
+  /** A sentence where it is not known of places, so that it can't be promised. */
   unknown?: string
 }
 
@@ -41,10 +41,10 @@ const few = '[^.;!?]{0,28}?'
 const heard = (...parts: string[]) =>
   new RegExp(parts.map((part) => `\\b(?:${part})\\b`).join('|'), 'i')
 const told = (place: Place) => `${place.name} ${allSaid(place)}`
-/** What a town is visited for is seen all the same, and said to have the thing. */
+/** Renown (0 to 1) from which a sight is kept all the same, and told to have the thing. */
 const greatSight = 0.95
 
-/** "No tickets booked yet", "no reservations made so far": what is still to be done, and no wish. */
+/** "No tickets booked yet", "no reservations made so far": still to be done, and no condition. */
 const stillToDo =
   "(?<!\\b(?:tickets?|hotels?|flights?|rooms?|tables?|trains?|seats?|anything|nothing(?: is)?|haven'?t|have not|not) (?:been )?(?:booked|reserved))(?! (?:(?:was|were|been|have been|has been) )?(?:made|done|yet|so far|as yet)\\b)"
 
@@ -195,10 +195,10 @@ export const conditions: readonly Condition[] = [
     heard: heard(drinksNothing),
     refuses: (place) => (isForDrinking(place) ? 'One goes there to drink, and you do not.' : null),
   },
-  // Read elsewhere: what they make of the days.
+  // Applied elsewhere, by the days.
   { heard: heard(ridesNotOn, noneThatRides, walksOn, keepsSabbath) },
   { heard: heard(oneNightOut) },
-  // Read elsewhere: a plan for rain, and the days of a stay.
+  // Applied elsewhere, by the plan for rain and by the days of a stay.
   {
     heard: heard(
       "indoors? (?:things |stuff |plans? )?(?:if|when|in case) it(?:['’]s)? rain(?:s|ing|y)?",

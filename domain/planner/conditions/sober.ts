@@ -1,4 +1,7 @@
-/** What is for drinking, for who does not drink: a bar without music, a distillery, a casino; a stage with a bar is fine. */
+/**
+ * Places for drinking, excluded for who does not drink: a bar without music, a distillery, a casino; a stage with a
+ * bar stays.
+ */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 

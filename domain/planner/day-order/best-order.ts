@@ -1,25 +1,24 @@
 /**
- * The stops of a day in the best order that is found by trying all of them side by side, stop after stop, and
- * going on with the best of them: a single stop that is moved at a time does not find an order in which
- * several have to change their places at once.
+ * Finds the best order of a day's stops by beam search: extends all orders side by side, stop after stop, and keeps
+ * the best. Moving one stop at a time does not find an order in which several have to change places at once.
  */
 import type { Choices } from './choices.ts'
 import type { BegunDay, DayScore } from './day-score.ts'
 
-/** Beginnings of a day that are followed, after every stop. */
+/** Width of the beam: partial orders kept after every stop. */
 const mostFollowed = 40
-/** Stops are bits of a number. */
+/** The most stops of a day: they are bits of one number. */
 const mostStops = 30
 const significant = 0.5
 
 interface Beginning extends BegunDay {
-  /** Which stops it has, as bits. */
+  /** The stops it contains, as bits. */
   has: number
-  /** What it lost by now against the best that its stops could give. */
+  /** Points lost so far compared with the best that its stops could give. */
   lost: number
 }
 
-/** Null where nothing better than the order at hand is found. */
+/** Null where no better order than the present one is found. */
 export function bestOrder(
   score: DayScore,
   day: number,
@@ -28,7 +27,7 @@ export function bestOrder(
 ): readonly number[] | null {
   const now = score.of(day, order)
   const begun = score.begin(day)
-  // What can't be kept by this reckoning was settled otherwise, and stays as it is.
+  // An order that this score can't reproduce was settled by other rules, and stays.
   if (now === null || !begun || choices.length > mostStops) return null
   const most = choices.map((visits) =>
     Math.max(...visits.map((visit) => score.profitOf(day, visit))),
@@ -65,7 +64,7 @@ export function bestOrder(
   return found?.order ?? null
 }
 
-/** Whether nothing that is left has closed its doors by now. */
+/** Whether every stop that is left can still be reached before it closes. */
 function isStillOpen(score: DayScore, choices: Choices, has: number, begun: BegunDay): boolean {
   return choices.every(
     (visits, stop) =>
@@ -73,7 +72,7 @@ function isStillOpen(score: DayScore, choices: Choices, has: number, begun: Begu
   )
 }
 
-/** Whether one has been there on this day: a house may be a choice for two meals, and is had for one. */
+/** Whether the place is in the order already: a house may be a choice for two meals, and is used for one. */
 function hasSamePlace({ built }: DayScore, { order }: BegunDay, visit: number): boolean {
   const id = built.visits[visit]?.place?.id
   return id !== undefined && order.some((earlier) => built.visits[earlier]?.place?.id === id)

@@ -1,21 +1,21 @@
-/** What may stand in the place of a stop when a day is put in order. */
+/** Which visits may replace a stop when a day is put in order. */
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { DayScore } from './day-score.ts'
 
-/** Each stop of a day by the visits that may stand for it. */
+/** For each stop of a day the visits that may stand for it. */
 export type Choices = readonly (readonly number[])[]
 
-/** The visits of a plan and their places: neither is had on two days. */
+/** Visits of a plan and their places, none of which may be used on two days. */
 export type Used = Set<number | string>
 export type ReadonlyUsed = ReadonlySet<number | string>
 
-/** What a visit takes from all others: itself, as a meal somewhere near a sight, and its place. */
+/** What a visit occupies: itself (as a meal somewhere near a sight) and its place. */
 export function takenBy({ visits }: DayProblem, visit: number): (number | string)[] {
   const { place } = visits[visit] ?? {}
   return place ? [visit, place.id] : [visit]
 }
 
-/** Whether a visit may not stand in for another: it is had already, or is of a dish that a stay has so often and no more. */
+/** Whether a visit may not replace another: it is used already, or is of a dish with a fixed number of times. */
 export function isTaken(built: DayProblem, visit: number, used: ReadonlyUsed): boolean {
   if (built.visits[visit]?.ofADish) return true
   return takenBy(built, visit).some((each) => used.has(each))
@@ -24,7 +24,7 @@ export function isTaken(built: DayProblem, visit: number, used: ReadonlyUsed): b
 /** Tables tried for a meal around each of the other stops. */
 const tablesAround = 3
 
-/** For each stop of a day the visits that may stand for it: a sight at other hours, a meal at tables near the other stops. */
+/** Choices for each stop of a day: a sight at other hours, a meal at tables near the other stops. */
 export function choicesOf(
   { built, problem }: DayScore,
   day: number,
@@ -60,7 +60,7 @@ export function choicesOf(
   })
 }
 
-/** The few with the shortest ways, the shortest first; of equals the first. */
+/** The few tables with the shortest ways, shortest first; of equals the first. */
 export function nearestTables(
   tables: readonly number[],
   way: (table: number) => number,
@@ -83,7 +83,7 @@ interface VisitsOf {
   byMeal: ReadonlyMap<string, readonly number[]>
 }
 
-/** All visits of a problem by what they stand for, looked up with every change that is tried. */
+/** Cache of a problem's visits by what they stand for, looked up with every change that is tried. */
 const listed = new WeakMap<DayProblem['visits'], VisitsOf>()
 
 export function visitsOf({ visits }: DayProblem): VisitsOf {

@@ -1,48 +1,48 @@
-/** What the order of a day is worth: its visits, less ways, waits, detours to eat, and quarters entered twice. */
+/** Scores the order of a day: its visits, less ways, waits, detours to eat, and quarters entered twice. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { type CompiledProblem, compileProblem } from '../tours/problem.ts'
 import { never, Tours } from '../tours/tours.ts'
 
-/** Two sights this close are of one quarter; a stop farther than this from both has left it. */
+/** Metres up to which two sights belong to one quarter; a stop farther than this from both has left it. */
 const sameQuarter = 700
 const elsewhere = 800
 const enteredTwice = 120
 /**
- * A castle and the park around it are seen one after the other: another sight between them that is farther than this
- * from both, or than half as far again as they are from each other, is a way there and back. Twice as bad where
- * everybody comes for both, as for the Acropolis and its museum.
+ * Metres up to which two sights are next door: a castle and the park around it are seen one after the other.
+ * Another sight between them that is farther than this from both, or than half as far again as they are from each
+ * other, is a way there and back. Counts double where both are well known, as the Acropolis and its museum.
  */
 const nextDoor = 400
-/** Two that everybody comes for are next door a few minutes apart: the Colosseum and the Forum. */
+/** Metres up to which two well-known sights are next door: the Colosseum and the Forum. */
 const knownNextDoor = 700
 const beyondThem = 1.5
 const knownToMost = 0.75
-/** To come back to where one had lunch is half as bad. */
+/** Factor on a return to a quarter where one only had lunch. */
 const whereOneAte = 0.5
-/** Nobody sits about for an hour so as not to walk back, nor at all before lunch: the morning is for sights. */
+/** Minutes of waiting that are free, to spare a way back; before lunch none, since mornings are for sights. */
 const shortWait = 40
 const idleWeight = 1.5
-/** What a detour to a table takes beside what every way takes: one eats where one is. */
+/** Weight of a detour to a table besides the travel itself: meals are had where one is. */
 const detourToEat = { breakfast: 0, lunch: 0.3, dinner: 0.3 }
-/** Minutes that anybody goes out of the way for a table that nobody asked for, and each beyond. */
+/** Minutes of detour to a table that nobody asked for beyond which each costs more. */
 const shortDetour = { breakfast: 15, lunch: 25, dinner: 30 }
 const tooFarToEat = 3
-/** One dines where the evening is, rather than after a long ride. */
+/** Minutes of a ride to dinner beyond which each costs more. */
 const longestToDinner = 30
-/** Who keeps to a diet goes farther for a kitchen that is known to meet it. */
+/** Factor on the costs of detours for who keeps a diet, and so goes farther for a kitchen that meets it. */
 const forADiet = 0.2
 
-/** Nobody is hungry sooner after lunch; what a minute less takes. */
+/** Least minutes between lunch and dinner; each fewer costs points. */
 const lunchToDinner = 180
 const stillFull = 1.5
 
-/** A day as far as it is in order. */
+/** A partial order of a day. */
 export interface BegunDay {
   day: number
   order: readonly number[]
-  /** When the last stop is left. */
+  /** Minute of the day at which the last stop ends. */
   time: number
   worth: number
   lunchOver: number
@@ -52,7 +52,7 @@ export interface BegunDay {
 
 const scores = new WeakMap<DayProblem, DayScore>()
 
-/** One for a problem, so that what one pass over its days worked out serves the next. */
+/** The scorer of a problem, shared by all passes, so that its caches serve the next. */
 export function dayScoreOf(built: DayProblem): DayScore {
   const score = scores.get(built) ?? new DayScore(built)
   scores.set(built, score)
@@ -63,10 +63,10 @@ export class DayScore {
   readonly built: DayProblem
   readonly problem: CompiledProblem
   private readonly tours: Tours
-  /** Meters between two points, asked for again and again. */
+  /** Cache of metres between two points. */
   private readonly meters = new Map<number, number>()
   private readonly begun: (BegunDay | null)[]
-  /** How begun days go on. Changes of an order are tried by the hundred, and most of them begin alike. */
+  /** Cache of extended days: changes are tried by the hundred, and most share their beginnings. */
   private readonly goneOn = new WeakMap<BegunDay, Map<number, BegunDay | null>>()
 
   constructor(built: DayProblem) {
@@ -76,7 +76,7 @@ export class DayScore {
     this.begun = this.problem.tours.map((_, day) => this.begin(day))
   }
 
-  /** Null where the order can't be kept. */
+  /** The score of an order; null where it is impossible. */
   of(day: number, order: readonly number[]): number | null {
     let begun = this.begun[day] ?? null
     for (const visit of order) begun = begun && this.goOnAsBefore(begun, visit)
@@ -97,7 +97,7 @@ export class DayScore {
     return next
   }
 
-  /** A day with nothing in it yet, at its first hour. */
+  /** A day without stops, at its first hour. */
   begin(day: number): BegunDay | null {
     const tour = this.problem.tours[day]
     if (!tour) return null
@@ -111,7 +111,7 @@ export class DayScore {
     }
   }
 
-  /** The same day with one more stop; null where that can't be kept. */
+  /** The day with one more stop; null where that is impossible. */
   goOn(begun: BegunDay, visit: number): BegunDay | null {
     const { problem, tours } = this
     const { travel, toll, points, point, duration, profit, visits, kind } = problem
@@ -148,7 +148,7 @@ export class DayScore {
     }
   }
 
-  /** What a day is worth that ends here; null where it would end too late. */
+  /** The score of a day that ends here; null where it would end too late. */
   end(begun: BegunDay): number | null {
     const { travel, toll, points, tours, travelWeight } = this.problem
     const { endPoint = 0, to = 0 } = tours[begun.day] ?? {}
@@ -161,7 +161,7 @@ export class DayScore {
     return this.problem.profit[day * this.problem.visits + visit] as number
   }
 
-  /** The last moment at which a visit may start on a day. */
+  /** The latest start of a visit on a day. */
   closesAt(day: number, visit: number): number {
     return this.problem.close[day * this.problem.visits + visit] as number
   }
@@ -173,12 +173,12 @@ export class DayScore {
       : (this.problem.point[last] as number)
   }
 
-  /** How often a stop lies in a quarter that one has been to and left. */
+  /** How often an order enters a quarter that it has left. */
   reentries(order: readonly number[]): number {
     return order.reduce((sum, _, index) => sum + this.reentry(order.slice(0, index + 1)), 0)
   }
 
-  /** Whether the last stop lies in a quarter that one has been to and left: 1, or less where one only ate there. */
+  /** Whether the last stop enters a quarter that was left: 1, or less where one only ate there. */
   private reentry(order: readonly number[]): number {
     const { visits } = this.built
     const index = order.length - 1
@@ -200,7 +200,7 @@ export class DayScore {
     return Math.max(count, this.leftNextDoor(order, visit))
   }
 
-  /** Whether another sight came between the last one and its neighbor: 2 where both are known to most. */
+  /** Whether another sight lies between the last one and its neighbour: 2 where both are well known. */
   private leftNextDoor(order: readonly number[], visit: number): number {
     const place = this.sightOf(visit)
     if (!place) return 0
@@ -230,13 +230,13 @@ export class DayScore {
     return kind === 'visit' && place && !outing ? place : null
   }
 
-  /** A sight, or lunch; to dine where one has been before is no detour but the end of a day. */
+  /** Whether a stop counts for its quarter: sights and lunch do; a dinner where one was before is no detour. */
   private isOfAQuarter(visit: number): boolean {
     const { kind, meal } = this.built.visits[visit] ?? {}
     return kind === 'visit' || (kind === 'meal' && meal === 'lunch')
   }
 
-  /** What the way by the table takes at which one has just eaten, now that it is known where one goes on. */
+  /** The cost of the detour to the table at which one has just eaten, once the next stop is known. */
   private detourBefore({ day, order }: BegunDay, on: number): number {
     const { toll, travel, points, point, tours, mandatory } = this.problem
     const visit = order.at(-1)

@@ -1,6 +1,6 @@
 /**
- * After the search: every day is put in an order in which no quarter is left and entered again, and in
- * which one eats where one is. Nothing comes in or goes out but a table for another of the same meal.
+ * A pass after the search: orders every day so that no quarter is left and entered again, and meals are had where
+ * one is. No stop comes in or goes out, except one table for another of the same meal.
  */
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { TourPlan } from '../tours/problem.ts'
@@ -18,7 +18,7 @@ import { type DayScore, dayScoreOf } from './day-score.ts'
 
 const longestSegment = 3
 const mostRounds = 12
-/** Tables that are tried in the place of another: those with the shortest way from where one is. */
+/** Tables tried in place of another: those with the shortest way. */
 const tablesTried = 10
 const significant = 0.5
 
@@ -45,7 +45,7 @@ export function keepQuarters(built: DayProblem, plan: TourPlan): TourPlan {
 
 function bestChange(score: DayScore, day: number, order: Order, used: ReadonlyUsed): Order | null {
   const now = score.of(day, order)
-  // What can't be kept by this reckoning was settled otherwise, and stays as it is.
+  // An order that this score can't reproduce was settled by other rules, and stays.
   if (now === null) return null
   let best: { order: Order; worth: number } | null = null
   const changes = [
@@ -63,7 +63,7 @@ function bestChange(score: DayScore, day: number, order: Order, used: ReadonlyUs
   return best?.order ?? null
 }
 
-/** A few stops in a row elsewhere in the day, either way round. */
+/** Orders with a few consecutive stops moved elsewhere in the day, in either direction. */
 export function* moved(order: Order): Generator<Order> {
   for (let length = 1; length <= longestSegment; length += 1) {
     for (let from = 0; from + length <= order.length; from += 1) {
@@ -77,7 +77,7 @@ export function* moved(order: Order): Generator<Order> {
   }
 }
 
-/** The same place at its best hour or at another one, anywhere in the day. */
+/** Orders with the same place at its best hour or at another one, anywhere in the day. */
 function* otherHours(
   { built, problem }: DayScore,
   day: number,
@@ -101,8 +101,8 @@ function* otherHours(
 const ordersTried = 6
 
 /**
- * The sights in another order, and then lunch where that order has one then: a table that was right for
- * the old order would keep the sights from the new one.
+ * The sights in another order, and then lunch where that order has it: a table that suited the old order would
+ * prevent the new one.
  */
 function* seatedAnew(
   score: DayScore,
@@ -127,13 +127,13 @@ function* seatedAnew(
   for (const { sights } of best) yield* otherTables(score, day, [...sights, lunch], used, lunch)
 }
 
-/** Another table for the same meal, near the stops before and after it. */
+/** Orders with another table for the same meal, near the stops before and after it. */
 function* otherTables(
   { built, problem }: DayScore,
   day: number,
   order: Order,
   used: ReadonlyUsed,
-  /** The one meal that is looked at; all where it is left out. */
+  /** The only meal to look at; all where it is left out. */
   only?: number,
 ): Generator<Order> {
   const { toll, points, point, open, close, visits, tours } = problem
@@ -146,7 +146,7 @@ function* otherTables(
     const isNew = (other: number) => {
       const { place, around } = built.visits[other] ?? {}
       const slot = day * visits + other
-      // Where every table is far, one eats somewhere near the sights.
+      // Where every table is far, the meal stays one without a house, near the sights.
       if (!(place ?? around)) return false
       if (other !== visit && isTaken(built, other, used)) return false
       return (open[slot] as number) <= (close[slot] as number)

@@ -1,6 +1,6 @@
 /**
- * The last of all: what came into the days after they were put in order may have left a better one. Every stop stays on
- * its day and every meal at its table, and a day begins with what it began with; only what follows what changes.
+ * The last pass: orders the days once more, after later passes added stops. Every stop stays on its day and every
+ * meal at its table, and the first stop of a day stays first.
  */
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { TourPlan } from '../tours/problem.ts'
@@ -25,11 +25,11 @@ export function lastOrder(built: DayProblem, plan: TourPlan): TourPlan {
 
 function betterOrder(score: DayScore, day: number, order: readonly number[]) {
   const now = score.of(day, order)
-  // What can't be kept by this reckoning was settled otherwise, and stays as it is.
+  // An order that this score can't reproduce was settled by other rules, and stays.
   if (now === null) return null
   let best: { order: readonly number[]; worth: number } | null = null
   for (const change of moved(order)) {
-    // With what a day begins was settled for its morning, which this reckoning does not see.
+    // The first stop was chosen for the morning, which this score does not see.
     if (change[0] !== order[0]) continue
     const worth = score.of(day, change)
     if (worth !== null && worth > (best?.worth ?? now + significant))

@@ -1,19 +1,19 @@
-/** What somebody must not or does not eat, and the words by which a house tells that it serves just that. */
+/** Foods that somebody must not or does not eat, with the words by which a house shows that it serves mainly that. */
 
 export interface AvoidedFood {
   /** As it is said: "nuts", "red meat". */
   food: string
-  /** The diet of the brief that it stands for. */
+  /** The diet of the brief that implies it. */
   diet?: string
-  /** As a request calls it, among what is refused. */
+  /** Words of a request that refuse it. */
   asked: RegExp
-  /** In a name, in a sentence or among what a place offers. */
+  /** Words in a name, a text or the offers of a house that show it. */
   words: RegExp
-  /** Kitchens that can hardly leave it out, whatever they say. */
+  /** Cuisines that can hardly leave it out. */
   cuisines: readonly string[]
-  /** Tags of the catalogue that promise a plate without it all the same. */
+  /** Tags of the catalogue that promise a dish without it. */
   liftedBy: readonly string[]
-  /** An allergy or a rule of faith: what is served without being told counts as well. */
+  /** An allergy or a rule of faith: food of unknown contents is excluded as well. */
   strict?: true
 }
 
@@ -25,7 +25,7 @@ const pork =
   'pork|pigs?|hams?|jamón|bacon|prosciutto|chorizo|sausages?|charcuterie|knuckle|suckling|porchetta|lechón|cochinita|carnitas|salami|mortadella|speck|guanciale|tonkatsu|char siu|xiaolongbao|schweinshaxe|feijoada|bak kut teh|bratwurst|wurst|choucroute|cured meats?|lardo'
 const redMeat = `${pork}|beef|steaks?|lamb|mutton|veal|goats?|roast kid|venison|wild game|reindeer|ox|oxtail|ribs?|brisket|burgers?|meatballs?|kebabs?|köfte|goulash|stroganoff|tartare|lomo|anticuchos?|picanha|rodízio|churrasco|asado|parrilla|barbecue|carpaccio|schnitzel|cutlets?|haggis|offal|tripe|liver|kidneys?|sweetbreads|pastrami|salt[- ]beef|bulgogi|galbi|gyros|souvlaki|shawarma|döner|adana|mechoui|tangia|laal maas|cocido|cassoulet|bourguignon|bolognese|hot dogs?|corned|skewers? of meat|meat pies?|meats?`
 
-/** In the order in which a sentence lists them. */
+/** In the order in which sentences list them. */
 export const avoidedFoods: readonly AvoidedFood[] = [
   {
     food: 'nuts',
@@ -202,5 +202,5 @@ export const avoidedFoods: readonly AvoidedFood[] = [
   },
 ]
 
-/** What Jains leave out: what grows under the ground, and what lives; a house that tells of it is none of theirs. */
+/** Foods refused by Jains. */
 export const ofJains = ['onion', 'garlic', 'potato', 'red meat', 'chicken', 'fish', 'eggs'] as const

@@ -1,8 +1,8 @@
-/** Diets that a town keeps as a matter of course, by its tables: halal in Marrakesh, vegetarian in Jaipur. */
+/** Diets that most tables of a town keep: halal in Marrakesh, vegetarian in Jaipur. */
 import type { Place } from '#domain/places/schema.ts'
 import { fitsDiet } from '../diets.ts'
 
-/** Three tables in five: who keeps it sits down nearly anywhere, and is told so once instead of at each meal. */
+/** Share of the tables from which a diet counts as kept by the town, and is told once instead of at each meal. */
 const share = 0.6
 const tagged = ['halal', 'vegetarian', 'vegan', 'kosher']
 

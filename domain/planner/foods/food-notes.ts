@@ -1,9 +1,9 @@
-/** What is said once of foods that somebody refuses: what was done about them, and what nobody can know. */
+/** Sentences on refused foods, once for the plan: what was done about them, and what nobody can know. */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { isJain } from './refused-houses.ts'
 
-/** A house that says itself that it cooks so. */
+/** Words of a house that cooks without onion and garlic. */
 const cooksJain = /\b(?:jain|(?:without|no) onions?(?: or garlic)?)\b/i
 
 export function foodNotes(

@@ -1,17 +1,17 @@
-/** Dishes without meat by a house's own words: where one eats none and the other everything, such a house is a table for both. */
+/** Meatless dishes in a house's own words: such a house serves both who eats no meat and who eats everything. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 
 const meatless =
   /\b(?:vegetarian|vegan|meatless|without (?:any )?meat|tofu|falafel|hummus|meze|mezze|vegetables?|veggies?|eggplants?|aubergines?|mushrooms?|lentils?|mung[- ]beans?|white beans|paneer|risotto|ravioli|tortelli|tortelloni|pesto|cacio e pepe|margherita|pizzas?|omelettes?|eggs?|fondue|raclette|rösti|quesadillas?|cheese (?:dumplings|noodles|pancakes)|salads?)\b/i
-/** Kitchens in whose words a mushroom is a garnish. */
+/** Cuisines in whose texts a mushroom is a garnish. */
 const ofMeatAndFish = new Set(
   'barbecue fish-and-chips hot-dogs kebab kebabs oysters ramen sausages seafood steak steakhouse sushi tonkatsu'.split(
     ' ',
   ),
 )
 
-/** The word by which a house tells of a plate without meat; null where it tells of none. */
+/** The word that shows a meatless dish; null where there is none. */
 export function meatlessDish(
   place: Pick<Place, 'about' | 'moments' | 'offers' | 'cuisines'>,
 ): string | null {

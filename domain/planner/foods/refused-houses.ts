@@ -1,6 +1,6 @@
 /**
- * Houses that tell by their own words of what somebody must not eat: neither a table nor a visit. Read once, where a
- * request is made of a brief, so that the planner itself only looks an id up.
+ * Places whose own words mention refused food: no table and no visit. Computed once, when a request is made from a
+ * brief; the planner only looks ids up.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -13,13 +13,13 @@ import { everydayDiets } from './everyday-diets.ts'
 
 interface Eaters {
   diets: readonly string[]
-  /** Single foods that were refused, as they were said: "red meat", "garlic". */
+  /** Single foods as refused: "red meat", "garlic". */
   refused: readonly string[]
-  /** What was asked for: a guided walk from stall to stall is joined by who asked for one. */
+  /** Places that were asked for: a food walk is for who asked for one. */
   askedIds: ReadonlySet<string>
 }
 
-/** The foods that a party does not eat, by its diets and by what it refused. */
+/** All foods that a party avoids, by its diets and refusals. */
 export function foodsAvoided({ diets, refused }: Pick<Eaters, 'diets' | 'refused'>): AvoidedFood[] {
   return avoidedFoods.filter(
     ({ diet, asked }) =>
@@ -27,12 +27,12 @@ export function foodsAvoided({ diets, refused }: Pick<Eaters, 'diets' | 'refused
   )
 }
 
-/** Smoke, skewers and offal, for those who eat no meat. */
+/** Words of meat, for those who eat none. */
 const ofMeat =
   /\b(?:skewers?|yakitori|grilled meats?|barbecue|offal|tripe|sausages?|roast (?:pork|duck|goose)|suckling pig|steaks?|kebabs?)\b/i
 const withoutMeat = new Set(['vegetarian', 'vegan', 'pescatarian'])
 
-/** Why each of these places is not for them, in a sentence; places that are for them are not in it. */
+/** A sentence for each excluded place, by id. */
 export function refusedHouses(
   places: readonly Place[],
   eaters: Eaters,
@@ -56,7 +56,7 @@ export function refusedHouses(
           ],
         ]
     }
-    // A walk from stall to stall, a buffet: nobody there knows what is in everything.
+    // Contents unknown: food walks, buffets.
     const isBlind = isStrict && isFeast(place) && !eaters.askedIds.has(place.id)
     return isBlind && !fitsDiet(place, kept)
       ? [[place.id, 'What is served there is not known to suit what you eat: name it to have it.']]
@@ -65,7 +65,7 @@ export function refusedHouses(
   return Object.fromEntries(found)
 }
 
-/** The word by which a place tells of it: null where it does not, or where a tag promises a plate without. */
+/** The word that shows a food; null where there is none, or a tag promises a dish without it. */
 function toldOf(
   place: Place & { offers?: readonly string[] },
   { words, cuisines, liftedBy, strict }: Omit<AvoidedFood, 'food'>,
@@ -75,11 +75,11 @@ function toldOf(
   const said = `${place.name}. ${allSaid(place)} ${offers.join('. ')}`.replace(leftOut, '')
   const found = words.exec(said)?.[0] ?? place.cuisines?.find((each) => cuisines.includes(each))
   if (!found) return null
-  // The burger of a vegan house has no beef in it; its cake may well have nuts.
+  // Meat words of a vegan house mean substitutes; allergens may be in it all the same.
   return !strict && isForADiet(place) ? null : found.replaceAll('-', ' ')
 }
 
-/** "Without onion or garlic", "no pork": a house that says so is the one to go to. */
+/** Words that exclude a food: "without onion or garlic", "no pork". */
 const leftOut = /\b(?:without|no|free of|never) (?:[\w-]+ or )?[\w-]+/gi
 
 function isHouse(place: Place): boolean {
@@ -87,7 +87,7 @@ function isHouse(place: Place): boolean {
   return kind === 'restaurant' || kind === 'cafe' || kind === 'nightlife' || isMealPlace(place)
 }
 
-/** Single foods that were refused: of the brief, of words that nothing else understood, and of a faith. */
+/** Refused foods: of the brief, of words that nothing else understood, and of a faith. */
 export function foodsRefused(
   mustAvoid: readonly string[],
   unread: readonly string[],

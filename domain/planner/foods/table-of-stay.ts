@@ -1,4 +1,4 @@
-/** What is eaten on a stay, and what is not: the diets that are kept and the foods that are refused. */
+/** What is eaten on a stay: the diets kept and the foods refused. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { eatsEverythingToo, forBothOfYou } from '../asked/mixed-table.ts'
 import { dietsKept } from '../asked/mostly-diets.ts'
@@ -6,7 +6,7 @@ import { foodsRefused } from './refused-houses.ts'
 
 export interface TableOfStay {
   diets: string[]
-  /** Foods that somebody does not eat, beside the diets. */
+  /** Refused foods beside the diets. */
   foods: string[]
   /** Some keep a diet, and others eat everything. */
   isMixed: boolean
@@ -22,7 +22,7 @@ export function tableOfStay(
   { notUnderstood, fasts }: { notUnderstood: readonly string[]; fasts: boolean },
 ): TableOfStay {
   const kept = dietsKept(food.diets, text)
-  // Who keeps the fast eats halal, said or not.
+  // Who keeps the fast eats halal.
   const diets = [...new Set([...kept.diets, ...(fasts ? ['halal'] : [])])]
   const isMixed = diets.length > 0 && eatsEverythingToo(text)
   return {

@@ -1,4 +1,4 @@
-/** What hours that belong to something else make of the days of a stay: later mornings, earlier evenings, pauses. */
+/** Applies hours taken by something else to the days of a stay: later mornings, earlier evenings, pauses. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { timeInWords } from '../clock.ts'
@@ -8,22 +8,22 @@ import { weekdaysInWords } from './clock-words.ts'
 import type { Frame } from './read-frames.ts'
 
 export interface Framed {
-  /** The hours that are left of a date, where somebody has the others. */
+  /** The hours that are left of a date. */
   hours: (date: string) => { from?: number; to?: number }
   appointments: NonNullable<PlanRequestInput['appointments']>
   closures: NonNullable<PlanRequestInput['closures']>
-  /** When one of the party is elsewhere. */
+  /** Spans in which one of the party is elsewhere. */
   apart: { date: string; who: string; from: number; to: number }[]
   /** What was taken from it, each a sentence. */
   notes: string[]
 }
 
-/** From the door of an office or a school to where the day goes on, and to it. */
+/** Minutes between the door of an office or a school and the plan. */
 const wayThere = 30
-/** What begins by then takes the morning; what lasts until then the evening. */
+/** A span that begins before `morning` takes the morning; one that lasts past `evening` the evening. */
 const morning = 660
 const evening = 1170
-/** From so many minutes on a visit takes the better part of the day. */
+/** Minutes from which a visit takes most of a day. */
 const wholeDay = 300
 
 export function applyFrames(
@@ -54,7 +54,7 @@ export function applyFrames(
           ...(frame.kind === 'busy' ? {} : { says: reasonOf(frame) }),
         })),
       ),
-    // Nobody goes for a whole day without one who would have come along.
+    // No whole-day visit without somebody who would have come along.
     closures: apart.flatMap(({ date }) =>
       places
         .filter(({ dayTrip, minutes }) => dayTrip || minutes >= wholeDay)
@@ -85,7 +85,7 @@ function isOn({ weekdays }: Frame, date: string): boolean {
 
 type Span = Pick<Frame, 'from' | 'to' | 'isOnce'>
 
-/** What is over at an hour leaves what comes after it, however late. */
+/** Whether a span takes the morning: what ends at an hour leaves the time after it. */
 const isMorning = ({ from, to, isOnce }: Span) =>
   from < morning && (to < evening || isOnce === true)
 const isEvening = ({ from, to }: Span) => from >= morning && to > evening
@@ -108,7 +108,7 @@ const whereabouts: Readonly<Record<string, string>> = {
   ...{ fair: 'at the fair', training: 'in training' },
 }
 
-/** One line of it for the head of a plan: "Tuesday to Thursday: conference from 09:00 to 17:00, so …". */
+/** A line for the head of a plan: "Tuesday to Thursday: conference from 09:00 to 17:00, so …". */
 function inWords(frame: Frame, on: readonly string[], days: number): string {
   const { who, kind, what, from, to, weekdays } = frame
   const [only = '', ...others] = on

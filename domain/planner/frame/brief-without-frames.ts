@@ -1,4 +1,7 @@
-/** A brief without what was read from hours that belong to something else: no dinner at the hour one changes for it. */
+/**
+ * The brief without what was read from hours that belong to something else: no dinner at the hour of changing for
+ * it.
+ */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { type Frame, readFrames, withoutFrames } from './read-frames.ts'
 
@@ -7,7 +10,7 @@ export interface FramedBrief {
   frames: Frame[]
 }
 
-/** `read` parses a text. */
+/** `read` parses a text into a brief. */
 export function framedBrief(
   brief: TripBrief,
   text: string,
@@ -54,7 +57,7 @@ export function framedBrief(
   }
 }
 
-/** Told with the whole of it, and not once more in parts. */
+/** Whether a phrase is part of a longer one that is told. */
 function isWithin({ start, end }: { start: number; end: number }, { index, said }: Frame): boolean {
   return index <= start && end <= index + said.length
 }

@@ -8,18 +8,18 @@ export interface Hours {
 
 const spoken = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const about = '(?:about |around |roughly )?'
-/** A time of day, its parts named with a suffix: the hour, the minutes, am or pm, or a word. */
+/** A pattern for a time of day with named groups, suffixed: the hour, the minutes, am or pm, or a word. */
 export const clockOf = (name: string) =>
   `${about}(?:(?<word${name}>noon|midday|lunch(?:time)?|midnight)|(?<hour${name}>\\d{1,2}(?!\\d)|${spoken.join('|')})(?:[:.h](?<minute${name}>[0-5]\\d))?\\s?(?<half${name}>[ap]\\.?m\\b\\.?)?(?: ?o['’]?clock)?)`
 const months =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|(?:of|days?|nights?|weeks?|people|km|hours?|minutes|euros?|%)\\b'
-/** Days of a month are no hours, and neither is a count of things. */
+/** Excludes days of a month and counts of things. */
 const isNoDate = `(?!\\s?(?:st|nd|rd|th)\\b)(?!,? ?(?:${months}))(?![\\d/])`
 const span = new RegExp(
   `\\b(?:from |between )?${clockOf('A')} ?(?:-|–|to|until|till|and) ?${clockOf('B')}${isNoDate}`,
   'i',
 )
-/** One hour alone, and not the first of two days. */
+/** Excludes the first of two days ("3 to 5"). */
 const isAlone = `${isNoDate}(?! ?(?:-|–|to|until|till) ?\\d)`
 const until = new RegExp(`\\b(?:until|till|til|up to) ${clockOf('A')}${isAlone}`, 'i')
 const onwards = new RegExp(`\\b(?:from|after|starting at) ${clockOf('A')}${isAlone}`, 'i')
@@ -29,12 +29,12 @@ const parts: readonly (readonly [RegExp, Hours])[] = [
   [/\b(?:all|during the|the whole) day\b/i, { from: 540, to: 1050 }],
 ]
 const noon = 720
-/** Who says "until 3" means the afternoon, who says "until 10" the morning. */
+/** Hours below this without am or pm are in the afternoon: "until 3", but "until 10" in the morning. */
 const firstOfTheMorning = 8
 const dayBegins = 480
 const dayEnds = 1440
 
-/** The hours that a clause tells of, and where its words stand; null where it tells of none. */
+/** The hours in a clause and the position of their words; null where there are none. */
 export function hoursIn(clause: string): (Hours & { said: string; index: number }) | null {
   const both = span.exec(clause)
   if (both?.groups) {
@@ -58,7 +58,7 @@ export function hoursIn(clause: string): (Hours & { said: string; index: number 
   return null
 }
 
-/** Minutes after midnight; an hour without its half of the day is the one at which people are up and about. */
+/** Minutes after midnight; an hour without am or pm is read as one in waking hours. */
 export function minuteOf(
   groups: Readonly<Record<string, string | undefined>>,
   name: string,
@@ -83,7 +83,7 @@ const range = new RegExp(
 )
 const single = new RegExp(`\\b(?:${full})\\b`, 'gi')
 
-/** The weekdays that a clause names, Sunday as 0; null where it names none, which is every day. */
+/** The weekdays in a clause, Sunday as 0; null where there are none, which is every day. */
 export function weekdaysIn(clause: string): number[] | null {
   if (/\b(?:weekdays|work(?:ing)? days)\b/i.test(clause)) return [1, 2, 3, 4, 5]
   const found = range.exec(clause)

@@ -1,9 +1,9 @@
-/** The first and the last hour of a trip through several towns. */
+/** Arrival and departure of a trip through several towns. */
 import { readStayClock } from '../stay-clock.ts'
 import { inTown } from '../stay-hours.ts'
 import { type UnsaidHours, unsaidHours } from './unsaid-hours.ts'
 
-/** When one comes and goes by the clock, from the words of the request; whole days where they say nothing. */
+/** The hours of arrival and departure in a request; whole days where there are none. */
 export function endsOfTrip(text: string, days: number, nights?: number): UnsaidHours {
   const clock = readStayClock(text)
   if (clock && clock.kind !== 'journey') return { notes: [] }

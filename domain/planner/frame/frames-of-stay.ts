@@ -1,4 +1,4 @@
-/** The hours of a stay that belong to something else, said or to be expected of a journey. */
+/** The hours of a stay taken by something else: said, or expected of a journey. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import type { whenInTown } from '../when-in-town.ts'
@@ -8,7 +8,7 @@ import { type Frame, forARest, readFrames } from './read-frames.ts'
 import { unsaidHours } from './unsaid-hours.ts'
 
 export interface FramedStay extends Framed {
-  /** What a journey whose hour nobody said leaves of a day. */
+  /** The hours of a day that a journey without a known hour leaves. */
   ends: (index: number) => PartOfDay
 }
 
@@ -19,11 +19,11 @@ export function framesOfStay(
   lodging: { at: Coordinates; places: readonly Place[] },
 ): FramedStay {
   const frames = (said.frames ?? readFrames(said.text ?? '', party)).filter(
-    // At a great age every long day has its rest by itself.
+    // The very old rest on every long day anyway.
     ({ what }) => !(isRested && what === forARest),
   )
   const framed = applyFrames(frames, dates, lodging)
-  // The stays of a longer trip have the hours of its ends already, and full days are whole.
+  // Stays of a longer trip have its ends already, and full days are whole.
   const isWithEnds = said.isPartOfTrip || full !== null
   const open = isWithEnds
     ? { notes: [] }

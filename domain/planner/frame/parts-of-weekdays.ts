@@ -1,4 +1,7 @@
-/** Parts of days at the ends of a trip: "Friday evening to Sunday lunch" has no Friday morning and no Sunday afternoon. */
+/**
+ * Parts of days at the ends of a trip: "Friday evening to Sunday lunch" leaves no Friday morning and no Sunday
+ * afternoon.
+ */
 import { timeInWords } from '../clock.ts'
 import { weekday } from '../undated-weekdays.ts'
 import type { UnsaidHours } from './unsaid-hours.ts'
@@ -20,7 +23,7 @@ const ends = new RegExp(
   'i',
 )
 
-/** From when one is there who comes in that part of a day, and until when who goes in it. */
+/** For each part of a day: from when who arrives in it is there, and until when who leaves in it stays. */
 const hours: readonly (readonly [heard: RegExp, from: number | undefined, to: number])[] = [
   [/morning/, undefined, 660],
   [/\bnoon|mid-?day/, 750, 720],
@@ -29,7 +32,7 @@ const hours: readonly (readonly [heard: RegExp, from: number | undefined, to: nu
   [/evening|dinner/, 1080, 1260],
   [/night/, 1200, 1380],
 ]
-/** "Till Monday" after "Thursday night": whoever counts so leaves in the course of that day. */
+/** End (minute of the day) of the last day where only its weekday was said: one leaves in its course. */
 const inItsCourse = 1020
 
 export interface EndsSaid extends UnsaidHours {
@@ -37,7 +40,7 @@ export interface EndsSaid extends UnsaidHours {
   to?: number
 }
 
-/** What the words leave of the first and the last day; nothing where no part of a day was said. */
+/** The hours of the first and the last day; undefined where no part of a day was said. */
 export function partsOfWeekdays(text: string): EndsSaid {
   const whole = range.exec(text)
   const first = (whole ?? begins.exec(text))?.groups?.first

@@ -1,39 +1,39 @@
 /**
- * Hours of a request that belong to something else than the trip: a conference from nine to five, class until three,
- * back by six to change. Each says who is held, on which weekdays, and from when to when.
+ * Reads hours of a request that belong to something else than the trip: a conference from nine to five, class until
+ * three, back by six to change. Each with who, on which weekdays, and from when to when.
  */
 import { freedHours } from '#domain/brief/freed-hours.ts'
 import { clockOf, type Hours, hoursIn, minuteOf, weekdaysIn } from './clock-words.ts'
 
 export interface Frame extends Hours {
-  /** Everybody is held; or the one of the party who is, as the plan calls them: "your husband". */
+  /** Everybody, or one of the party as the plan calls them: "your husband". */
   who: 'all' | string
-  /** `busy` is held elsewhere, `pause` is back at the lodging for a while, `kept` was asked to stay free. */
+  /** `busy`: elsewhere; `pause`: back at the lodging; `kept`: to stay free. */
   kind: 'busy' | 'pause' | 'kept'
-  /** For what: "conference", "to change for dinner", "Mass". */
+  /** The reason: "conference", "to change for dinner", "Mass". */
   what: string
   /** Sunday is 0; null for every day. */
   weekdays: number[] | null
-  /** The words it was read from, and where they begin. */
+  /** The words it was read from, and their position. */
   said: string
   index: number
-  /** What stands for those words where the rest is read, of the same length; nothing where it is left out. */
+  /** Replacement of those words, of the same length, for other readers; blank where left out. */
   instead?: string
-  /** On the first such weekday alone. */
+  /** Only on the first such weekday. */
   isOnce?: true
 }
 
-/** Where another statement begins, so that a weekday of one is none of the other. */
+/** Boundaries between statements, so that a weekday belongs to one of them. */
 const joint =
   /[.;!?](?!\d)|,? (?:and|but|so|then|while|because|after which) (?=(?:i|we|he|she|they|my|our|the|it|there)\b)|, (?=(?:so|but|then|evenings?|afternoons|we|i|my|the rest|otherwise)\b)| - | – (?=[a-z])/gi
 
 const activities =
   '(?:conference|congress|trade (?:fair|show)|convention|summit|seminar|workshop|training|meetings?|(?:language )?(?:course|school)|class(?:es)?|lessons|lectures?|exams?|rehearsals?|shifts?|works?|working|job|tied up|busy|(?<=\\bat (?:the|a) )(?:fair|office))'
 const activity = new RegExp(`\\b(?<what>${activities})\\b`, 'i')
-/** A class that one wants to take is a wish, and what is over holds nobody. */
-/** No lessons are on in the holidays, and a school friend is a friend. */
+/** 'School holidays' and 'school friend': here 'school' is no activity that takes hours. */
 const isOfSchool =
   /^(?:['’]s)? (?:holidays?|breaks?|vacations?|terms?|friends?|trip|age|group|run)\b/i
+/** Words before an activity that make it a wish (a class to take), or say that it is over by then. */
 const isWish =
   /\b(?:cook(?:ing|ery)|pasta|surf|yoga|dan(?:ce|cing)|paint(?:ing)?|pottery|ceramics?|craft|wine|language exchange|after (?:a|an|the|my|our|this)(?: \w+)?)\s$/i
 const relatives =
@@ -41,7 +41,7 @@ const relatives =
 const relative = new RegExp(`\\b(?:my|our|the) (?:\\w+ )?(?<who>${relatives})\\b`, 'gi')
 
 export interface Party {
-  /** How many travel, where somebody said. */
+  /** Number of travellers, where said. */
   total?: number | undefined
 }
 
@@ -66,7 +66,7 @@ export function readFrames(text: string, { total = 1 }: Party = {}): Frame[] {
   return frames
 }
 
-/** "The conference ends Wednesday noon": held until then on the first of the days. */
+/** "The conference ends Wednesday noon": busy until then, on the first days. */
 function endsOfWork(text: string): Frame[] {
   return freedHours(text).map(
     ({ what: noun, weekday, minute, start, end, instead, isAssumed }) => ({
@@ -99,7 +99,7 @@ function clausesOf(text: string): { clause: string; start: number }[] {
 interface Around {
   before: string
   inCompany: boolean
-  /** The evenings were said to be free, so that the days are not. */
+  /** Whether evenings were said to be free, so that the days are not. */
   hasEvenings: boolean
 }
 
@@ -127,7 +127,7 @@ function busyIn(clause: string, { before, inCompany, hasEvenings }: Around): Fra
   }
 }
 
-/** The words end with the hours, or with the weekdays right behind them. */
+/** The end of the words: that of the hours, or of weekdays right behind them. */
 function endOf(clause: string, end: number): number {
   const days =
     /^,?(?: (?:on|each|every|all|from|and|to|-|–|until|through|the|of|\w+days?|days?|week|mornings?|afternoons?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,3}(?:[-–]\w{3,9})?))+\b/i.exec(
@@ -140,7 +140,7 @@ const subjects = new RegExp(`\\b(?:i|we|he|she|they|(?:my|our|the) (?:\\w+ )?${r
 const eveningsFree = /\b(?:evenings? (?:are |is )?(?:free|off)|free (?:in the )?evenings?)\b/i
 const untilEvening = { from: 540, to: 1050, said: '' }
 
-/** Who is held: one of the party that is named, or that he or she stands for; the writer alone only in company. */
+/** Who is busy: the person named or referred to by a pronoun; the writer alone only in company. */
 function heldBy(lead: string, before: string, inCompany: boolean): string {
   const named = [...lead.matchAll(relative)].at(-1)?.groups?.who
   if (named) return `your ${named.toLowerCase()}`
@@ -162,7 +162,7 @@ const freeFrom = new RegExp(
   'i',
 )
 
-/** "Only free after 3": what is before it is held by something else. */
+/** "Only free after 3": busy before that. */
 function freeIn(clause: string): Frame | null {
   const found = freeFrom.exec(clause)
   if (!found?.groups || /\b(?:museums?|entry|admission|tickets?|sights)\b/i.test(clause))
@@ -186,7 +186,7 @@ const backFor = new RegExp(
 const changing = 45
 const resting = 90
 
-/** "Back at the hotel by 6 to change for dinner": a pause there, and the evening goes on. */
+/** "Back at the hotel by 6 to change for dinner": a pause at the lodging, after which the evening goes on. */
 function pauses(text: string): Frame[] {
   return [...text.matchAll(backFor)].map((found) => {
     const from = minuteOf(found.groups ?? {}, '', { isEvening: true })
@@ -203,7 +203,7 @@ const restSaid =
   /\b(?:(?:an?|the|our|some|proper|long|good|little) )*(?:rest|lie-down|break|nap at the hotel) (?:every|each|in the|of an) (?:single )?afternoons?\b|\bafternoon rests?\b|\brest (?:in|every) (?:the )?afternoons?\b/gi
 const afterLunch = 870
 
-/** "A rest every afternoon": after lunch, in one's own room. */
+/** "A rest every afternoon": after lunch, at the lodging. */
 function rests(text: string): Frame[] {
   return [...text.matchAll(restSaid)].slice(0, 1).map(({ 0: said, index }) => ({
     ...{ who: 'all', kind: 'pause' as const, what: forARest, said, index },
@@ -211,7 +211,7 @@ function rests(text: string): Frame[] {
   }))
 }
 
-/** What a pause of every afternoon is for. */
+/** The reason (`what`) of a daily rest. */
 export const forARest = 'for a rest'
 
 function sentenceAt(text: string, index: number): string {
@@ -247,7 +247,7 @@ function keptFree(text: string): Frame[] {
   )
 }
 
-/** The same text with the words of such hours blank, letter for letter. */
+/** The text with such hours blanked, so that positions stay. */
 export function withoutFrames(text: string, frames: readonly Frame[]): string {
   const blank = (words: string) => ' '.repeat(words.length)
   const held = frames.reduce(
@@ -263,6 +263,6 @@ export function withoutFrames(text: string, frames: readonly Frame[]): string {
     .replace(/\b(?:and )?(?:my |our |the )?evenings? (?:are |is )?(?:free|off)\b/gi, blank)
 }
 
-/** Said of these hours, and not of the whole trip. */
+/** Words that somebody is alone in these hours, and not on the whole trip. */
 const alone =
   /\b(?:i['’]m|i am|we['’]re|i['’]ll be) (?:on my own|alone|by myself)(?: (?:those|these|in the|on those|until|then|during)\b[^.;,!?]*?(?= and\b|[.;,!?]|$))/gi

@@ -1,4 +1,7 @@
-/** On days on which one of the party is elsewhere for some hours: which stops are seen alone, and who comes back when. */
+/**
+ * For days on which one of the party is elsewhere for some hours: tells which stops are seen alone, and who returns
+ * when.
+ */
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import type { Framed } from './apply-frames.ts'

@@ -1,4 +1,7 @@
-/** Days of a journey whose hour nobody said: who flies in on Saturday has no Saturday morning in town. */
+/**
+ * Assumed hours of arrival and departure where only the day was said: who flies in on Saturday has no Saturday
+ * morning in town.
+ */
 
 import { countPattern } from '#domain/brief/numbers.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
@@ -13,7 +16,7 @@ export interface UnsaidHours {
 }
 
 const day = `(?:${weekdays.join('|')}|\\d{1,2}(?:st|nd|rd|th)?\\b(?!:))`
-/** The verb, and in the same breath a day; hours are read elsewhere. */
+/** A verb of travel with a day right after it; hours are read elsewhere. */
 const comes = new RegExp(
   `\\b(?:fly(?:ing)? in(?:to)?|arriv(?:e|es|ing)|land(?:s|ing)?|get(?:ting)? in(?:to)?)\\b(?<rest>[^.;!?,]{0,40}?\\b${day}[^.;!?,]{0,20})`,
   'i',
@@ -22,27 +25,27 @@ const goes = new RegExp(
   `\\b(?:fl(?:y|ies|ying) (?:home|back|out)|leav(?:e|es|ing)|depart(?:s|ing)?|head(?:ing)? home|flight home|out of (?:\\w+ ){1,3}on)\\b(?<rest>[^.;!?,]{0,40}?\\b${day}[^.;!?,]{0,20})`,
   'i',
 )
-/** From after lunch on one is surely there; who said "late" comes for the night. */
+/** Assumed arrival in minutes of the day; later where "late" was said. */
 const afterLunch = 780
 const late = 1320
-/** Bags, the way out and the hours before a flight. */
+/** Assumed end of the last day, before bags and the way to a departure. */
 const afternoon = 900
-/** Shorter stays have no day to give away. */
+/** Shortest stay in days that is shortened by assumed hours. */
 const leastDays = 3
-/** Before dinner: so many nights were asked for, and this day has none. */
+/** Assumed end of a day after the last night asked for. */
 const beforeDinner = 1020
-/** Who counts days as well means all of them. */
+/** Words that count days, all of which are meant. */
 const countsDays = new RegExp(
   `\\b(?:${countPattern}|full|whole|a couple(?: of)?|a few)[ -](?:[a-z]+ )?days?\\b`,
   'i',
 )
 
-/** "3 nights": the day after the third is the one on which one leaves. */
+/** Whether the last day is the one after the nights that were asked for: "3 nights". */
 function isDayAfterNights(text: string, nights: number | undefined, days: number): boolean {
   return nights !== undefined && days > 1 && days === nights + 1 && !countsDays.test(text)
 }
 
-/** Where the hours of the ends of a trip were not said, though the days were. */
+/** The assumed hours of the ends of a trip, with a sentence about them. */
 export function unsaidHours(
   text: string,
   clock: StayClock | null,
@@ -63,7 +66,7 @@ export function unsaidHours(
   }
 }
 
-/** Parts of days are surer than what a bare weekday lets one guess. */
+/** The hours of parts of days ("Friday evening") win over assumed ones. */
 function endsSaid(text: string, clock: StayClock | null, days: number): UnsaidHours {
   const parts = days < 2 ? { notes: [] } : partsOfWeekdays(text)
   if (parts.from === undefined && parts.to === undefined) {

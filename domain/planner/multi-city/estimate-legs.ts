@@ -1,4 +1,4 @@
-/** Ways between cities, trains by the times that are known and the rest by the distance: estimates, and marked as such. */
+/** Travel between cities: known times for trains, and the rest by distance, marked as estimates. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { trainMinutes } from '#domain/routing/train-times.ts'
@@ -12,16 +12,16 @@ export interface LocatedCity {
 
 interface Travel {
   mode: Mode
-  /** Getting there, waiting, and getting into town. */
+  /** Minutes for getting there, waiting, and getting into town. */
   fixedMinutes: number
   kilometresAnHour: number
-  /** How much longer the way is than the straight line. */
+  /** Length of the way relative to the straight line. */
   detour: number
   from: number
   to: number
 }
 
-/** Distances are as the crow flies; beyond them hardly anyone goes that way. */
+/** Distances (from, to) are straight lines in kilometres; outside of them hardly anyone goes that way. */
 const travels: readonly Travel[] = [
   { mode: 'train', fixedMinutes: 40, kilometresAnHour: 85, detour: 1.2, from: 0, to: 900 },
   { mode: 'bus', fixedMinutes: 40, kilometresAnHour: 70, detour: 1.3, from: 0, to: 500 },
@@ -29,7 +29,7 @@ const travels: readonly Travel[] = [
   { mode: 'self-driving', fixedMinutes: 10, kilometresAnHour: 80, detour: 1.3, from: 0, to: 1500 },
   { mode: 'flight', fixedMinutes: 210, kilometresAnHour: 780, detour: 1.05, from: 200, to: 20_100 },
 ]
-/** Where trains are faster than elsewhere, by the south-west and north-east corners, and how fast. */
+/** Areas of fast trains, by their south-west and north-east corners, with their speed. */
 const fastRails: readonly { from: Coordinates; to: Coordinates; kilometresAnHour: number }[] = [
   { from: [36, -9.5], to: [43.8, 3.4], kilometresAnHour: 145 },
   { from: [43, -2], to: [52.6, 7.6], kilometresAnHour: 145 },
@@ -41,7 +41,7 @@ const fastRails: readonly { from: Coordinates; to: Coordinates; kilometresAnHour
   { from: [38.8, -77.2], to: [42.5, -71], kilometresAnHour: 110 },
 ]
 
-/** As fast as the rails that both cities lie on. */
+/** The speed of the rails that both cities lie on. */
 function speedOf({ mode, kilometresAnHour }: Travel, cities: readonly LocatedCity[]): number {
   const fast = fastRails.filter(({ from, to }) =>
     cities.every(
@@ -52,28 +52,31 @@ function speedOf({ mode, kilometresAnHour }: Travel, cities: readonly LocatedCit
   return Math.max(kilometresAnHour, ...speeds)
 }
 
-/** No train is faster, as the crow flies: what seems so is another town of that name. */
+/**
+ * Largest plausible speed of a train along the straight line (km/h): a faster one belongs to another town of that
+ * name.
+ */
 const fastestRail = 330
 
-/** What the usual train between these two takes; null where it is not known. */
+/** Minutes of the usual train between two cities; null where unknown. */
 function knownTrain(from: LocatedCity, to: LocatedCity, away: number): number | null {
   const minutes = trainMinutes(from.name, to.name)
   return minutes !== null && (60 * away) / minutes <= fastestRail ? minutes : null
 }
 
-/** To the port, aboard a while before it sails, and into town. */
+/** Minutes for the way to the port, boarding, and the way into town. */
 const boarding = 60
-/** What does not go over the sea; cars do, by ferries of their own. */
+/** Modes that do not cross the sea; cars do, by ferry. */
 const onRailsOrRoads = new Set<Mode>(['train', 'bus'])
 
-/** Without a word about it, people neither hire a car nor take the slow bus. */
+/** Modes used where nothing was said: no rented car and no slow bus. */
 const usual: readonly Mode[] = ['train', 'flight']
-/** Nearer than this nobody flies over land where a train is not much slower: most such pairs have no flight. */
+/** Shortest flight over land in kilometres, where a train is not much slower: most such pairs have no flight. */
 const nearestFlight = 350
 const longerThanAFlight = 300
 const byLand = travels.filter(({ mode }) => mode === 'train')
 
-/** Both ways between all of them, by the wanted modes; far apart, a flight is always among them. */
+/** Legs in both directions between all cities, by the wanted modes; far apart, a flight is always among them. */
 export function estimateLegs(
   cities: readonly LocatedCity[],
   { wanted, avoided }: { wanted: readonly Mode[]; avoided: readonly Mode[] },
@@ -92,7 +95,7 @@ export function estimateLegs(
         legs.push({ from: from.name, to: to.name, mode: 'ferry', minutes, estimated: true })
       }
       const isOverSea = !areJoinedByRail(from.at, to.at)
-      // Where no ship is known, one flies however near it is.
+      // Without a known ship one flies over sea, however near.
       const fliesAnyway = isOverSea && sailing === null
       const train = knownTrain(from, to, away)
       const minutesBy = (travel: Travel) => {

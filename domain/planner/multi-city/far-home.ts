@@ -1,22 +1,22 @@
 /**
- * A home that no leg of the plan leads from: a country has no station, and nobody knows the hours of a flight over an
- * ocean. The days that were said are then days at the destination, and the plan says when one leaves for them.
+ * Homes that the plan has no leg from: a country has no station, and flights over an ocean have unknown hours. The
+ * days are then days at the destination, and the plan says when to leave for them.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 
 interface WayFromHome {
-  /** What is planned: without an origin where the way from it is not drawn. */
+  /** The brief to plan: without an origin where the way from it is not planned. */
   brief: TripBrief
   says: string | null
 }
 
-/** Farther than this, in kilometers, it is a flight of half a day with hours of its own. */
+/** Kilometres from which the way from home is a long-haul flight. */
 const longHaul = 3000
-/** As fast as a plane goes on the whole way, and what a change takes where none goes straight there. */
+/** Speed of a flight over the whole way, hours at both ends, and the distance from which a change adds hours. */
 const air = { kilometresAnHour: 800, atBothEnds: 0.5, straightUpTo: 12_000, change: 3 }
-/** By the clocks at both ends: later than this one has left the day before. */
+/** Hours by local clocks from which one leaves the day before. */
 const overNight = 10
 const overTwoNights = 30
 
@@ -54,11 +54,11 @@ export function wayFromHome(
   }
 }
 
-/** How much later it is on arrival than it was on leaving, each by its own clock. */
+/** Hours between departure and arrival, each by its local clock. */
 function hoursOnTheClock(from: Coordinates, to: Coordinates): number {
   const away = kilometres(from, to)
   const flown = away / air.kilometresAnHour + air.atBothEnds
   const changed = away > air.straightUpTo ? air.change : 0
-  // Clocks go by the sun, and begin anew at the date line.
+  // Fifteen degrees of longitude are an hour, also across the date line.
   return flown + changed + (to[1] - from[1]) / 15
 }

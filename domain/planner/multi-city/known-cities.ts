@@ -1,4 +1,4 @@
-/** The catalogue's cities as a trip over several of them sees them. */
+/** The catalogue's cities for trips over several of them. */
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -10,18 +10,18 @@ export type KnownDestination = Pick<Destination, 'slug' | 'name' | 'country' | '
   places: readonly Pick<Place, 'kind' | 'essential'>[]
 }
 
-/** What a usual city's sights add up to: its appeal is 1. */
+/** Sum of the renown of a usual city's sights: its appeal is 1. */
 const usualSights = 10
 const regionKilometres = 300
 
-/** How much there is to do: its sights, each by how much one would miss it. */
+/** The appeal of a city: its sights, by renown. */
 function tripCityOf({ name, at, places }: KnownDestination): TripCity {
   const sights = places.filter(({ kind }) => kind !== 'restaurant' && kind !== 'cafe')
   const appeal = sights.reduce((sum, { essential }) => sum + essential, 0) / usualSights
   return { name, at, appeal }
 }
 
-/** The cities of a country, a state or a region that is wished for; a city is only itself. */
+/** The cities of a country, a state or a region that is wished for; a city stands for itself. */
 export function knownCities(
   wished: readonly PlaceRef[],
   destinations: readonly KnownDestination[],

@@ -1,4 +1,4 @@
-/** From a route to a plan by days: who sleeps, eats and looks where, and what it costs. */
+/** From a route to a plan by days: who sleeps, eats and visits where, and the cost. */
 import { mealsIn } from './leg-choice.ts'
 import type { Route, RouteStop } from './route-search.ts'
 import { daySlots, type StayOptions } from './stay-options.ts'
@@ -56,8 +56,8 @@ export function layOutDays(route: Route, request: TripRequest, options: StayOpti
       dayOf(day).lodging = { name: lodging.offer.name, city }
     }
     cost.lodging += lodging?.cost ?? 0
-    openMeals.push(...eat(stop, city, laying))
-    look(stop, city, laying)
+    openMeals.push(...addMeals(stop, city, laying))
+    addSights(stop, city, laying)
     take(stop.departure, stop.last)
     const nights = stop.last - stop.first
     return {
@@ -106,8 +106,8 @@ interface Table {
   meal: Meal
 }
 
-/** Whole days are served first: where there are too few places, a travel day's meals stay open. */
-function eat(stop: RouteStop, city: string, { options, people, dayOf }: Laying): Table[] {
+/** Whole days come first: where there are too few eateries, meals on travel days stay open. */
+function addMeals(stop: RouteStop, city: string, { options, people, dayOf }: Laying): Table[] {
   const chosen = options.eateriesOf(stop, stop.gains).toSorted(morningFirst)
   const tables = daySlots(stop)
     .toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.day - b.day)
@@ -123,8 +123,8 @@ function eat(stop: RouteStop, city: string, { options, people, dayOf }: Laying):
   return chosen.length > 0 ? tables.slice(chosen.length) : []
 }
 
-/** One for every day before any day has two, whole days first. */
-function look(stop: RouteStop, city: string, { options, people, dayOf }: Laying): void {
+/** One sight for every day before any day has two, whole days first. */
+function addSights(stop: RouteStop, city: string, { options, people, dayOf }: Laying): void {
   const slots = daySlots(stop)
   const fullest = Math.max(...slots.map(({ sights }) => sights))
   const places = Array.from({ length: fullest }, (_, round) =>

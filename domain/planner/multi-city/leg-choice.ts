@@ -1,4 +1,4 @@
-/** Which ways may be taken on a day, what each costs, and which meals a journey leaves time for. */
+/** Which legs may be taken on a day, their cost, and the meals that they leave time for. */
 import { type LegOffer, type Meal, meals, type TripRequest } from './trip-request.ts'
 
 /** Meals as a set of bits, in the order of the day. */
@@ -8,19 +8,19 @@ export const allMeals: MealSet = 0b111
 export interface LegChoice {
   offer: LegOffer
   cost: number
-  /** Comfort and money in one figure: the less the better. */
+  /** Minutes of trouble and money in one figure: less is better. */
   score: number
-  /** Meals there is time for before it leaves, and after it has arrived. */
+  /** Meals that fit before departure, and after arrival. */
   before: MealSet
   after: MealSet
 }
 
-/** The departure that is assumed where there is no timetable: after breakfast. */
+/** Assumed departure (minute of the day) without a timetable. */
 export const usualDeparture = 9 * 60
-/** Leaving at or after these times, the meal has been had; arriving at or before, it is still to come. */
+/** Who leaves at or after these minutes of the day has had the meal; who arrives by them can still have it. */
 const eatenBy = [9 * 60, 14 * 60, 20.5 * 60] as const
 const stillOn = [8.5 * 60, 13 * 60, 20 * 60] as const
-/** As much trouble as a way that nobody listed is worth, in minutes. */
+/** Cost in minutes of a leg that nobody listed. */
 const unlistedMinutes = 600
 const longDriveMinutes = 9 * 60
 
@@ -37,17 +37,17 @@ export function legCost({ fare }: LegOffer, people: number): number {
   return fare.amount * (fare.each === 'person' ? people : Math.ceil(people / fare.seats))
 }
 
-/** Whether all ways are the traveller's own car, or none of them is. */
+/** Whether the own car is used for all legs or for none. */
 export type Driving = 'own-car' | 'no-own-car'
 
 export interface LegTable {
-  /** The ways from one place to another, by day; the best of each effect on meals. */
+  /** The legs between two places on a day; the best of each effect on meals. */
   between: (from: string, to: string) => (day: number) => readonly LegChoice[]
 }
 
 /**
- * An own car is taken the whole way or not at all, since it can't be left behind. `moneyWeight` is
- * how many minutes of trouble a unit of money is worth.
+ * An own car is used for the whole way or not at all, since it can't be left behind. `moneyWeight` is minutes of
+ * trouble per unit of money.
  */
 export function createLegTable(
   request: TripRequest,
@@ -58,7 +58,7 @@ export function createLegTable(
     request.wishes.flatMap((wish) => (wish.kind === 'avoid' ? wish.mode : [])),
   )
   const listedOnly = request.wishes.some(({ kind }) => kind === 'direct')
-  // Where neither tables nor sights are known, the hours of a journey change nothing.
+  // Without known tables and sights, the hours of a leg change nothing.
   const hoursMatter = request.cities.some(({ offers }) => offers?.eateries ?? offers?.sights)
   const byPair = new Map<string, LegOffer[]>()
   for (const offer of request.legs) {
@@ -104,7 +104,7 @@ function weigh(offer: LegOffer, people: number, moneyWeight: number): LegChoice 
   }
 }
 
-/** Minutes of trouble: those at the wheel beyond a long drive count five times. */
+/** Minutes of trouble: minutes at the wheel beyond a long drive count five times. */
 function trouble({ mode }: LegOffer, minutes: number): number {
   const driven = mode === 'self-driving' || mode === 'car'
   return minutes + (driven ? 4 * Math.max(0, minutes - longDriveMinutes) : 0)

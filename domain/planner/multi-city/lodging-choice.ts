@@ -1,4 +1,4 @@
-/** Which house suits a party for so many nights: rules, kind of room, shortest stay, beds. */
+/** Which lodging suits a party for so many nights: house rules, kind of room, shortest stay, beds. */
 import type { LodgingOffer, RoomType, Wish } from './trip-request.ts'
 
 export interface LodgingChoice {
@@ -20,7 +20,7 @@ export function lodgingWishes(wishes: readonly Wish[]): LodgingWishes {
   }
 }
 
-/** A night in the best of houses is worth so many minutes of trouble more than in the worst. */
+/** Minutes of trouble per night between the best and the worst lodging. */
 const qualityMinutes = 60
 
 export function chooseLodging(

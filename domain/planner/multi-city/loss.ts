@@ -1,7 +1,7 @@
-/** How far a plan is from a wish that was dropped: what "nearest" is measured by. */
+/** How far a plan is from a dropped wish: the measure of "nearest". */
 import type { CityLayout, Wish } from './trip-request.ts'
 
-/** About days; a wish without a measure counts as one. */
+/** In days, roughly; a wish without a measure counts as one. */
 export function lossOf(wish: Wish, plan: CityLayout): number {
   switch (wish.kind) {
     case 'length':
@@ -13,7 +13,7 @@ export function lossOf(wish: Wish, plan: CityLayout): number {
     case 'direct':
       return plan.legs.filter(({ mode }) => mode === undefined).length
     case 'budget':
-      // A tenth too dear is as bad as a day.
+      // Ten per cent over the budget count as a day.
       return (10 * Math.max(0, plan.cost.total - wish.amount)) / Math.max(1, wish.amount)
     default:
       return 1

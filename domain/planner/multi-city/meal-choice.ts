@@ -1,8 +1,8 @@
-/** Chooses so many different eateries that together serve the cuisines wished for, exactly. */
+/** Chooses a number of different eateries that together serve the wished cuisines, exactly. */
 import type { EateryOffer } from './trip-request.ts'
 
 export interface MealTable {
-  /** The most meals that can be had without coming back to a place. */
+  /** The most meals without a repeated eatery. */
   most: number
   /** The least score of so many meals that serve at least these cuisines (a set of bits). */
   score: (count: number, cuisines: number) => number
@@ -10,8 +10,8 @@ export interface MealTable {
 }
 
 /**
- * A table over eateries, counts and sets of cuisines: an eatery is taken or left. `score` says how
- * little one is liked, the less the better.
+ * Dynamic programming over eateries, counts and sets of cuisines: each eatery is taken or left. `score` is low for
+ * liked ones.
  */
 export function createMealTable(
   eateries: readonly EateryOffer[],

@@ -1,11 +1,11 @@
-/** Sea ways between cities: where no train goes, and which ships carry people instead. */
+/** Sea crossings between cities: where no train goes, and which ships carry passengers. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { landOf } from '#domain/routing/lands.ts'
 
 type Port = readonly [name: string, at: Coordinates]
 
-/** Minutes aboard on an ordinary sailing by day: a guide, to be checked with who sails. */
+/** Minutes aboard an ordinary day sailing: a guide, to be checked with the operator. */
 const ferries: readonly (readonly [Port, Port, minutes: number])[] = [
   [['Helsinki', [60.16, 24.96]], ['Tallinn', [59.445, 24.76]], 130],
   [['Piraeus', [37.943, 23.637]], ['Santorini', [36.387, 25.428]], 480],
@@ -15,10 +15,10 @@ const ferries: readonly (readonly [Port, Port, minutes: number])[] = [
   [['Buenos Aires', [-34.597, -58.366]], ['Colonia', [-34.473, -57.851]], 75],
   [['Pozzallo', [36.717, 14.85]], ['Valletta', [35.892, 14.508]], 105],
 ]
-/** Kilometers from a city to its port. */
+/** Largest distance of a city to its port in kilometres. */
 const atThePort = 25
 
-/** Minutes aboard the ship between two cities; null where none is known. */
+/** Minutes aboard between two cities; null where no ship is known. */
 export function sailingBetween(one: Coordinates, other: Coordinates): number | null {
   const isAt = (city: Coordinates, [, port]: Port) => kilometres(city, port) <= atThePort
   const found = ferries.find(
@@ -27,19 +27,19 @@ export function sailingBetween(one: Coordinates, other: Coordinates): number | n
   return found?.[2] ?? null
 }
 
-/** Islands that trains reach, through a tunnel or on a ship. */
+/** Islands reached by trains, through a tunnel or on a ship. */
 const joinedByRail: Readonly<Record<string, string>> = {
   britain: 'eurasia',
   sicily: 'eurasia',
   hokkaido: 'honshu',
 }
 
-/** Whether rails could lead from one city to the other: not over open water. */
+/** Whether rails can lead from one city to the other, without open water. */
 export function areJoinedByRail(one: Coordinates, other: Coordinates): boolean {
   return railsOf(one) === railsOf(other)
 }
 
-/** Rails from Finland end at its borders. */
+/** Bounding box of Finland, whose rails end at its borders. */
 const finland = { south: 59.7, north: 70.1, west: 20.5, east: 31.6 }
 
 function railsOf(at: Coordinates): string {
@@ -51,7 +51,7 @@ function railsOf(at: Coordinates): string {
   return joinedByRail[land] ?? land
 }
 
-/** North Sweden and Norway lie beside and above Finland, in the same box. */
+/** Whether a point is in northern Sweden or Norway, which lie in the same box. */
 function isSwedish([latitude, longitude]: Coordinates): boolean {
   return latitude > 65 && longitude < 24.1
 }

@@ -1,7 +1,7 @@
 /**
- * The search behind a trip over several cities: the best layout of its days that its budget buys, or
- * the smallest set of wishes that can't hold together and the nearest layouts with one of them
- * dropped. `plan-trip.ts` makes trips of them.
+ * Searches trips over several cities: the best layout of days that the budget pays for; or the smallest set of
+ * wishes that can't be met together, and the nearest layouts with one of them dropped. `plan-trip.ts` makes trips
+ * of them.
  */
 import { layOutDays } from './lay-out-days.ts'
 import type { Driving } from './leg-choice.ts'
@@ -23,13 +23,13 @@ export type CityOutcome =
   | { ok: false; reason: 'no-cities' | 'too-many-cities' | 'no-way' }
   | { ok: false; reason: 'conflict'; conflict: readonly Wish[]; nearest: readonly NearLayout[] }
 
-/** What a traveller is shown first: the plan, or the nearest one where wishes clash. */
+/** The layout shown first: the plan, or the nearest one in a conflict. */
 export function shownLayout(outcome: CityOutcome): CityLayout | undefined {
   if (outcome.ok) return outcome.plan
   return outcome.reason === 'conflict' ? outcome.nearest[0]?.plan : undefined
 }
 
-/** The most cities of one search: memory doubles with each, because it goes over sets of cities. */
+/** The most cities of one search: memory doubles with each, because it covers sets of cities. */
 export const mostCities = 16
 
 export function planCities(request: TripRequest): CityOutcome {
@@ -50,7 +50,7 @@ export function planCities(request: TripRequest): CityOutcome {
   }
 }
 
-/** Every single wish of the conflict that is enough to drop, the smallest loss first. */
+/** The plans with a single wish dropped that resolves the conflict, the smallest loss first. */
 function nearestPlans(
   request: TripRequest,
   conflict: readonly Wish[],
@@ -70,12 +70,12 @@ function nearestPlans(
   return plans.toSorted((a, b) => loss(a) - loss(b))
 }
 
-/** The weights of money that are tried in turn: the most comfortable plan first, the cheapest last. */
+/** Weights of money, tried in turn: the most comfortable plan first, the cheapest last. */
 const thriftSteps = [0.25, 1, 4, 16, 64]
 const cheapest = { moneyWeight: 1e6, travelMeals: true }
-/** Tried last: meals on travel days are left unplanned, and the plan says so. */
+/** The last attempt: meals on travel days stay unplanned, and the plan says so. */
 const barest = { moneyWeight: 1e6, travelMeals: false }
-/** A day's money is worth an hour of trouble. */
+/** Minutes of trouble that a day's money is worth. */
 const dayMinutes = 60
 
 function bestPlan(request: TripRequest): CityLayout | undefined {
@@ -95,11 +95,11 @@ function bestPlan(request: TripRequest): CityLayout | undefined {
   return undefined
 }
 
-/** Three days too many or too few are never worth it while there is another way. */
+/** Days by which stays may differ from what suits a city, while there is another way. */
 const usualStray = 3
 
 function planAt(request: TripRequest, terms: StayTerms): CityLayout | undefined {
-  // With beds and tables to pay, an odd share of the days may be the only one that can be paid.
+  // With beds and tables to pay, an odd share of days may be the only affordable one.
   const strays = knowsOffers(request) ? [undefined] : [usualStray, undefined]
   for (const stray of strays) {
     const plans = drivings(request).flatMap((driving) => {
@@ -123,7 +123,7 @@ function drivings({ legs }: TripRequest): Driving[] {
     : ['no-own-car']
 }
 
-/** Money and beds need the whole search; days and ways alone are settled far faster. */
+/** Whether a layout exists: money and beds need the whole search; days and legs alone are checked far faster. */
 function possible(request: TripRequest): boolean {
   const onlyDays =
     !request.areas?.length &&
@@ -144,7 +144,7 @@ function dailyShare({ people, days }: TripRequest, budget: number): number {
   return share > 0 ? share : 1
 }
 
-/** A day's spending where no budget says: an average bed and three average meals. */
+/** A day's spending without a budget: an average bed and three average meals. */
 function usualDay({ cities, legs }: TripRequest): number | undefined {
   const beds = cities.flatMap(({ offers }) => offers?.lodgings ?? [])
   const tables = cities.flatMap(({ offers }) => offers?.eateries ?? [])

@@ -1,4 +1,4 @@
-/** Plans a trip over several cities: the trip, or which wishes clash and the nearest trips without. */
+/** Plans a trip over several cities: the trip; or the conflicting wishes, with the nearest trips. */
 import type { Trip } from '#domain/trip/schema.ts'
 import { type CityOutcome, planCities } from './plan-cities.ts'
 import { tripOfLayout } from './trip-of-layout.ts'
@@ -14,13 +14,13 @@ export type TripOutcome =
   | Exclude<CityOutcome, { ok: true } | { reason: 'conflict' }>
   | { ok: false; reason: 'conflict'; conflict: readonly Wish[]; nearest: readonly NearTrip[] }
 
-/** What a traveller is shown first: the trip, or the nearest one where wishes clash. */
+/** The trip shown first: the plan, or the nearest one in a conflict. */
 export function shownTrip(outcome: TripOutcome): Trip | undefined {
   if (outcome.ok) return outcome.trip
   return outcome.reason === 'conflict' ? outcome.nearest[0]?.trip : undefined
 }
 
-/** `salt` is what the ids of the trip's parts are made from; see `saltedIds`. */
+/** `salt`: see `saltedIds`. */
 export function planTrip(request: TripRequest, salt = 'cities'): TripOutcome {
   const outcome = planCities(request)
   if (outcome.ok) return { ok: true, trip: tripOfLayout(outcome.plan, request, salt) }

@@ -6,19 +6,19 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import { estimateLegs, type LocatedCity } from './estimate-legs.ts'
 import type { LegOffer, TripCity, TripRequest, Wish } from './trip-request.ts'
 
-/** What is known besides the brief; a region's cities are chosen from `cities`. */
+/** Knowledge besides the brief; a region's cities are chosen from `cities`. */
 export interface TripKnowledge {
-  /** When it begins, where the brief does not say. */
+  /** The first day, where the brief has none. */
   start?: string
   cities?: readonly TripCity[]
   legs?: readonly LegOffer[]
 }
 
-/** Days a city gets when neither the trip's length nor the stay was said. */
+/** Days of a city where neither the trip's nor the stay's length was said. */
 const usualStay = 3
-/** Of a region's cities, those with most to do are considered. */
+/** The most cities of a region that are considered, those with the highest appeal. */
 const mostChoices = 10
-/** What a town is worth beside cities with places, where none of its own are known: who named it wants to see it. */
+/** Appeal of a named town without known places: who named it wants to see it. */
 const nothingKnown = 0.5
 
 export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {}): TripRequest {
@@ -70,7 +70,7 @@ export function requestFromBrief(said: TripBrief, knowledge: TripKnowledge = {})
   }
 }
 
-/** False for wishes about beds or food where no beds or tables are known: nothing could meet them. */
+/** False for wishes about beds or food where no beds or tables are known. */
 function canBeKept(wish: Wish, cities: readonly TripCity[]): boolean {
   if (wish.kind === 'cuisine') return cities.some(({ offers }) => offers?.eateries)
   if (wish.kind === 'house-rule' || wish.kind === 'room-type')
@@ -106,7 +106,7 @@ function citiesOf(brief: TripBrief, known: readonly TripCity[]): ChosenCities {
     return inside.length > 0 ? mostAppealing(inside, destinations.length) : undefined
   })
   if (choices.every((choice) => choice === undefined)) {
-    // One of several that were offered for choice: which one is the search's to find.
+    // Several were offered as a choice: the search finds one.
     return { cities: destinations.map(named), count: brief.choice ? 1 : destinations.length }
   }
   const cities = destinations.flatMap(
@@ -126,7 +126,7 @@ function mostAppealing(cities: readonly TripCity[], areas: number): TripCity[] {
     .slice(0, Math.max(1, Math.floor(mostChoices / areas)))
 }
 
-/** One city for every two or three nights. */
+/** How many cities a length has: one for every two or three nights. */
 function citiesIn(days: number | undefined): number {
   return Math.max(1, Math.round(((days ?? usualStay) - 1) / 2.5))
 }
@@ -146,8 +146,8 @@ function lengthOf({ days, nights, dates }: TripBrief): number | undefined {
 }
 
 /**
- * "Three days Madrid, then two Seville" are five days: a day of travel belongs to the city one comes to,
- * so that each city before the last is left a day later than it would be, were the day shared.
+ * Days as said for each city: in "three days Madrid, then two Seville" a day of travel belongs to the city reached,
+ * so that each city before the last is left a day later than if the day were shared.
  */
 function withDaysOfTheirOwn(brief: TripBrief): TripBrief {
   const { stays, days, destinations } = brief
@@ -188,7 +188,7 @@ function tripDay(date: string | undefined, start: string | undefined): number | 
   return date && start ? daysBetween(start, date) + 1 : undefined
 }
 
-/** The ways that were said or are known; else estimates by distance, which bind nobody. */
+/** The legs that were said or are known; else estimates by distance, which bind nothing. */
 function legsOf(
   brief: TripBrief,
   cities: readonly TripCity[],
@@ -216,7 +216,7 @@ function legsOf(
   return { legs: estimateLegs(located, brief.transport), listed: false }
 }
 
-/** Home belongs to the route when a way leads from it. */
+/** The home, where a leg leads from it. */
 function homeOf({ origin }: TripBrief, legs: readonly LegOffer[]): string | undefined {
   if (!origin) return undefined
   const key = foldName(origin.name)
@@ -230,7 +230,7 @@ function lodgingWishesOf({ lodging }: TripBrief): Wish[] {
   ]
 }
 
-/** What the whole party may spend on the whole trip. */
+/** The budget of the whole party for the whole trip. */
 function wholeBudget({ minor, per }: Budget, people: number, days: number): number {
   const nights = Math.max(1, days - 1)
   const times: Record<Budget['per'], number> = {

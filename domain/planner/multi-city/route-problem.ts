@@ -1,11 +1,11 @@
-/** Turns a request into the search for its route: which days, ways and stays are allowed. */
+/** Turns a request into a route problem: which days, legs and stays are allowed. */
 import { createLegTable, type Driving } from './leg-choice.ts'
 import type { RouteProblem } from './route-reach.ts'
 import { shareDays } from './share-days.ts'
 import { StayOptions, type StayTerms } from './stay-options.ts'
 import type { TripRequest, Wish } from './trip-request.ts'
 
-/** When the length is open, a trip may grow by this much. */
+/** Days by which a trip of open length may grow. */
 const spareDays = 10
 const longestTrip = 60
 const strayEndMinutes = 240
@@ -19,7 +19,7 @@ export function compileRoute(
   request: TripRequest,
   driving: Driving,
   terms: StayTerms,
-  /** How far from the days that suit a city its stay may be, where nobody said. */
+  /** Largest difference in days from what suits a city, where its days were not said. */
   stray = longestTrip,
 ): CompiledRoute {
   const { cities, home, returns, days, wishes, cityCount } = request
@@ -71,7 +71,7 @@ function stayRule(
       ),
     }
   })
-  // With a day for each city and no more, one comes to the last of them on the day that ends the trip.
+  // With one day for each city, the last is reached on the day that ends the trip.
   const isTight = request.days > 1 && request.days === request.cityCount
   return (city, first, last) => {
     const rule = rules[city]
@@ -80,7 +80,7 @@ function stayRule(
     const isLastDay = isTight && last === request.days && (rule.said ?? 1) === 1
     if (length < (isLastDay ? 1 : rule.least) || length > rule.most) return false
     return rule.windows.every((window) =>
-      // A window longer than a said stay is the time within which the stay must lie.
+      // A window longer than the stay bounds when the stay is.
       window.last - window.first + 1 > (rule.said ?? longestTrip)
         ? first >= window.first && last <= window.last
         : first <= window.first && last >= window.last,

@@ -1,6 +1,6 @@
 /**
- * Which states of a route can still be finished, by days and ways alone: what the search for the
- * best one never leaves, and all that is needed to tell that there is none.
+ * Which states of a route can still be completed, by days and legs alone: the search never leaves them, and they
+ * suffice to show that there is no route.
  */
 import type { LegChoice } from './leg-choice.ts'
 import type { StayFrame, StayOption } from './stay-options.ts'
@@ -8,25 +8,25 @@ import type { StayFrame, StayOption } from './stay-options.ts'
 export interface RouteProblem {
   cities: number
   visits: number
-  /** Days the trip may end on. */
+  /** Whether the trip may end on a day. */
   endsOn: (day: number) => boolean
   horizon: number
   inOrder: boolean
-  /** The least and most days that a stay may have, and whether its windows hold. */
+  /** Whether a stay has an allowed length and lies within its windows. */
   stayFits: (city: number, first: number, last: number) => boolean
-  /** The way from home on the first day, or between two cities; null when there is no home. */
+  /** The leg from home on the first day, or between two cities; null without a home. */
   outward: ((city: number) => readonly LegChoice[]) | null
   onward: (from: number, to: number, day: number) => readonly LegChoice[]
   homeward: ((city: number, day: number) => readonly LegChoice[]) | null
   optionsOf: (frame: StayFrame) => readonly StayOption[]
-  /** What all stays together must gain, as a set of bits. */
+  /** What all stays must gain together, as a set of bits. */
   goal: number
   endScore: (day: number) => number
 }
 
 const [unknown, yes, no] = [0, 1, 2]
 
-/** Whether any route has the right days and ways, whatever beds and meals there are. */
+/** Whether any route has the right days and legs, whatever beds and meals there are. */
 export function routeExists(problem: RouteProblem): boolean {
   const reach = new RouteReach(problem)
   return reach.starts().some((city) => reach.canFinish(1 << city, city, 1))
@@ -62,7 +62,7 @@ export class RouteReach {
     return outward ? all.filter((city) => outward(city).length > 0) : all
   }
 
-  /** Whether the trip can be finished from a city reached on a day, by days and ways alone. */
+  /** Whether the trip can be completed from a city reached on a day, by days and legs alone. */
   canFinish(visited: number, city: number, first: number): boolean {
     if (this.tooLate(visited, first)) return false
     for (let last = first; last <= this.problem.horizon; last += 1) {
@@ -93,7 +93,7 @@ export class RouteReach {
     )
   }
 
-  /** Whether a city that is still to come has had its last chance, or all of them need more days. */
+  /** Whether some city can no longer be visited, or all of them need more days. */
   private tooLate(visited: number, day: number): boolean {
     const { cities, visits, horizon } = this.problem
     if (visits < cities) return false
@@ -106,7 +106,7 @@ export class RouteReach {
     return day + needed > horizon
   }
 
-  /** Where one can go on to; null when all visits have been made. */
+  /** The possible next cities; null when all visits were made. */
   next(visited: number, city: number): number[] | null {
     const { cities, visits, inOrder } = this.problem
     if (bitCount(visited) === visits) return null

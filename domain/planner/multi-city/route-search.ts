@@ -17,16 +17,16 @@ export interface Route {
   stops: readonly RouteStop[]
 }
 
-/** One way out of a city: where it leads, and what it costs by itself. */
+/** A leg out of a city, with its own cost. */
 interface WayOut {
   departure?: LegChoice
   before: MealSet
-  /** -1 is the end of the trip. */
+  /** The next city; -1 is the end of the trip. */
   next: number
   score: number
 }
 
-/** The least score of all that follows a stay, by what is still to be gained then. */
+/** The least score of all that follows a stay, by what is still to be gained. */
 interface Leaving {
   before: MealSet
   scores: Float64Array
@@ -43,7 +43,7 @@ class RouteSearch {
   private readonly reach: RouteReach
   private readonly scores = new Map<number, Float64Array>()
   private readonly onwards = new Map<number, readonly Leaving[]>()
-  /** At the end nothing may be left to gain. */
+  /** At the end: nothing is left to gain. */
   private readonly finished: Float64Array
   private readonly goals: number
 
@@ -69,7 +69,7 @@ class RouteSearch {
     return best && { score: best.score, stops: this.follow(best.city, best.arrival) }
   }
 
-  /** For each set of gains still needed, the least score of what remains of the trip. */
+  /** For each set of gains still needed, the least score of the remaining trip. */
   private scoreFrom(visited: number, city: number, first: number, after: MealSet): Float64Array {
     const { horizon, stayFits, optionsOf } = this.problem
     const key = this.stateKey(visited, city, first) * 8 + after
@@ -92,7 +92,7 @@ class RouteSearch {
     return scores
   }
 
-  /** Does not depend on the day of arrival, and so is settled once for all of them. */
+  /** Independent of the day of arrival, and so computed once for all of them. */
   private leavings(visited: number, city: number, day: number): readonly Leaving[] {
     const key = this.stateKey(visited, city, day)
     const known = this.onwards.get(key)
@@ -151,7 +151,7 @@ class RouteSearch {
     return (visited * this.problem.cities + city) * (this.problem.horizon + 1) + day
   }
 
-  /** Walks along the choices whose scores make up the best one. */
+  /** Follows the choices that make up the best score. */
   private follow(start: number, arrival: LegChoice | undefined): RouteStop[] {
     const stops: RouteStop[] = []
     let [visited, city, first, needed] = [1 << start, start, 1, this.problem.goal]

@@ -1,15 +1,15 @@
-/** How many days suit each city when the traveller did not say: by how much there is to do there. */
+/** Days for each city where none were said: by how much there is to do. */
 import type { TripCity } from './trip-request.ts'
 
-/** A stay has a night; its first and last day are shared with the cities before and after. */
+/** A stay has a night; its first and last day are shared with the neighbouring cities. */
 const leastDays = 2
 
 /**
- * Days for each city, journeys' days counted for both, so that they add up to the trip's when all
- * the cities are visited. What somebody said stays; the rest is shared by appeal.
+ * Days for each city, travel days counted for both, so that they add up to the trip's when all cities are visited.
+ * Days that were said stay; the rest is shared by appeal.
  */
 export function shareDays(cities: readonly TripCity[], visits: number, tripDays: number): number[] {
-  // With only some of the cities visited, each is judged as one of an average trip.
+  // With only some cities visited, each counts as one of an average trip.
   const factor = cities.length / Math.max(1, visits)
   const all = (tripDays + visits - 1) * factor
   const open = cities.filter(({ days }) => days === undefined)
@@ -21,7 +21,7 @@ export function shareDays(cities: readonly TripCity[], visits: number, tripDays:
   return roundedKeepingSum(exact)
 }
 
-/** Largest remainders: whole numbers with the same sum, each within one of its exact value. */
+/** Rounds by largest remainders: whole numbers with the same sum, each within one of its exact value. */
 function roundedKeepingSum(values: readonly number[]): number[] {
   const rounded = values.map(Math.floor)
   const sum = values.reduce((total, value) => total + value, 0)

@@ -1,17 +1,17 @@
 /**
- * The smallest set of wishes that can't hold together, and the fewest to drop so that the rest can.
- * Exact: each round takes the smallest set that meets every way out found so far; if it can't hold
- * it is the conflict, else it grows until it nearly can't, and what it then lacks is another way out.
+ * The smallest set of wishes that can't be met together, and the fewest to drop so that the rest can. Exact: each
+ * round takes the smallest set that hits every resolution found so far; if it is impossible it is the conflict,
+ * else it grows until it nearly is, and the wishes then missing are another resolution.
  */
 
 export interface Conflict<Wish> {
   /** No smaller set of wishes is impossible. */
   wishes: readonly Wish[]
-  /** Dropping all of these makes the rest possible: the fewest that were found. */
+  /** Dropping all of these makes the rest possible: the fewest found. */
   drop: readonly Wish[]
 }
 
-/** Undefined when all wishes can hold, or when even none of them can. */
+/** Undefined when all wishes are possible together, or when even none is. */
 export function smallestConflict<Wish>(
   wishes: readonly Wish[],
   possible: (held: readonly Wish[]) => boolean,
@@ -36,7 +36,10 @@ export function smallestConflict<Wish>(
   }
 }
 
-/** No wish of it can be spared, though there may be a smaller one: for when the exact way is too long. */
+/**
+ * A conflict of which no wish can be spared, though a smaller one may exist: for when the exact search takes too
+ * long.
+ */
 function irreducible<Wish>(
   size: number,
   held: (indices: readonly number[]) => readonly Wish[],
@@ -50,7 +53,7 @@ function irreducible<Wish>(
   return kept
 }
 
-/** The fewest indices that have a member in each of the sets; by growing depth, so exact. */
+/** The fewest indices that include a member of each set, by iterative deepening, so exact. */
 function smallestHittingSet(
   sets: readonly (readonly number[])[],
   limit: number,

@@ -1,10 +1,10 @@
-/** What a stay in a city can be: its bed, its meals and its sights, and how good that is. */
+/** The possible forms of a stay in a city: bed, meals and sights, and its score. */
 import { allMeals, type MealSet, mealCount } from './leg-choice.ts'
 import { chooseLodging, type LodgingChoice, lodgingWishes } from './lodging-choice.ts'
 import { createMealTable, type MealTable } from './meal-choice.ts'
 import type { SightOffer, TripCity, TripRequest, Wish } from './trip-request.ts'
 
-/** A stay by its days, and the meals that the journeys at both ends leave time for. */
+/** A stay by its days, and the meals that both legs leave time for. */
 export interface StayFrame {
   city: number
   first: number
@@ -20,27 +20,27 @@ export interface StayOption {
 }
 
 export interface StayTerms {
-  /** How many minutes of trouble a unit of money is worth. */
+  /** Minutes of trouble per unit of money. */
   moneyWeight: number
-  /** Whether meals on days of travel are planned; else only as many as cuisines need. */
+  /** Whether meals on travel days are planned; else only as many as cuisines need. */
   travelMeals: boolean
 }
 
 export interface DaySlots {
   day: number
-  /** No journey: on a day of travel a meal may be had on the way. */
+  /** A day without a leg; on a travel day a meal may be had on the way. */
   whole: boolean
   meals: MealSet
   sights: number
 }
 
-/** A day more or fewer than suits the city, squared, in minutes of trouble. */
+/** Minutes of trouble per squared day of difference from what suits the city. */
 const strayDayMinutes = 180
-/** Where cities can be chosen, one with twice as much to do is worth this much more travel. */
+/** Minutes of travel that an additional appeal of 1 is worth, where cities can be chosen. */
 const appealMinutes = 180
 const mealQualityMinutes = 20
 const sightQualityMinutes = 60
-/** A full day with nothing known to see. */
+/** Minutes of trouble of a full day without a known sight. */
 const emptyDayMinutes = 240
 const sightsAFullDay = 2
 const lunch: MealSet = 0b010
@@ -75,7 +75,7 @@ export class StayOptions {
     return (1 << (this.cuisines.length + (this.request.areas?.length ?? 0))) - 1
   }
 
-  /** Empty when no bed or not enough meals can be had. */
+  /** Empty when no bed or not enough meals are available. */
   of(frame: StayFrame): readonly StayOption[] {
     const { city, first, last, after, before } = frame
     const key = ((city * 64 + (last - first)) * 8 + after) * 8 + before
@@ -134,7 +134,7 @@ export class StayOptions {
     return index < 0 ? 0 : 1 << (this.cuisines.length + index)
   }
 
-  /** All meals there is time for, or the cheapest number of them that serves the cuisines. */
+  /** All meals that there is time for, or the cheapest number of them that serves the cuisines. */
   private mealsPlanned(frame: StayFrame, table: MealTable, gains: number): number {
     const slots = daySlots(frame)
     const all = slots.reduce((sum, { meals }) => sum + mealCount(meals), 0)
@@ -184,7 +184,7 @@ export function cuisinesWished(wishes: readonly Wish[]): string[] {
   return wishes.flatMap((wish) => (wish.kind === 'cuisine' ? wish.cuisine : []))
 }
 
-/** What each day of a stay has room for. */
+/** The meals and sights that each day of a stay has room for. */
 export function daySlots({ first, last, after, before }: StayFrame): DaySlots[] {
   const slots: DaySlots[] = []
   for (let day = first; day <= last; day += 1) {
@@ -194,7 +194,7 @@ export function daySlots({ first, last, after, before }: StayFrame): DaySlots[] 
   return slots
 }
 
-/** A day that is whole holds as many as any other; one with its noon free holds one. */
+/** How many sights fit: those of a whole day, or one where only noon is free. */
 function sightsIn(set: MealSet): number {
   if (set === allMeals) return sightsAFullDay
   return set & lunch ? 1 : 0

@@ -17,7 +17,7 @@ import type {
   TripRequest,
 } from './trip-request.ts'
 
-/** A date for requests that have none: what is asked of the trip then is its order alone. */
+/** A date for requests without one, of which only the order matters. */
 const someDay = '2030-01-07'
 const mealMinute = { breakfast: 480, lunch: 750, dinner: 1140 } as const
 const sightMinute = 600
@@ -114,14 +114,14 @@ function budgetOf(request: TripRequest): Money | null {
   return wish?.kind === 'budget' ? priced(wish.amount, request) : null
 }
 
-/** Nothing where nobody knows in what. */
+/** Undefined without a known currency. */
 function priced(minor: number, { currency }: TripRequest): Money | null {
   return currency ? money(Math.round(minor), currency) : null
 }
 
 type StopRow = [id: ReturnType<IdSource['stop']>, fields: Fields<'stop'>]
 
-/** In the order of the day: what is had in the city that is reached comes after the journey. */
+/** In the order of the day: stops in the city reached come after the leg. */
 function stopsOf(day: LayoutDay, id: DayId, request: TripRequest, ids: IdSource): StopRow[] {
   const place = placesOf(request)
   const { leg, meals, sights } = day
@@ -170,7 +170,7 @@ function stopsOf(day: LayoutDay, id: DayId, request: TripRequest, ids: IdSource)
 
 const lunch = { from: 690, to: 840 }
 
-/** Who sets out in the morning and arrives in the afternoon eats on the way. */
+/** The meal during a leg from morning to afternoon. */
 function overLunch(departs: number, minutes: number | null): string[] {
   const isOver = departs <= lunch.from && departs + (minutes ?? 0) >= lunch.to
   return isOver ? ['You are on the way at lunchtime: take something along.'] : []
@@ -222,7 +222,7 @@ function journeyOf(
   })
 }
 
-/** By the clocks at both ends; a timetable that arrives before it leaves arrives the next day. */
+/** Minutes by the clocks at both ends; an arrival before the departure is on the next day. */
 function timetabled({ departs, arrives }: TakenLeg): number | null {
   if (departs === undefined || arrives === undefined) return null
   return arrives >= departs ? arrives - departs : arrives + 1440 - departs

@@ -23,17 +23,17 @@ export interface LegOffer {
   from: string
   to: string
   mode?: Mode
-  /** The only day of the trip it exists on; every day when absent. */
+  /** The only day of the trip on which it exists; every day when absent. */
   day?: number
-  /** Minutes after midnight, local. */
+  /** Minute of the day, local time. */
   departs?: number
   arrives?: number
-  /** How long it takes, door to door. */
+  /** Minutes from door to door. */
   minutes?: number
   fare?: Fare
   /** A flight number or a line. */
   reference?: string
-  /** Times and fares were worked out from the distance. */
+  /** Times and fares are derived from the distance. */
   estimated?: boolean
 }
 
@@ -44,13 +44,13 @@ export interface LodgingOffer {
   forbids: readonly HouseRule[]
   leastNights: number
   sleeps: number
-  /** From 0 to 1, where somebody said. */
+  /** From 0 to 1, where known. */
   quality?: number
 }
 
 export interface EateryOffer {
   name: string
-  /** A meal for one. */
+  /** Price of a meal for one. */
   price: number
   cuisines: readonly string[]
   quality?: number
@@ -63,7 +63,7 @@ export interface SightOffer {
   quality?: number
 }
 
-/** A list that is absent is unknown: it is neither planned nor counted. */
+/** An absent list is unknown: neither planned nor counted. */
 export interface CityOffers {
   lodgings?: readonly LodgingOffer[]
   eateries?: readonly EateryOffer[]
@@ -73,20 +73,20 @@ export interface CityOffers {
 export interface TripCity {
   name: string
   at?: Coordinates
-  /** Its IANA zone, and who says so; UTC where nobody does. */
+  /** Its IANA zone with its source; UTC where unknown. */
   zone?: KnownZone
-  /** The catalogue's destination. */
+  /** Slug of the catalogue's destination. */
   slug?: string
-  /** Days that would suit it, both journeys' days included. */
+  /** Days that suit it, both travel days included. */
   days?: number
-  /** How much there is to do, compared with the others; 1 is usual. */
+  /** How much there is to do; 1 is usual. */
   appeal?: number
-  /** The country or region it stands for, where cities are chosen. */
+  /** The country or region that it stands for, where cities are chosen. */
   area?: string
   offers?: CityOffers
 }
 
-/** What must hold. Each can be dropped alone, so that a conflict can name it. */
+/** A condition that must hold. Each can be dropped alone, so that a conflict can name it. */
 export type Wish =
   | { kind: 'length'; days: number }
   | { kind: 'stay'; city: string; days: number }
@@ -101,19 +101,19 @@ export type Wish =
 
 export interface TripRequest {
   title?: string
-  /** The first day's date; any will do for the search. */
+  /** The date of the first day; any, for the search. */
   start?: string
-  /** What the amounts are in. */
+  /** The currency of all amounts. */
   currency?: Currency
   home?: string
-  /** Where home lies, for journeys between zones. */
+  /** The location of home, for journeys between zones. */
   homePlace?: Pick<TripCity, 'at' | 'zone'>
-  /** Whether the last day leads home. */
+  /** Whether the trip ends at home. */
   returns: boolean
   cities: readonly TripCity[]
   /** How many of the cities are visited. */
   cityCount: number
-  /** Each of these areas is visited in at least one of its cities. */
+  /** Areas of which at least one city each is visited. */
   areas?: readonly string[]
   days: number
   people: number
@@ -138,7 +138,7 @@ export interface CityStay {
 
 export interface LayoutDay {
   day: number
-  /** Where the day is spent: one city, or the one left and the one reached. */
+  /** The cities of a day: one, or the one left and the one reached. */
   cities: readonly string[]
   leg?: TakenLeg
   meals: Partial<Record<Meal, { name: string; city: string; cost: number }>>
@@ -155,19 +155,19 @@ export interface TripCost {
   total: number
 }
 
-/** How the search lays out the days; a trip is made of it. */
+/** The days as laid out by the search; a trip is made of it. */
 export interface CityLayout {
   stays: readonly CityStay[]
   legs: readonly TakenLeg[]
   days: readonly LayoutDay[]
   cost: TripCost
-  /** What the cost does not hold in full, because somewhere nobody knows a price. */
+  /** Parts of the cost that are incomplete, because a price is unknown. */
   unpriced: readonly Exclude<keyof TripCost, 'total'>[]
-  /** Meals of travel days that are left to the traveller, and not in the cost. */
+  /** Meals of travel days that stay open, and are not in the cost. */
   openMeals: readonly { day: number; meal: Meal }[]
 }
 
-/** Words for a wish, as a screen says it to the traveller. */
+/** A wish in words for the traveller. */
 export function sayWish(wish: Wish, currency?: Currency): string {
   switch (wish.kind) {
     case 'length':

@@ -1,6 +1,6 @@
 /**
- * Wishes that were said of one city of several: "temples first, then street food and nightlife in Osaka"
- * makes nobody sleep until noon in Kyoto.
+ * Wishes said of one city of several: "temples first, then street food and nightlife in Osaka" changes no day in
+ * Kyoto.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
@@ -9,7 +9,7 @@ import { interestsNamed } from '../asked/said-interests.ts'
 
 const ofWishes = new Set<TripBrief['spans'][number]['slot']>(['interest', 'food'])
 
-/** The words and wishes of a request without those that are bound to another city than this. */
+/** The text and wishes of a request without those bound to another city. */
 export function wishesOfCity(
   brief: TripBrief,
   text: string,
@@ -53,7 +53,7 @@ export function wishesOfCity(
   }
 }
 
-/** Kinds that are a wish for evenings or shores, by the words that are said for them. */
+/** Words for kinds, where they are said for evenings or shores. */
 const kindWords: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
   nightlife: /\b(?:night ?life|bars?|clubs?|clubbing|pubs?|nights? out)\b/i,
   beach: /\bbeach(?:es)?\b/i,
@@ -70,7 +70,7 @@ function isSaidIn(kind: PlaceKind, text: string): boolean {
   return kindWords[kind]?.test(text) === true
 }
 
-/** By its own name, or by the places one goes to for it: pubs are nightlife. */
+/** Whether a text asks for an interest: by its name, or by the places for it (pubs are nightlife). */
 function isInterestIn(interest: Interest, text: string): boolean {
   if (interestsNamed([interest], text).length > 0) return true
   return kindsOf[interest]?.some((kind) => isSaidIn(kind, text)) === true
@@ -84,7 +84,7 @@ const kindsOf: Readonly<Partial<Record<Interest, readonly PlaceKind[]>>> = {
   shopping: ['shopping'],
 }
 
-/** A text without what it says of a city; what is said of two cities in one breath stays. */
+/** The text without what is said of a city; what is said of two cities together stays. */
 function without(
   text: string,
   other: string,

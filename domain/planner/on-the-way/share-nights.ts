@@ -1,14 +1,14 @@
-/** How many nights a drive has on its way, and who gets the others. */
+/** How many nights a drive has on its way, and how the others are shared. */
 import { estimateDrive } from '#domain/routing/road-trip-drive.ts'
 import type { RoadPoint } from '#domain/routing/road-trip-schema.ts'
 
 export const dayAtStart = 'You start here: a day for the town before the drive.'
 const daysForTheStart = 5
 const home = /\b(?:from home|we live|i live|home in|based in)\b/i
-/** A night on the way for so many minutes of driving, at most. */
+/** Minutes of driving for each night on the way, at most. */
 const minutesANight = 100
 
-/** Whether days are left to begin in the town that one sets out from; nobody tours their home. */
+/** Whether days are left for the town of departure; not where it is home. */
 export function hasDayAtStart(
   from: RoadPoint,
   to: RoadPoint,
@@ -17,14 +17,14 @@ export function hasDayAtStart(
   return days - nightsNeeded(from, to, limit) >= daysForTheStart && !home.test(text)
 }
 
-/** Nights that a way takes since it is longer than a day at the wheel. */
+/** Nights that a leg needs because it is longer than a day of driving. */
 export function nightsNeeded(from: RoadPoint, to: RoadPoint, limit: number): number {
   return Math.max(0, Math.ceil(estimateDrive(from.at, to.at).minutes / limit) - 1)
 }
 
 /**
- * Nights on one way: as many as its driving needs, and on a drive of several days half of them; nearly all where
- * nothing is known of the town in which it ends.
+ * Nights on one leg: as many as its driving needs; on a drive of several days half of them, and nearly all where
+ * nothing is known of its end.
  */
 export function wayNights(
   from: RoadPoint,
@@ -45,13 +45,13 @@ interface Sharing {
   first: RoadPoint | undefined
   between: readonly RoadPoint[]
   isKnown: (point: RoadPoint) => boolean
-  /** From one place to another, where only what is known of a town tells how long one stays. */
+  /** The trip is a drive from one place to another: only what is known of a town tells how long to stay. */
   isDrive: boolean
 }
 
 const mostInATown = 5
 
-/** Evenly, in turns: towns that were named first; on a drive those of which the catalogue knows what to do. */
+/** Shares nights evenly in turns: named towns first; on a drive, towns with known places first. */
 export function sharedNights(
   open: number,
   { cities, first, between, isKnown, isDrive }: Sharing,

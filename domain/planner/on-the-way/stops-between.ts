@@ -1,6 +1,6 @@
 /**
- * The stops and nights of a drive from one place to another: nights spread over the way in towns that are worth
- * one, and between them something to see or a table at noon.
+ * The stops and nights of a drive: nights spread over the way in towns worth one, and between them a sight or a
+ * table at noon.
  */
 import { estimateDrive } from '#domain/routing/road-trip-drive.ts'
 import type { RoadPoint } from '#domain/routing/road-trip-schema.ts'
@@ -15,21 +15,21 @@ export interface StopBetween {
 
 interface WantedStops {
   nights: number
-  /** Minutes at the wheel a day, at most. */
+  /** The most minutes of driving a day. */
   limit: number
-  /** Whether one also stops between two nights. */
+  /** Whether to stop between two nights. */
   byDay: boolean
 }
 
-/** How much a town has to be worth for being off its even place, by the share of the way, and for each km aside. */
+/** The worth that a town must have for each share of the way off its even position, and for each kilometre aside. */
 const evenness = [2, 6, 20] as const
 const asideCost = 1 / 150
-/** A shorter drive needs no stop; a longer one has one at noon, whatever is known. */
+/** Minutes of a drive from which it has a stop; from `needsLunch` it has one at noon, whatever is known. */
 const worthBreaking = 75
 const needsLunch = 210
-/** From nine to noon, and a little. */
+/** Minutes from departure (at nine) until lunch. */
 const untilLunch = 195
-/** Two stops of one drive, or a stop and a night, are at least so many minutes apart. */
+/** Least minutes between two stops, or a stop and a night. */
 const apart = 25
 
 export function stopsBetween(
@@ -51,7 +51,7 @@ export function stopsBetween(
   })
 }
 
-/** What is left of the day, from nine to half past five, is for the town where one sleeps. */
+/** Minutes of a day: what remains after driving and the stop is for the town of the night. */
 const dayMinutes = 510
 const townMinutes = { least: 120, most: 300 }
 
@@ -65,7 +65,7 @@ const between = ({ point, about, minutes }: WayTown, nights: 0 | 1): StopBetween
   ...{ point, about, minutes, nights },
 })
 
-/** The evener the nights, the fewer are needed: what is worthwhile gives way until no drive is too long. */
+/** Nights for a leg: tries worthwhile towns first, then evener positions, until no drive is too long. */
 function nightsBetween(
   start: RoadPoint,
   end: RoadPoint,
@@ -82,7 +82,7 @@ function nightsBetween(
   return best ?? []
 }
 
-/** One town for each night, in driving order, as evenly as worthwhile towns allow; any town where one has to sleep. */
+/** One town for each night, in driving order, as evenly as worthwhile towns allow; any town where a night is needed. */
 function bedsOf(
   start: RoadPoint,
   end: RoadPoint,
@@ -109,7 +109,7 @@ function bedsOf(
 const aBed = 'A town on the way, to sleep in.'
 const aTable = 'A town on the way, for lunch and a walk.'
 
-/** Worthwhile towns may lie a long way apart: one sleeps between them too. */
+/** Adds nights between worthwhile towns that are too far apart. */
 function withinLimit(
   start: RoadPoint,
   end: RoadPoint,
@@ -129,12 +129,12 @@ function withinLimit(
   })
 }
 
-/** What is worth a stop between two nights, near noon; else a table where the drive is long. */
+/** The stop between two nights, near noon: a sight; else a table where the drive is long. */
 function stopOf(from: RoadPoint, to: RoadPoint, known: KnownOnTheWay): WayTown | undefined {
   const { minutes } = estimateDrive(from.at, to.at)
   if (minutes < worthBreaking) return undefined
   const wanted = Math.min(0.7, untilLunch / minutes)
-  // A city of the catalogue is more than a stop of two hours.
+  // Cities of the catalogue are no stop of two hours.
   const best = townsBetween(from, to, { ...known, destinations: [] })
     .filter(({ point }) => isApart(from, point) && isApart(point, to))
     .map((town) => ({ town, score: scoreOf(town, wanted, evenness[0]) }))

@@ -1,4 +1,4 @@
-/** What is known between two points of a drive, each with how far along it lies and how far aside. */
+/** Towns and sights between two points of a drive, with their position along it and aside. */
 import type { GreatDrive } from '#domain/drives/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { DestinationName } from '#domain/places/find-destination.ts'
@@ -18,29 +18,29 @@ export interface KnownOnTheWay {
 export interface WayTown {
   point: RoadPoint
   about?: string
-  /** How long one stops there by day. */
+  /** Minutes of a stop by day. */
   minutes: number
-  /** Cities of the catalogue first, then towns that are worth a night, then what is looked at only. */
+  /** Worth: cities of the catalogue, then towns for a night, then sights. */
   worth: number
   hasBed: boolean
-  /** The share of the way that lies behind one there. */
+  /** Share of the way that lies behind it (0 to 1). */
   along: number
-  /** How much longer the straight line is by it. */
+  /** Kilometres that it adds to the straight line. */
   aside: number
 }
 
-/** How much longer the straight line may get, by its length and at most. */
+/** Largest detour relative to the straight line; `mostAside` is in kilometres. */
 const asideShare = 0.2
 const mostAside = 120
-/** What is this near to an end is seen from there; nearer on a short way. */
+/** Kilometres from an end within which a place is seen from there; less on a short way. */
 const besideAnEnd = 30
 const besideShare = 0.2
 const sameTown = 12
-/** A border that the way need not cross. */
+/** Worth lost by a town across a border that the way need not cross. */
 const abroadCost = 0.25
 const stopMinutes = 120
 const lunchMinutes = 60
-/** As large as has a table and a bed, no way round, and where on the way it is wanted. */
+/** Population, largest detour and distance from the wanted position of a town that surely has a table and a bed. */
 const byTheRoad = { people: 5000, aside: 12, off: 0.2 }
 
 export function townsBetween(start: RoadPoint, end: RoadPoint, known: KnownOnTheWay): WayTown[] {
@@ -65,7 +65,7 @@ export function townsBetween(start: RoadPoint, end: RoadPoint, known: KnownOnThe
     const worth = isGreat ? 0.95 : 0.8
     consider({ point, about, minutes: stopMinutes, worth, hasBed: true })
   }
-  // A pass that is shut in winter, or a road of gravel, is driven by those who ask for it.
+  // Passes shut in winter and gravel roads are only for who asks.
   const open = known.drives.filter(({ legs }) => legs.every(({ closed }) => !closed))
   for (const { name, at, why, minutes } of open.flatMap(({ stops }) => stops)) {
     const town = { point: { name, at }, about: why, minutes: Math.min(stopMinutes, minutes) }
@@ -74,7 +74,7 @@ export function townsBetween(start: RoadPoint, end: RoadPoint, known: KnownOnThe
   return found
 }
 
-/** Where nothing worthwhile is known: the largest town by the road that is near a share of the way. */
+/** The largest town by the road near a share of the way, where nothing worthwhile is known. */
 export function townNear(
   start: RoadPoint,
   end: RoadPoint,
@@ -105,7 +105,7 @@ function wayBy({ at }: RoadPoint, start: RoadPoint, end: RoadPoint) {
   }
 }
 
-/** A town on an island aside costs ferries that the way itself does not take. */
+/** Whether a town needs no more ferries than the way itself. */
 const isNoSailMore = (town: RoadPoint, start: RoadPoint, end: RoadPoint): boolean =>
   sailsBetween(start, town) + sailsBetween(town, end) <= sailsBetween(start, end)
 

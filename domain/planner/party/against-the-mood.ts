@@ -1,9 +1,9 @@
-/** Where one is silent, for those who come to celebrate with friends: graves, the dead of wars, reading rooms. */
+/** Places of silence, for those who celebrate with friends: graves, war memorials, reading rooms. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
 const quietOrSad =
   /\b(?:memorials?|cemeter(?:y|ies)|graves?|graveyards?|tombs?|mausoleum|holocaust|ghetto|deport(?:ed|ation)|executed|executions|murdered|massacre|genocide|victims|concentration camp|shot into|torture|terror|gestapo|persecution|prison(?:ers)?|gaol|librar(?:y|ies)|reading rooms?|nuns|monks|convent|seminary)\b/i
-/** Whatever was in the house before: a bar in a chapel is a bar, and a bath a bath. */
+/** Kinds where one does something, whatever the house was before: a bar in a chapel is a bar. */
 const done = new Set<PlaceKind>([
   'activity',
   'nightlife',
@@ -15,7 +15,7 @@ const done = new Set<PlaceKind>([
   'market',
   'neighbourhood',
 ])
-/** What the whole world knows of a town is seen in any mood. */
+/** Renown (0 to 1) from which a place is seen in any mood. */
 const worldFamous = 0.9
 
 export function isAgainstTheMood({ kind, name, about, essential, offers = [] }: Place): boolean {

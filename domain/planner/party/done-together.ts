@@ -1,7 +1,7 @@
-/** What a stag or hen party does together by day, so that its afternoons are no tour of buildings: baths, boats, tastings, a ride. */
+/** Activities of stag and hen parties by day: baths, boats, tastings, a ride. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const kinds = new Set<PlaceKind>([
   'activity',
@@ -12,7 +12,7 @@ const kinds = new Set<PlaceKind>([
   'stage',
   'beach',
 ])
-/** Of these every one is done and not looked at. */
+/** Kinds whose places are all activities. */
 const alwaysDone = new Set<PlaceKind>(['spa', 'theme-park', 'beach'])
 const isOfDoing =
   /\b(?:brewer(?:y|ies)|beers?|distiller(?:y|ies)|whisk(?:e)?y|gin|rum|tequila|wine tasting|tastings?|cocktails?|karting|go-?karts?|shooting|escape|axe|bowling|darts|mini-?golf|arcade|raft(?:ing)?|kayak\w*|boat (?:trip|tour|party|rental|ride)|cruise|sail\w*|catamaran|jet ?ski|surf\w*|zip ?lines?|climb(?:ing)?|quad|jeep|dune|safari|bike tour|e-?scooter|segway|water ?park|stadium tour|paintball|cooking class)\b/i
@@ -21,7 +21,7 @@ const notForThem =
 const leastMinutes = 45
 const longest = 240
 const near = 8
-/** A ride across town is worth less than what lies around the corner. */
+/** Points on renown (0 to 1) lost for each kilometre from the lodging. */
 const perKilometer = 0.03
 const ofTheirs = 0.2
 
@@ -30,10 +30,10 @@ interface Stay {
   lodging: Coordinates
   days: number
   priceCeiling: number
-  asked: readonly Asked[]
+  asked: readonly AskedWish[]
 }
 
-export function doneTogether({ places, lodging, days, priceCeiling, asked }: Stay): Asked[] {
+export function doneTogether({ places, lodging, days, priceCeiling, asked }: Stay): AskedWish[] {
   const taken = new Set(asked.flatMap(({ placeIds }) => placeIds))
   const tells = ({ name, offers = [] }: Place) => isOfDoing.test(`${name}; ${offers.join('; ')}`)
   const rank = (place: Place) =>

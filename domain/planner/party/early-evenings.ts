@@ -1,4 +1,4 @@
-/** Who walks with effort is home by nine or so, but for the evening that was wished for. */
+/** Whose evenings end early: those who walk with effort are home by nine or so, but for an evening that they wished for. */
 import type { PlanRequestInput } from '../schema.ts'
 
 type Travelling = NonNullable<PlanRequestInput['party']>
@@ -9,7 +9,7 @@ const notYoung = /\b(?:retired|retirees?|pensioners?|elderly|seniors?)\b/i
 
 export const earlyEnds = { usual: 1275, afterAShow: 1410 }
 
-/** Whether evenings end early, where nobody asked to be out. */
+/** Whether evenings end early, unless nightlife was asked for. */
 export function endsEarly(party: Travelling, interests: readonly string[], text: string): boolean {
   if (interests.includes('nightlife')) return false
   const walksWithEffort = party.shortWalks === true || party.stepFree === true
@@ -18,15 +18,3 @@ export function endsEarly(party: Travelling, interests: readonly string[], text:
 }
 
 const hasGrownOld = ({ who = [] }: Travelling) => who.includes('seniors') || who.includes('sixties')
-
-/** Days of which one may be late, for the evening out: neither the first nor, where there are more, the last. */
-export function withEarlyEvenings(
-  days: PlanRequestInput['days'],
-  by: number,
-): PlanRequestInput['days'] {
-  return days.length < 2
-    ? days
-    : days.map((day, index) =>
-        index === Math.max(1, days.length - 2) ? day : { ...day, to: Math.min(day.to ?? by, by) },
-      )
-}

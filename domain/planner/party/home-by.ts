@@ -1,6 +1,6 @@
 /**
- * By when a party is back, where nobody said an hour: the weakest of those who travel sets it. Where kitchens open
- * late all of it moves, since nobody is sent to bed without a dinner.
+ * When a party is back, without a said hour: the weakest of them decides. Where kitchens open late it is later, so
+ * that dinner fits.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { timeInWords } from '../clock.ts'
@@ -8,17 +8,20 @@ import { lateTables } from '../meal-times.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { earlyEnds, endsEarly } from './early-evenings.ts'
 
-/** Of children under six, and of parents who come along; those at school are home as families are. */
+/**
+ * Minutes of the day: with children under six, and with parents along; families with older children have no bound
+ * here.
+ */
 const home = { small: 1185, parents: earlyEnds.usual }
 const underSix = 5
-/** A country that dines at half past six and one that does so later. */
+/** Usual begin of dinner; where a country dines later, the return moves by the difference. */
 const usualDinner = { small: 1125, parents: 1155, asked: 1155 }
-/** Who is sent home early is at table as soon as a kitchen opens, and needs so long for it and the way. */
+/** The return that an early evening means where no hour was said; dinner and the way must fit before it. */
 const earlyHome = 1260
 
 const parentsAlong =
   /\b(?:with|and|take|taking|bring|bringing|for|,) (?:(?:my|our|his|her) )(?:[a-z0-9]+ )?(?:(?:wife|husband|partner|sister|brother) and (?:(?:his|her|my|our) )?)?(?:parents|mum|mom|mother|dad|father|in-?laws|mother-in-law|father-in-law|folks)\b|\b(?:and (?:her|his|their|my|our) parents|my (?:parents|mum|mom|mother|dad|father|in-?laws|folks) (?:are|is|and i|and me|&))\b/i
-/** Those of someone else who stay where they are. */
+/** Relatives who are visited or left at home, and do not travel. */
 const left =
   /\b(?:stay(?:s|ing)?|left|leav(?:e|ing)|visit(?:ing)?|see(?:ing)?|live|lives|living|meet(?:ing)?) (?:[a-z]+ )?(?:with |at )?(?:my|our|his|her) (?:parents|mum|mom|mother|dad|father|in-?laws|folks)\b/i
 
@@ -26,9 +29,9 @@ interface Evenings {
   text: string
   zone: string
   party: NonNullable<PlanRequestInput['party']>
-  /** An evening was wished for, or settled. */
+  /** Whether an evening out was wished for or fixed. */
   hasEvening: boolean
-  /** By when one asked to be back, and whether an hour was said. */
+  /** The return that was asked for, in minutes of the day. */
   asked: number | undefined
 }
 
@@ -53,7 +56,7 @@ export function backByOf(
   return endsWithParents(who, text) ? home.parents + later(usualDinner.parents) : undefined
 }
 
-/** One late evening was wished for: by when those are back who tire, on all others. */
+/** When those who tire are back on all evenings but one, where one late evening was wished for. */
 export function earlyButOne(
   {
     interests,
@@ -64,7 +67,7 @@ export function earlyButOne(
 ): number | undefined {
   if (!hasEvening) return undefined
   if (endsEarly(party, interests, text)) return earlyEnds.usual
-  // What has its day and hour is on that evening, and not on the one that is kept.
+  // Appointments have their evening; the late one is free to choose.
   const isFree = appointments.length === 0 && !occasions.includes('bachelor')
   if (asked !== undefined || !isFree || interests.includes('nightlife') || party.children) {
     return undefined
@@ -75,7 +78,7 @@ export function earlyButOne(
     : undefined
 }
 
-/** The notes of what was asked for, with the hour that was made of it. */
+/** The notes about evenings, with the hour that they led to. */
 export function sayEvenings(
   { notes, backBy }: { notes: readonly string[]; backBy?: number },
   made: number | undefined,
@@ -92,7 +95,7 @@ function endsWithParents(who: readonly string[], text: string): boolean {
   return !who.includes('seniors') && hasParents(text)
 }
 
-/** Children are early at table also where the town is late. */
+/** The most minutes by which small children are later where the country dines late. */
 const mostLater = 60
 
 function hasParents(text: string): boolean {

@@ -1,13 +1,13 @@
-/** Days out with a small child: what lies near before what lies far, and a word where the way is long all the same. */
+/** Day trips with a small child: nearby ones first, and a sentence where the way is long all the same. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { durationInWords } from '../duration-words.ts'
 
-/** Longer than this each way is a long sitting for who is under six. */
+/** Minutes of a ride each way that are long for a child under six. */
 const longRide = 90
 const underSix = 5
 
-/** The longest ride each way for those who travel; undefined where nobody is that small. */
+/** The longest ride each way for this party; undefined without small children. */
 export function longestRide(
   naps: boolean | undefined,
   { childAges, infants = 0 }: TripBrief['party'],
@@ -15,7 +15,7 @@ export function longestRide(
   return naps || infants > 0 || childAges.some((age) => age <= underSix) ? longRide : undefined
 }
 
-/** What is said of the long ways of a stay. */
+/** Sentences on the long rides of a stay. */
 export function longRideNotes(
   places: readonly Place[],
   planned: ReadonlySet<string>,

@@ -1,13 +1,13 @@
-/** Places that are for somebody else, by what they are: playgrounds, dance floors, hills and bridges that sway. */
+/** Places for other parties, by what they are: playgrounds, dance floors, hills and swaying bridges. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
 const namedForChildren = /\b(?:playgrounds?|children['’]?s|kids)\b/i
 const toldForChildren =
   /^An? (?:[\w-]+ ){0,2}playground\b|\b(?:museum|house|studio|garden|rides|playhouse|floors) for (?:small )?children\b(?! and adults)|\bfor children (?:up to|from|under)\b|\bchildren's museum\b|\ball playground\b|\bpetting (?:zoo|farm)\b|\bsoft play\b/i
-/** What grown-ups see for itself, whoever plays there: a great park with a playground in it. */
+/** Renown (0 to 1) from which adults visit a place for families: a great park with a playground. */
 const seenByGrownUps = 0.4
 
-/** A playground, a museum of play, a petting farm: nothing to do there without a child. */
+/** Whether a place is for children only: a playground, a museum of play, a petting farm. */
 export function isForChildrenAlone({ name, about, interests, essential }: Place): boolean {
   if (interests[0] !== 'family' || essential >= seenByGrownUps) return false
   return namedForChildren.test(name) || toldForChildren.test(about)
@@ -16,7 +16,7 @@ export function isForChildrenAlone({ name, about, interests, essential }: Place)
 const ofDancing =
   /\b(?:night ?clubs?|techno|DJs?|raves?|dance ?floors?|disco(?:theque)?s?|(?<!(?:jazz|blues|comedy|folk|supper|tango|flamenco|fado|social|country|chess) )clubs?)\b/i
 
-/** Where one dances or stands until late; a bar with chairs, or one for listening, is none. */
+/** Whether a place is for dancing or standing until late; a bar with seats or for listening is not. */
 export function isDanceClub({ kind, name, about, interests }: Place): boolean {
   if (kind !== 'nightlife' || /\bjazz\b/i.test(`${name} ${about}`)) return false
   return interests.includes('nightlife') && ofDancing.test(`${name} ${about}`)
@@ -24,10 +24,10 @@ export function isDanceClub({ kind, name, about, interests }: Place): boolean {
 
 const ofTheStreet =
   /\b(?:street[- ]art|graffiti|stickers?|skate(?:board)?\w*|anime|manga|arcade games?|video games?|e-?sports|sneakers?|streetwear|tattoo)\b/i
-/** What is known beyond its scene is seen at any age. */
+/** Renown from which a place of a young scene is for any age. */
 const knownToAll = 0.45
 
-/** A lesser stop of a young scene: a studio of stickers, an arcade of games. */
+/** Whether a place is a lesser one of a young scene: a studio of stickers, an arcade. */
 export function isOfAYoungScene({ kind, name, about, offers = [], essential }: Place): boolean {
   if (essential >= knownToAll || kind === 'restaurant' || kind === 'cafe') return false
   return ofTheStreet.test([name, about, ...offers].join('; '))
@@ -41,7 +41,7 @@ const goesUp = /\b(?:(?:minutes|hours?) up|way up|path up)\b/i
 const carriedUp =
   /\b(?:lifts?|elevators?|funicular|cable cars?|escalators?|gondolas?|bus(?:es)?|tram|train|by car|drive|road)\b/i
 
-/** A hill by its name or its way up, to the top of which nobody is carried. */
+/** Whether it is a hill, by its name or its way up, without a lift to the top. */
 export function isHill({ kind, name, about, stepFree }: Place): boolean {
   const named = hills[kind]
   if (!named || stepFree === true || carriedUp.test(about)) return false
@@ -51,7 +51,7 @@ export function isHill({ kind, name, about, stepFree }: Place): boolean {
 const swaying = /\b(?:rope|swaying|swinging|hanging|suspension) (?:foot)?bridges?\b/i
 const walkedInTheWild = new Set<PlaceKind>(['nature', 'activity', 'park'])
 
-/** A footbridge that moves, on to which no stroller may go; a bridge that carries a road does not sway. */
+/** Whether a footbridge sways, so that strollers are not allowed; road bridges do not. */
 export function hasSwayingBridge({ kind, about, stepFree }: Place): boolean {
   return walkedInTheWild.has(kind) && stepFree !== true && swaying.test(about)
 }

@@ -1,8 +1,8 @@
-/** The dinner of an occasion that has a date is had on that evening: of Valentine's Day, on the fourteenth. */
+/** Places the dinner of an occasion on its date: Valentine's Day on the fourteenth. */
 import type { PlanRequest } from '../schema.ts'
 import { isOfADinner, withTheDinner } from '../special-dinner.ts'
 
-/** One table for the dinner of a stay, and of those that are open on its evening where it has one. */
+/** Keeps one table for the occasion's dinner; where the occasion has a date, one that is open then. */
 export function withItsDinner(request: PlanRequest): PlanRequest {
   const { party, days, asked, closures } = request
   const others = days.filter(({ date }) => !date.endsWith('-02-14'))

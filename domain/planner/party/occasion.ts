@@ -1,11 +1,11 @@
-/** What is celebrated, in words that a plan can use: "your tenth anniversary", "the 40th birthday". */
+/** The occasion in words for a plan: "your tenth anniversary", "the 40th birthday". */
 import type { TripBrief } from '#domain/brief/schema.ts'
 
 const ordinal =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|twenty-fifth|thirtieth|fortieth|fiftieth|sixtieth|golden|silver|ruby|pearl)'
 const anniversary = new RegExp(`\\b(${ordinal}) (?:wedding )?anniversary\\b`, 'i')
 const birthday = new RegExp(`\\b(${ordinal}) (?:birthday|bday)\\b`, 'i')
-/** "My wife's 40th", "her 60th", "turning 50": a birthday by its number alone. */
+/** A birthday by its number alone: "my wife's 40th", "her 60th", "turning 50". */
 const byNumber =
   /\b(?:(?<whose>my|our)|his|her|their|(?:my|our|his|her|the) [\w-]+?['’]s?|[\p{Lu}]\p{L}+['’]s) (?<which>\d{1,2}(?:st|nd|rd|th))\b(?! (?:wedding|anniversary|floor|century|street|avenue|visit|time|trip|day|year|of))|\b(?:turn(?:s|ing)|am|is) (?<age>[3-9]0)\b(?! (?:minutes|min|km|miles|euros?|dollars?|pounds?|people|and))/u
 const special =
@@ -26,7 +26,7 @@ export function occasionIn(
   }
   if (occasions.includes('birthday')) {
     const whose = ownBirthday.test(text) ? 'your' : 'the'
-    // "My wife's 40th" says no birthday, and the brief knows that it is one.
+    // "My wife's 40th" does not say birthday, but the brief knows it.
     if (celebrated) return `${whose} ${celebrated}`
     return `${whose} ${[birthday.exec(text)?.[1]?.toLowerCase(), 'birthday'].filter(Boolean).join(' ')}`
   }
@@ -42,7 +42,7 @@ export function occasionIn(
   return ofTwo.test(text) ? 'the two of you' : null
 }
 
-/** The words by which an occasion was told that the brief has no slot for. */
+/** The words of an occasion that the brief has no field for. */
 export function occasionSaid(text: string): string[] {
   return [byNumber, special].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 }

@@ -1,17 +1,17 @@
-/** Who keeps halal prays where a town prays: its great mosques come before quarters that nobody asked for. */
+/** Adds great mosques as wishes for who keeps halal: they come before quarters that nobody asked for. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import type { Asked } from '../schema.ts'
+import type { AskedWish } from '../schema.ts'
 
 const mosque = /\b(?:mosque|masjid|camii|companion of the Prophet|Prophet's companion)\b/i
-/** Where people come from far to pray, though visitors of other faiths know it less. */
+/** Words of places of pilgrimage, which other visitors know less. */
 const ofPilgrims = /\b(?:shrine|pilgrims?|companion|tomb of the Prophet)\b/i
 const ofPilgrimsMore = 0.4
 const worth = ({ essential, about }: Place) =>
   essential + (ofPilgrims.test(about) ? ofPilgrimsMore : 0)
 const known = 0.4
 const near = 15
-/** One or two beside the one everybody sees. */
+/** The most mosques: one or two beside the famous one. */
 const most = 4
 
 export function ofTheirFaith({
@@ -25,8 +25,8 @@ export function ofTheirFaith({
   places: readonly Place[]
   lodging: Coordinates
   days: number
-  asked: readonly Asked[]
-}): Asked[] {
+  asked: readonly AskedWish[]
+}): AskedWish[] {
   if (!diets.includes('halal') || days < 2) return []
   if (asked.some(({ ofKind }) => ofKind === 'worship')) return []
   const houses = places

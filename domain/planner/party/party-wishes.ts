@@ -1,6 +1,6 @@
 /**
- * What a party comes for without saying so, as wishes that are planned and never told as asked for: the dinner and
- * the hour of an anniversary, the sunset for two, an evening out for friends who celebrate.
+ * Implied wishes of a party, planned but never told as asked for: the dinner and the hour of an anniversary, the
+ * sunset for two, an evening out for friends who celebrate.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -8,11 +8,11 @@ import type { Coordinates, Interest, Place, PlaceKind } from '#domain/places/sch
 import { isForADiet } from '../diet-houses.ts'
 import { mayServe } from '../diets.ts'
 import { isMealPlace, mealsAt } from '../meal-places.ts'
-import type { Asked, PlanRequestInput } from '../schema.ts'
+import type { AskedWish, PlanRequestInput } from '../schema.ts'
 import { isOfADinner } from '../special-dinner.ts'
 import { eatsStanding } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
-import { dancesAllNight, isClub } from '../traveller-objections.ts'
+import { isSelfService } from '../tables.ts'
+import { goesDancing, isClub } from '../traveller-objections.ts'
 import { doneTogether } from './done-together.ts'
 
 export interface PartyStay {
@@ -20,28 +20,28 @@ export interface PartyStay {
   places: readonly Place[]
   lodging: Coordinates
   days: number
-  /** When the sun sets on the first of them, in minutes of the day; null where it is not known. */
+  /** Sunset on the first day, in minutes of the day; null where unknown. */
   sunset: number | null
-  /** How many sit at the table. */
+  /** Number of people at the table. */
   people: number
   diets: string[]
-  /** Houses that tell of what somebody must not eat. */
+  /** Houses with refused food, by id. */
   refused: Readonly<Record<string, string>>
   priceCeiling: number
   interests: readonly Interest[]
   /** Money is no object. */
   lavish: boolean
-  /** What was asked for in words comes before what is only likely. */
-  asked: readonly Asked[]
+  /** Wishes that were said, which come first. */
+  asked: readonly AskedWish[]
 }
 
 const mostChoices = 4
 const near = 6
-/** For the one dinner one takes a taxi across town; the way is weighed when its table is chosen. */
+/** The most tables offered for the one dinner: a taxi across town is fine; the way counts when one is chosen. */
 const dinnerChoices = 12
 const nearADinner = 12
 
-export function partyWishes(stay: PartyStay): Asked[] {
+export function partyWishes(stay: PartyStay): AskedWish[] {
   const together = stay.party.who?.includes('bachelors') ? doneTogether(stay) : []
   return [
     ...theDinner(stay),
@@ -52,7 +52,7 @@ export function partyWishes(stay: PartyStay): Asked[] {
   ]
 }
 
-function wish(what: string, places: readonly Place[], more: Partial<Asked> = {}): Asked[] {
+function wish(what: string, places: readonly Place[], more: Partial<AskedWish> = {}): AskedWish[] {
   return places.length === 0
     ? []
     : [
@@ -70,18 +70,18 @@ function wish(what: string, places: readonly Place[], more: Partial<Asked> = {})
 
 const by = (rank: (place: Place) => number) => (a: Place, b: Place) => rank(b) - rank(a)
 
-/** A table that is dear, or the best that the purse allows; nobody feasts on one's feet. */
+/** Price level of a fine table, bounded by the price ceiling. */
 const fine = 3
 const longDinner = 75
 const largeParty = 5
 const tooSmall =
   /\b(?:tiny|\w+teen seats|(?:ten|twelve|twenty) seats|few tables|counter|stools?)\b/i
 
-/** Merry for a table of ten, and no evening for two. */
+/** Words of loud places, which are no evening for two. */
 const noisy = /\b(?:drum\w*|puppets?|beer halls?|sports|karaoke|buffet|pub)\b/i
 
-/** The one dinner that is the occasion's: its tables are offered here, and `withTheDinner` picks one. */
-function theDinner(stay: PartyStay): Asked[] {
+/** The occasion's dinner as a wish: its tables are listed here, and `withTheDinner` picks one. */
+function theDinner(stay: PartyStay): AskedWish[] {
   const { party, places, people, diets, priceCeiling, asked, lodging } = stay
   const isCelebrated = party.who?.includes('celebration') === true
   const occasion = party.occasion ?? (isCelebrated ? 'your celebration' : undefined)
@@ -93,7 +93,7 @@ function theDinner(stay: PartyStay): Asked[] {
     .filter(({ kind, minutes }) => kind === 'restaurant' && minutes >= longDinner)
     .filter(({ at }) => kilometres(at, lodging) <= nearADinner)
     .filter((place) => mayServe(place, stay) && (diets.length > 0 || !isForADiet(place)))
-    .filter((place) => !(eatsStanding(place) || eatsOffATray(place)))
+    .filter((place) => !(eatsStanding(place) || isSelfService(place)))
     .filter(({ about }) => !(people < largeParty ? noisy : tooSmall).test(about))
     .toSorted(by(({ price, essential }) => (price ?? 0) / 2 + 2 * essential))
     .slice(0, dinnerChoices)
@@ -103,7 +103,7 @@ function theDinner(stay: PartyStay): Asked[] {
 const onTheWater = /\b(?:cruises?|gondolas?|sail(?:s|ing)?|boats?|catamarans?|dhows?|feluccas?)\b/i
 const rides = new Set<PlaceKind>(['activity', 'landmark'])
 
-/** What a place offers that is remembered for years, the rarest first, and how far one goes for it, in kilometers. */
+/** Memorable offers, the rarest first, with their largest distance in kilometres. */
 const remembered: readonly { offers: RegExp; rank: number; within: number }[] = [
   { offers: /\bhot-air balloon\b/, rank: 3, within: 45 },
   {
@@ -119,8 +119,8 @@ const remembered: readonly { offers: RegExp; rank: number; within: number }[] = 
   },
 ]
 
-/** An hour of its own: in the air, on the water, in warm water, or at least one that nobody has every day. */
-function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): Asked[] {
+/** The occasion's special hour as a wish: in the air, on the water, in warm water, or at least something unusual. */
+function theirHour({ party, places, lodging, priceCeiling, asked }: PartyStay): AskedWish[] {
   if (!party.occasion) return []
   const isForTwo = party.who?.includes('couple') === true || !party.who?.includes('friends')
   const rareOf = ({ offers = [] }: Place) =>
@@ -155,17 +155,20 @@ const ofSunsets = new Set<PlaceKind>([
   'neighbourhood',
 ])
 
-/** How known what one rides to in the evening has to be: less on a honeymoon than on any trip of two. */
+/** Renown (0 to 1) from which a place is worth a ride in the evening: lower on a honeymoon than for other couples. */
 const worthAnEvening = 0.3
 const wellKnown = 0.4
 
-/** A sun that sets later sets over dinner. */
+/** Latest sunset (minute of the day) for a stop before dinner. */
 const latestSunset = 1255
-/** From here on it sets while one dines: where money is no object it comes first on one evening in three, and on the others a fine table does. */
+/**
+ * Sunset (minute of the day) from which it coincides with dinner: without a budget it then gets one evening in
+ * three, and the others a fine table.
+ */
 const atDinner = 1170
 const eveningsForOne = 3
 
-/** For two, the sun goes down over something on every evening that has room for it. */
+/** Sunsets for two as a wish, on every evening with room. */
 function sunsets({
   party,
   places,
@@ -174,7 +177,7 @@ function sunsets({
   sunset,
   priceCeiling,
   lavish,
-}: PartyStay): Asked[] {
+}: PartyStay): AskedWish[] {
   const isForTwo = party.who?.includes('couple') || isOccasionOfTwo(party)
   if (!isForTwo || (sunset ?? latestSunset) > latestSunset) return []
   const over = places
@@ -204,17 +207,17 @@ function isOccasionOfTwo({ occasion = '', who = [] }: PartyStay['party']): boole
 const shortestEvening = 60
 
 const notOutLate = new Set(['children', 'toddler', 'teenagers', 'seniors', 'sixties'])
-/** A house of what they came to hear, before one that is better known. */
+/** Points on renown for a house of their music. */
 const ofTheirMusic = 0.3
-/** A bar around the corner before one that is half an hour by bus, unless all the world knows that. */
+/** Points on renown lost for each kilometre, so that a nearby bar precedes one half an hour away. */
 const perKilometer = 0.06
 
-/** For those who look for it, and say so. */
+/** Whether a place is of a scene, which is only for who asks for it. */
 function isOfAScene({ offers = [] }: Place): boolean {
   return offers.some((offer) => /\b(?:LGBTQ?|gay|lesbian|queer|drag|strip|fetish)\b/i.test(offer))
 }
 
-/** Friends are not back at half past eight: who celebrates on no evening, others on one at most. */
+/** Evenings out for friends: on every evening for who celebrates, on one for others. */
 function eveningsOut({
   party,
   places,
@@ -224,7 +227,7 @@ function eveningsOut({
   asked,
   interests,
   priceCeiling,
-}: PartyStay): Asked[] {
+}: PartyStay): AskedWish[] {
   const { who = [], occasion } = party
   const areFriends = who.includes('friends') || (occasion !== undefined && people >= largeParty)
   if (!areFriends || isOccasionOfTwo(party) || who.some((each) => notOutLate.has(each))) return []
@@ -244,7 +247,7 @@ function eveningsOut({
         (place.kind === 'stage' && isTheirs(place)),
     )
     .filter((place) => !(taken.has(place.id) || isOfAScene(place)))
-    .filter((place) => dancesAllNight(party) || !isClub(place))
+    .filter((place) => goesDancing(party) || !isClub(place))
     .filter(({ stepFree }) => !party.stepFree || stepFree === true)
     .filter(({ price, at }) => (price ?? 0) <= priceCeiling && kilometres(at, lodging) <= near)
     .toSorted(by(rank))

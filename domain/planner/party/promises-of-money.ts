@@ -1,9 +1,9 @@
-/** What the head of a plan says of a purse that was told in words: a full one, or a small one without a sum. */
+/** Promises about money, where it was described in words: plenty, or little without a sum. */
 import type { PlanRequest } from '../schema.ts'
 import type { PromiseLine } from './promises.ts'
 import { mealsOf, type ToldDay, visitsOf } from './told-days.ts'
 
-/** A table of the upper price levels, and one that who saves can pay. */
+/** Price levels of fine tables, and of tables for who saves. */
 const dear = 3
 const simple = 2
 
@@ -41,7 +41,7 @@ export const promisesOfMoney: readonly PromiseLine[] = [
   },
   {
     isFor: isSmall,
-    // A sum says what it means by itself.
+    // A sum has a sentence of its own.
     opening: () => 'On a small budget',
     promises: [
       {

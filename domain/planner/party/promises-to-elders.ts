@@ -1,8 +1,8 @@
-/** What the head of a plan says at a great age, with grandchildren or without, and when that is true. */
+/** Promises to the very old, with or without grandchildren, and when they hold. */
 import { timeInWords } from '../clock.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
+import { isSelfService } from '../tables.ts'
 import type { PartyPromise, PromiseLine } from './promises.ts'
 import { isRest, isRestAtHome, mealsOf, minutesOut, type ToldDay, visitsOf } from './told-days.ts'
 import { wordsFor } from './words-for-them.ts'
@@ -10,7 +10,7 @@ import { wordsFor } from './words-for-them.ts'
 const mostMinutesOut = 480
 const earlyEvening = 1260
 const halfHour = 30
-/** What nobody wants to read below "nothing to climb". */
+/** Words of climbing, which contradict "nothing to climb". */
 const climbs =
   /\b(?:climb(?:s|ing)?|steep|stairs|stairways?|staircase|\w+ steps|scramble|hike|ladders?)\b/i
 const late = new Set(['evening', 'night', 'past-midnight', 'late'])
@@ -21,7 +21,7 @@ const seatedTables: PartyPromise = {
   says: () => 'tables to sit down at',
   holds: (days) =>
     days.every((day) =>
-      mealsOf(day).every(({ place }) => place && !(eatsStanding(place) || eatsOffATray(place))),
+      mealsOf(day).every(({ place }) => place && !(eatsStanding(place) || isSelfService(place))),
     ),
 }
 
@@ -35,7 +35,7 @@ const littleClimbing: PartyPromise = {
     ),
 }
 
-/** Days without an hour that was asked for late. */
+/** Days without a wish for a late hour. */
 function quietDays(days: readonly ToldDay[], { asked, mustSee }: PlanRequest): ToldDay[] {
   const isAsked = (id: string) =>
     mustSee.includes(id) ||

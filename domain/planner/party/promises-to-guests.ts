@@ -1,13 +1,13 @@
-/** What the head of a plan says to those who celebrate, need a way without steps or keep halal, and when that is true. */
+/** Promises to who celebrates, needs step-free ways or keeps halal, and when they hold. */
 import { weekdayInWords as weekday } from '../days-in-words.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
+import { isSelfService } from '../tables.ts'
 import { travellerObjection } from '../traveller-objections.ts'
 import type { PromiseLine } from './promises.ts'
 import { mealsOf, type ToldDay, visitsOf } from './told-days.ts'
 
-/** A table of the middle at least, for an hour. */
+/** Price level and minutes of a table for a celebration. */
 const goodPrice = 2
 const unhurried = 60
 
@@ -17,11 +17,11 @@ function hasGoodTable(day: ToldDay): boolean {
       place &&
       (place.price ?? 0) >= goodPrice &&
       end - start >= unhurried &&
-      !(eatsStanding(place) || eatsOffATray(place)),
+      !(eatsStanding(place) || isSelfService(place)),
   )
 }
 
-/** What was planned for the occasion, each with its day: "dinner at Belcanto on Saturday". */
+/** The stops for the occasion, each with its day: "dinner at Belcanto on Saturday". */
 function ofTheOccasion(days: readonly ToldDay[], { asked }: PlanRequest): string[] {
   const isOfIt = ({ occasion, what }: PlanRequest['asked'][number]) =>
     occasion || what === 'a fine dinner'

@@ -1,4 +1,4 @@
-/** What the head of a plan says with children, a toddler or teenagers along, and when that is true. */
+/** Promises to parties with children, toddlers or teenagers, and when they hold. */
 import type { Place } from '#domain/places/schema.ts'
 import { timeInWords } from '../clock.ts'
 import { napOnTheWay } from '../full-day-trips.ts'
@@ -15,7 +15,7 @@ const childrenBack = 1290
 const lateMorning = 570
 const shortVisit = 75
 
-/** Days in town: on a day trip the train decides. */
+/** Days in town: on a day trip the train decides the hours. */
 const inTown = (days: readonly ToldDay[]) => days.filter(({ isAway }) => !isAway)
 
 const theirs = (words: string): PartyPromise => ({
@@ -32,7 +32,7 @@ const backBy = (latest: number): PartyPromise => ({
   holds: (days) => days.every(({ back }) => back <= latest),
 })
 
-/** A ride of some length that sets out about when small children sleep. */
+/** Whether a long ride begins at nap time. */
 function ridesBackAtNapTime({ stops }: ToldDay): boolean {
   return stops.some(({ end }, index) => {
     const ride = stops[index + 1]?.stop.leg?.minutes ?? 0
@@ -52,7 +52,7 @@ const fewHouses: PartyPromise = {
 }
 const longLook = 75
 
-/** A chapel on the way tires nobody, and is a church all the same for who was promised one. */
+/** Whether a visit is a church or a museum: also a chapel on the way, since fewer were promised. */
 function isAHouse({ kind, children, interests }: Place): boolean {
   return looking.includes(kind) && !(children === true && interests.includes('family'))
 }

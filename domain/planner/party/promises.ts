@@ -1,6 +1,6 @@
 /**
- * What the head of a plan promises to those who travel. Each promise carries its own test over the finished
- * days, and is made only where it holds: "later mornings" above a start at 08:35 costs the trust in all the rest.
+ * The promises at the head of a plan. Each has its own test over the finished days and is made only where it holds:
+ * "later mornings" above a start at 08:35 would cost the trust in all others.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -14,20 +14,20 @@ import { promisesToGuests } from './promises-to-guests.ts'
 import { promisesToTheYoung } from './promises-to-the-young.ts'
 import { type ToldDay, toldDays } from './told-days.ts'
 
-/** What is said of a request beside what the request holds. */
+/** Facts about a request besides the request itself. */
 export interface HeadContext {
-  /** A pace was named, so that it is no news. */
+  /** A pace was named, so that telling it is no news. */
   isPaced: boolean
-  /** One day between fixed hours: when it begins was said. */
+  /** A single day between fixed hours: its begin was said. */
   byTheClock: boolean
-  /** What a sum that was named means; null where none was. */
+  /** What a named sum means; null without one. */
   thrift: Thrift | null
-  /** In what manner one comes, and what stands back for it. */
+  /** The manner of the visit, and the sights put back for it. */
   manner: Manner & { slow: boolean; back: readonly Place[] }
 }
 
 export interface PartyPromise {
-  /** Words for a list, one or several; null where there is nothing to say. */
+  /** One phrase or several for a list; null for none. */
   says: (
     days: readonly ToldDay[],
     request: PlanRequest,
@@ -37,7 +37,7 @@ export interface PartyPromise {
   holds: (days: readonly ToldDay[], request: PlanRequest) => boolean
 }
 
-/** One line of the head: to whom, and what of it is true. */
+/** A line at the head: for whom, and its phrases. */
 export interface PromiseLine {
   isFor: (request: PlanRequest) => boolean
   opening: (request: PlanRequest, context: HeadContext) => string
@@ -51,7 +51,7 @@ export const promiseLines: readonly PromiseLine[] = [
   ...promisesOfMoney,
 ]
 
-/** The lines whose promises the days keep, with those alone. */
+/** The lines with the promises that the days keep. */
 export function promisesKept(
   request: PlanRequest,
   trip: Pick<Trip, 'days'>,

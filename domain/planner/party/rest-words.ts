@@ -1,5 +1,5 @@
-/** How a rest is called and why it is there: with the seat that one rests on. */
-import type { DayVisit } from '../problem/day-visit.ts'
+/** The name and the reason of a rest, with the seat that one rests on. */
+import type { DayVisit } from '../day-visit.ts'
 import type { PlanDay } from '../schema.ts'
 import { isGreen } from './seats-to-rest.ts'
 
@@ -14,7 +14,7 @@ export function restName({ around, siesta, rest }: Rest): string {
   return `${what} ${isGreen(around) ? 'in' : 'at'} ${around.name}`.slice(0, longestName)
 }
 
-/** One a day, so that nobody reads the same sentence on three evenings; a long stay begins again. */
+/** Reasons for a rest at the lodging, a different one each day. */
 const atHome = [
   'Shoes off and curtains drawn: the afternoon begins later.',
   'A rest in your room before you go out again.',

@@ -1,15 +1,15 @@
-/** Who shall not walk much is driven up to a terrace over the town, and down again: ten minutes uphill are long at eighty. */
+/** Forbids walks uphill to viewpoints for who shall not walk much: they ride there and back. */
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateRide, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
+import { isUphill } from '../hard-going.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isUphill } from './hard-going.ts'
 
-/** Longer than this nobody of them walks up a slope. */
+/** Longest walk uphill in minutes. */
 const longestUphill = 5
 const byTheWater =
   /\b(?:bridge|riverside|riverbank|waterfront|promenade|pier|quay|harbor|embankment|beach|esplanade)\b/i
 
-/** A view over a town is from above, whatever its words leave out; one under a roof has its own way up. */
+/** Whether a place is a viewpoint from above, whatever its text says; an indoor one has its own way up. */
 export function liesAbove(place: Place): boolean {
   if (isUphill(place)) return true
   const { kind, setting, name, about, price } = place

@@ -1,6 +1,6 @@
 /**
- * Where one rests when the room is too far: at a café with chairs, or in a park while it is warm and light.
- * "Near a palace" is a pavement, and in December a cold one.
+ * Where one rests away from the lodging: at a café with chairs, or in a park while it is warm and light. "Near a
+ * palace" would be a pavement.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -11,21 +11,21 @@ import { isMealPlace } from '../meal-places.ts'
 import type { PlanRequest } from '../schema.ts'
 import { eatsStanding } from '../table-ages.ts'
 
-/** From a sight to the nearest seat, in kilometers. */
+/** Kilometres from a sight to a seat. */
 const aFewSteps = 0.6
-/** Degrees at which one sits on a bench, or a child sleeps in a stroller. */
+/** Daily highs in °C for sitting on a bench, or for a child sleeping in a stroller. */
 const mild = { from: 16, to: 29 }
 const likelyRain = 0.5
-/** Nobody is glad of a bar stool, or of a cup that is drunk in ten minutes. */
+/** Shortest visit in minutes of a café for a rest. */
 const shortestCup = 30
 
 export interface Seat {
   place: Place
-  /** When one may sit down there, by day. */
+  /** Start spans by day. */
   starts: OpenSpan[][]
 }
 
-/** The seats beside some sights; a small child sleeps under trees, and not at a café's table. */
+/** Seats beside some sights; a small child sleeps in a park, and not in a café. */
 export function seatsBeside(
   sights: readonly Place[],
   time: OpenSpan,

@@ -1,6 +1,6 @@
 /**
- * What the young who travel would choose themselves, one stop for each day: a day of abbeys and
- * department stores with the remark that children are welcome is no day with children.
+ * The stops for the young: as many as days, chosen by what they would choose themselves. A day of abbeys and
+ * department stores is no day with children.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -11,7 +11,7 @@ import { forPlay, looking } from '../party-leanings.ts'
 import type { PlanRequest, Traveller } from '../schema.ts'
 import { fullLeaning, isFavourite, isUnfit } from '../travellers.ts'
 
-/** Kinds that are for children by themselves, and those that are where a place says that families come. */
+/** Kinds that are always for children, and those that are where a place says so. */
 const alwaysTheirs = new Set<PlaceKind>(['zoo', 'theme-park', 'beach', 'park'])
 const theirsForFamilies = new Set<PlaceKind>([
   'activity',
@@ -20,9 +20,9 @@ const theirsForFamilies = new Set<PlaceKind>([
   'nature',
   'viewpoint',
 ])
-/** A tower or a fair of thrills is nothing yet for who is carried there. */
+/** Kinds that toddlers are too young for. */
 const notForToddlers = new Set<PlaceKind>(['theme-park', 'viewpoint'])
-/** What is eaten or bought is no hour for them, whatever animals are on the plates. */
+/** Kinds that are never for children. */
 const neverTheirs = new Set<PlaceKind>([
   'restaurant',
   'cafe',
@@ -40,7 +40,7 @@ export function isForChildren(place: Place): boolean {
   if (children !== true || neverTheirs.has(kind)) return false
   if (alwaysTheirs.has(kind) || interests[0] === 'family') return true
   if (forPlay.test(`${place.name} ${allSaid(place)}`)) return true
-  // A terrace is a look at roofs; what one rides or climbs up to is theirs.
+  // A terrace is no fun; what one rides or climbs is.
   if (kind === 'viewpoint' && !isRidden.test(`${place.name} ${allSaid(place)}`)) return false
   return theirsForFamilies.has(kind) && interests.includes('family')
 }
@@ -48,7 +48,7 @@ export function isForChildren(place: Place): boolean {
 const isRidden =
   /\b(?:wheel|cable car|funicular|gondola|lift|elevator|tower|ride|train|steam|telescopes?|slide|glass floor|playground|puppets?|cannon)\b/i
 
-/** Whether a place is for the young of this party: for teenagers it is what they lean to. */
+/** Whether a place is for the young of this party; for teenagers by their leanings. */
 export function isForTheYoung(place: Place, request: PlanRequest): boolean {
   const { who, children } = request.party
   if (who.includes('toddler')) return isForChildren(place) && !notForToddlers.has(place.kind)
@@ -56,7 +56,7 @@ export function isForTheYoung(place: Place, request: PlanRequest): boolean {
   return who.includes('teenagers') && isFavourite(place, request)
 }
 
-/** A museum, a palace or a church that one looks at, or a house that is shown, and that was not made for the young. */
+/** Whether a place is for adults: a museum, a palace, a church or a house that is shown, not made for the young. */
 export function isForGrownUps({ kind, children, interests, setting, minutes }: Place): boolean {
   if ((children === true && interests.includes('family')) || minutes <= inPassing) return false
   return looking.includes(kind) || (shown.has(kind) && setting === 'indoor')
@@ -64,21 +64,24 @@ export function isForGrownUps({ kind, children, interests, setting, minutes }: P
 
 const shown = new Set<PlaceKind>(['landmark', 'stage'])
 
-/** A chapel that one looks into on the way tires nobody. */
+/** Longest visit in minutes that does not tire. */
 const inPassing = 30
-/** Farther than this a stop is an outing of its own. */
+/** Largest distance in kilometres; farther places are day trips. */
 const farthest = 15
-/** Two that lie closer are seen on one day, so that only the better one is a day's own. */
+/** Kilometres below which two stops are on one day, so that only the better one counts. */
 const nextDoor = 0.8
-/** Out of town the second one that lies so near the first, by the way out, is seen on the same ride: a beach and an aquarium. */
+/**
+ * Kilometres from which a stop is out of town; and the share of the way within which a second one is on the same
+ * ride: a beach and an aquarium.
+ */
 const outOfTown = 3
 const onOneRide = 0.5
-/** Some to choose from, where a zoo fills a day or is shut on one; teenagers like more things than days have. */
+/** Extra stops for children to choose from, where a zoo fills a day or is shut on one. */
 const spareStops = 2
 const wayWeight = 0.02
 const forAWish = 0.4
 
-/** The stops of which each day is given one, the best first; what else is for the young comes beside them. */
+/** The stops of which each day gets one, the best first; other places for the young may be added. */
 export function stopsForTheYoung(request: PlanRequest, places: readonly Place[]): Place[] {
   if (!hasTheYoung(request)) return []
   const way = (place: Place) => kilometres(request.lodging, place.at)
@@ -90,7 +93,7 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
     .filter((place) => !place.dayTrip && isForTheYoung(place, request))
     .filter((place) => way(place) <= farthest && !isUnfit(place, request))
     .toSorted((a, b) => rank(b) - rank(a))
-  // A lawn across the town is no stop of theirs where each day can have one nearer by.
+  // Nearer lawns are enough.
   const fitting = all.filter((place) => !isFarFiller(place, request))
   const most = request.days.length + (request.party.children ? spareStops : 0)
   const ofAKind = Math.max(2, Math.ceil(request.days.length / 2))
@@ -104,14 +107,14 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
     const alike = apart.filter(({ kind }) => kind === place.kind).length
     if (!isNear && alike < ofAKind && apart.length < most) apart.push(place)
   }
-  // A town with few of them has the neighbors, too: each on a day of its own.
+  // Where there are too few, neighbouring ones count as well, each on a day of its own.
   const others = [...fitting, ...all].filter(
     (place, at, each) => !apart.includes(place) && each.indexOf(place) === at,
   )
   return [...apart, ...others].slice(0, Math.max(apart.length, request.days.length))
 }
 
-/** Below these degrees a zoo or a lawn is a walk, and a roof is worth more. */
+/** Daily high in °C below which open-air places lose worth. */
 const cold = 6
 const outInTheCold = 0.5
 
@@ -126,10 +129,10 @@ export function hasTheYoung({ party }: Pick<PlanRequest, 'party'>): boolean {
   return party.children || party.who.some((each) => theYoung.includes(each))
 }
 
-/** So many days of a stay for one house that is for grown-ups. */
+/** Days for each house that is for adults. */
 const daysForAHouse = 5 / 3
 
-/** How many houses for grown-ups a stay has; as many as days for teenagers who like what is shown there. */
+/** The most houses for adults in a stay; as many as days for teenagers who like what is shown there. */
 export function mostHouses({ days, party, interests, wantedKinds }: PlanRequest): number {
   const isAsked = wantedKinds.some((kind) => looking.includes(kind))
   const isTheirTaste = interests.includes('art') || interests.includes('history')

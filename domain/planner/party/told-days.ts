@@ -1,4 +1,4 @@
-/** The finished days as a promise is held against them: when one is out, what is seen, and for how long one rests. */
+/** The finished days as promises are tested on them: hours, visits and rests. */
 import type { Place } from '#domain/places/schema.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { minuteOn } from '../clock.ts'
@@ -12,15 +12,15 @@ export interface ToldStop {
 
 export interface ToldDay {
   date: string
-  /** When one leaves the lodging and is back, in minutes after midnight. */
+  /** Minutes of the day: leaving the lodging, and being back. */
   out: number
   back: number
   stops: readonly ToldStop[]
-  /** Spent out of town, by the clock of trains and boats. */
+  /** A day trip, bound by trains and boats. */
   isAway: boolean
 }
 
-/** Days on which something is planned by the clock; a day of travel or of nothing promises nothing. */
+/** The days with timed stops; days of travel or without plans promise nothing. */
 export function toldDays({ days }: Pick<Trip, 'days'>, places: readonly Place[]): ToldDay[] {
   const placeOf = new Map(places.map((place) => [place.id, place]))
   return days.flatMap(({ date, stops: all, back }) => {
@@ -38,7 +38,7 @@ export function toldDays({ days }: Pick<Trip, 'days'>, places: readonly Place[])
     )
     const [first, last] = [stops[0], stops.at(-1)]
     if (!(first && last) || stops.every(({ stop }) => stop.kind === 'free')) return []
-    // Who sleeps in is not out yet.
+    // Sleeping in is not being out.
     const leaves = first.stop.kind === 'free' && !first.stop.leg ? (stops[1] ?? first) : first
     return [
       {
@@ -63,7 +63,7 @@ export function isRestAtHome({ stop }: ToldStop): boolean {
   return stop.kind === 'free' && restsAtHome.test(stop.name)
 }
 
-/** Minutes out of the room: from leaving to being back, less the rests in one's own room. */
+/** Minutes out of the lodging, less the rests there. */
 export function minutesOut({ out, back, stops }: ToldDay): number {
   const atHome = stops.filter(isRestAtHome).reduce((sum, { start, end }) => sum + end - start, 0)
   return back - out - atHome

@@ -1,6 +1,6 @@
 /**
- * What the catalogue says of a place, without what is nothing for those who travel: standing places and stairs at
- * seventy, the cocktail bars of a square to a family. Whole parts of a sentence go, and never the last of them.
+ * The catalogue's text without what does not suit the party: standing places and stairs at seventy, cocktail bars
+ * for a family. Whole parts of a sentence are cut, never the last of them.
  */
 import type { Place } from '#domain/places/schema.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -17,7 +17,7 @@ const unwelcome: readonly Unwelcome[] = [
   {
     to: ({ who, elderly, shortWalks }) => who.includes('seniors') || elderly || shortWalks,
     says: /\b(?:standing (?:places|room|tickets)|who line up|(?<!few )steps|stairs|stairways?|climb(?:s|ed|ing)?|ladders?|on your feet|scramble)\b/i,
-    // Who reads of the stairs and of the way around them reads on.
+    // Stairs with a way around them stay.
     unless: /\b(?:funicular|elevators?|lifts?|cable car|escalators?)\b/i,
   },
   {
@@ -35,16 +35,16 @@ const unwelcome: readonly Unwelcome[] = [
 const seams =
   /(?<=[.!?])\s+|\s*;\s+|,\s+(?=(?:with|where|and|easy|good|quick|a sure thing)\b)|(?<!(?:\b(?:between|both|from)\b|,)[^.;]*) (?=and (?:an?|the|its) )/g
 
-/** The text for these travelers; a house that is all bar or stairs keeps its words, since it has no others. */
+/** The text for this party; a text that is all bar or stairs stays, since there is no other. */
 export function wordsFor(about: Place['about'], { party }: Pick<PlanRequest, 'party'>): string {
   if (!isForOthers(about, { party })) return about
   const parts = split(about)
-  // What opens a text carries the rest of it; only what is added can go.
+  // The first part carries the others; only additions are cut.
   const kept: Part[] = []
   let isGone = false
   for (const part of parts) {
     const { words, seam } = part
-    // What hangs on a part by a comma goes with it.
+    // What hangs on a cut part by a comma is cut with it.
     const hangs: boolean = isGone && (seam === ',' || seam === ' ')
     isGone = seam !== '' && (hangs || isForOthers(words, { party }))
     if (!isGone) kept.push(part)
@@ -52,7 +52,7 @@ export function wordsFor(about: Place['about'], { party }: Pick<PlanRequest, 'pa
   return joined(kept)
 }
 
-/** Whether words are for others than those who travel. */
+/** Whether words are for other parties. */
 export function isForOthers(words: string, { party }: Pick<PlanRequest, 'party'>): boolean {
   return unwelcome.some(
     ({ to, says, unless }) => to(party) && says.test(words) && !unless?.test(words),
@@ -61,7 +61,7 @@ export function isForOthers(words: string, { party }: Pick<PlanRequest, 'party'>
 
 interface Part {
   words: string
-  /** What stood before it: nothing, the end of a sentence, a semicolon, a comma or a space. */
+  /** The separator before it: none, the end of a sentence, a semicolon, a comma or a space. */
   seam: '' | '.' | ';' | ',' | ' '
 }
 

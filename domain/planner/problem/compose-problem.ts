@@ -1,12 +1,16 @@
-/** The solver's problem from its parts: the days, the ways between all points, and what ways, waiting and split neighbors take. */
+/**
+ * Assembles the solver's problem: the days, the ways between all points, and the costs of ways, waiting and split
+ * neighbours.
+ */
 import type { Place } from '#domain/places/schema.ts'
 import { type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts'
 import { askedOf } from '../asked/asked-starts.ts'
 import { paceOf, travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
-import { neighbourPairs, slowed, tireByDay, tollOf } from '../day-travel.ts'
-import { isFiller, isOfTheNight, minorsAcrossTown } from '../far-fillers.ts'
+import { neighbourPairs, slowed, tollOf, tollRidesByDay } from '../day-travel.ts'
+import type { DayVisit } from '../day-visit.ts'
+import { isFiller, isOfTheNight, tollRidesToFillers } from '../far-fillers.ts'
 import { firstSight } from '../first-things.ts'
 import { seeksKitchens } from '../foods/few-kitchens.ts'
 import { walkWithin } from '../parts-of-places.ts'
@@ -17,20 +21,16 @@ import type { TourDay, TourPair, TourProblem, TourVisit } from '../tours/problem
 import { fromTheirEnds } from '../visit-ends.ts'
 import type { WalkLeanings } from '../walks/walk-leanings.ts'
 import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
-import type { DayVisit } from './day-visit.ts'
 import { walkAroundLodging } from './evening-of-a-crowd.ts'
 import type { ProblemParts } from './parts.ts'
 
-/** What a minute on foot subtracts from a plan's score; see `tollOf` for other ways. */
+/** Points for each minute on foot; see `tollOf` for other modes. */
 const travelWeight = 1
-/**
- * What a minute of waiting for a place to open subtracts: less than the visit is worth, so that
- * waiting beats not going.
- */
+/** Points for each minute of waiting for an opening: less than a visit is worth. */
 const waitWeight = 0.6
-/** Sleeping in costs nothing; a morning without a plan does. */
+/** Minutes of a late start that cost nothing. */
 const lateStart = 60
-/** What every pair of neighbours takes that is visited on two days. */
+/** Points for a pair of neighbours visited on two days. */
 const splitWeight = 650
 const longestRunOfAKind = 2
 
@@ -53,7 +53,7 @@ export function daysOf(
   })
 }
 
-/** How much earlier than usual a day may begin for what one gets up for. */
+/** Minutes by which a day may begin earlier than usual. */
 function earlierOn(day: PlanDay, request: PlanRequest): number {
   const early = request.places.filter((place) => isWorthRisingFor(place, request))
   return Math.max(0, ...early.map((place) => earlierFor(place, day, request)))
@@ -81,9 +81,9 @@ export function composeProblem(
   const byDay = sights.filter(({ place }) => isForTheDay(place, request))
   const tables = new Set(seeksKitchens(request) ? [] : lunchPoints(visits, meanings))
   const lesser = new Set(byDay.map(({ place }) => placeAt.get(place.id) ?? -1))
-  tireByDay(toll, travel, { lesser, tables }, request)
+  tollRidesByDay(toll, travel, { lesser, tables }, request)
   const fillers = sights.filter(({ place }) => isFiller(place, request))
-  minorsAcrossTown(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
+  tollRidesToFillers(toll, travel, new Set(fillers.map(({ place }) => placeAt.get(place.id) ?? -1)))
   const home = numbers.get(request.lodging.join())
   const rideTo = ({ id }: Place) => {
     const there = placeAt.get(id)
@@ -107,18 +107,21 @@ export function composeProblem(
   return { problem, travel }
 }
 
-/** Where one may have lunch. */
+/** The points with a lunch. */
 function lunchPoints(visits: readonly TourVisit[], meanings: readonly DayVisit[]): number[] {
   return visits.flatMap(({ point }, number) => (meanings[number]?.meal === 'lunch' ? [point] : []))
 }
 
-/** A lesser sight that nobody asked for: the best known are worth their ride, and an evening is had anywhere. */
+/**
+ * Whether a place is a lesser sight that nobody asked for: the best known are worth their ride, and evenings may be
+ * anywhere.
+ */
 function isForTheDay(place: Place, request: PlanRequest): boolean {
   if (isOfTheNight(place) || place.dayTrip || place.essential >= firstSight) return false
   return askedOf(place, request).length === 0
 }
 
-/** Neighbors of one day; two bars or two beaches of a wish for every day are each for a day of its own. */
+/** Pairs of neighbours to visit on one day; not two places of a daily wish, which are for different days. */
 function pairsOf(
   sights: readonly { number: number; place: Place }[],
   request: PlanRequest,

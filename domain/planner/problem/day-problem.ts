@@ -9,6 +9,7 @@ import { bestKnown } from '../best-known.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { goesOutAtNight } from '../day-hours.ts'
 import { assignDayTrips } from '../day-trips.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { firstThings } from '../first-things.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meal-places.ts'
 import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
@@ -19,7 +20,6 @@ import type { TourPlan, TourProblem } from '../tours/problem.ts'
 import { layWalks } from '../walks/lay-walks.ts'
 import { WalkLeanings } from '../walks/walk-leanings.ts'
 import { composeProblem, daysOf } from './compose-problem.ts'
-import type { DayVisit } from './day-visit.ts'
 import { fillsTime } from './fills-time.ts'
 import { Meals } from './meals.ts'
 import { addMealsAnywhere } from './meals-anywhere.ts'
@@ -31,38 +31,38 @@ import { Sights } from './sights.ts'
 import { untilMark } from './starts.ts'
 import { startsByDay } from './starts-by-day.ts'
 
-/** What each of the best known sights of a stay is worth on top: as much as a neighbor on another day takes. */
+/** Points added for each of the stay's best known sights: as much as a split neighbour costs. */
 const bestKnownWorth = 450
 
 export interface DayProblem {
   problem: TourProblem
   visits: readonly DayVisit[]
-  /** Without slack, for telling; the problem's matrix has it. */
+  /** Travel times without slack, for the texts; those of the problem include it. */
   travel: TravelMatrix
   points: readonly Coordinates[]
   considered: PlacesConsidered
-  /** Whether few kitchens will do, so that one goes farther to eat. */
+  /** Whether few kitchens will do, so that longer ways to meals are accepted. */
   keepsADiet: boolean
-  /** Whether those who travel take it slowly, and are glad of an hour of nothing. */
+  /** Whether the party takes it slowly, and likes free hours. */
   isSlow: boolean
-  /** Whether they go out at night without having to say so. */
+  /** Whether the party goes out at night unasked. */
   goesOut: boolean
-  /** Whether hours that stay free are for this place, or only told of it: a cemetery is no hour with children. */
+  /** Whether free hours may be filled with a place, or only mention it: a cemetery is no hour with children. */
   fills: (place: Place) => boolean
-  /** Whether it is what somebody said they came for. */
+  /** Whether a place is of a wish that was said. */
   isTheirs: (place: Place) => boolean
-  /** Where the search may begin: the stops of the stay's walks, day by day, as far as they fit. */
+  /** Start of the search: the stops of the stay's walks, day by day, as far as they fit. */
   sketch: TourPlan
-  /** The same with more sights a day, for time that stays free; null where a repair changes the least. */
+  /** The problem with more sights a day, for free time; null for a repair, which changes as little as possible. */
   roomier: TourProblem | null
 }
 
 export interface DayProblemOptions {
-  /** Only what must be: enough to see whether it can hold together. */
+  /** Only mandatory visits: enough to check whether they are possible together. */
   mandatoryOnly?: boolean
-  /** The real ways between points; the estimate where it has none. */
+  /** Real travel times; estimates where it has none. */
   travel?: TravelTable
-  /** Multiplies what a place is worth on a date: repair prefers what was there. */
+  /** Factor on a place on a date: a repair prefers what was there. */
   loyalty?: (placeId: string, date: string) => number
 }
 
@@ -87,18 +87,18 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
   const away = new Set(outings.map(({ date }) => date))
   const ids = new Map(places.map((place) => [place.id, place]))
   const walks = new WalkLeanings(
-    // A repair changes the least, whatever one would lay anew.
+    // A repair lays no new walks.
     loyalty ? [] : layWalks({ request, places: ids, worthOf: byItself, away }),
     request.walks,
   )
-  // A repair changes the least: what was not there does not push out what was.
+  // In a repair new places do not displace what was there.
   const tierOf = loyalty
     ? new Map()
     : firstThings(request, places, (place) => Math.max(...byItself(place)))
   const known = loyalty ? new Set<string>() : bestKnown(request)
   const worthOf = (place: Place) => {
     const worth = walks.worth(place, byItself(place), isWished(place, request))
-    // A tier is before all of these as it is.
+    // A tier ranks above this anyway.
     const more = known.has(place.id) && !tierOf.has(place.id) ? bestKnownWorth : 0
     return worth.map((each) => each + more)
   }
@@ -163,7 +163,10 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
 const isWished = (place: Place, request: PlanRequest): boolean =>
   request.mustSee.includes(place.id) || wishesMet(place, request).length > 0
 
-/** An island without a known kitchen is no place to look for lunch: one eats before the boat or after it. */
+/**
+ * Whether tables can be expected at a place: on an island without a known kitchen lunch is before or after the
+ * boat.
+ */
 function hasTables({ at }: Place, { lodging, places }: PlanRequest): boolean {
   if (!obstacleBetween(lodging, at)?.isIsland) return true
   return places.some((place) => isMealPlace(place) && !obstacleBetween(at, place.at)?.isIsland)

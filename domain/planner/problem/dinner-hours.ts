@@ -1,4 +1,4 @@
-/** At what hours of a day one sits down: to a meal as usual, and to dinner by the sun, the fast, the feast and the way home. */
+/** When meals of a day are had: at the usual hours, and dinner by sunset, fast, feast and departure. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { askedWindow, wishesMet } from '../asked/asked-starts.ts'
@@ -11,19 +11,19 @@ import { visitMinutes } from '../visit-length.ts'
 import { dinnersAround } from './fixed-evening.ts'
 import { within } from './starts.ts'
 
-/** Kitchens that serve at all on the night before Christmas do so early. */
+/** Dinner on Christmas Eve: open kitchens serve early. */
 const beforeChristmas: OpenSpan = { from: 1050, to: 1140 }
 const earliestDinner = 1050
-/** Who has to leave town about then, for a flight or a train, dines before the last sight rather than not at all. */
+/** Ends of days, such as for a flight, before which dinner is had early rather than not at all. */
 const earlyEnds: OpenSpan = { from: 1140, to: 1290 }
-/** A sun that sets in the afternoon sets over no dinner. */
+/** Earliest sunset (minute of the day) with a dinner over it. */
 const earliestAtSunset = 1020
-/** Who comes later finds the tables taken. */
+/** Minutes after sunset until which an iftar table is free. */
 const atIftar = 45
-/** Who has fasted all day does not wait for a table. */
+/** Minutes after sunset within which who fasts eats. */
 const atOnce = 10
 
-/** On some days people dine at another hour: at sunset in Ramadan, early before Christmas. */
+/** Start span of dinner on days with another hour: at sunset in Ramadan, early before Christmas. */
 export function hoursOnDay(
   meal: Meal,
   window: OpenSpan,
@@ -37,13 +37,13 @@ export function hoursOnDay(
   if (isEarlyEnd && !lateTables(request))
     return { ...window, from: Math.min(window.from, earliestDinner) }
   if (day?.holiday?.name !== 'Ramadan') return window
-  // The fast is broken at sunset, and everybody is at table then: so is who travels.
+  // All break the fast at sunset.
   const sunset = toNextMark(sunOver(request, day.date)?.sunset ?? 0)
   const from = request.fasts ? sunset : Math.max(earliestDinner, sunset)
   return { from, to: from + (request.fasts ? atOnce : atIftar) }
 }
 
-/** At the hours of a meal, or around what the evening is for. */
+/** Start spans at a table: the hours of the meal, or around the evening's event. */
 export function startsAtTable(
   spans: readonly OpenSpan[],
   meal: Meal,
@@ -57,7 +57,7 @@ export function startsAtTable(
   )
 }
 
-/** The dinners of those who asked to see the sun go down from their table: when one sits down, by day. */
+/** For dinners with a wish for the sunset from the table: start spans by day. */
 export function sunsetTables(place: Place, request: PlanRequest): (OpenSpan | null)[] | null {
   const isAsked = wishesMet(place, request).some(({ when }) => when === 'sunset')
   if (!isAsked) return null

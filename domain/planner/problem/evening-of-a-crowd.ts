@@ -1,21 +1,21 @@
 /**
- * Days on which one stays within a walk: where nothing drives, and in the evening of a great crowd. Where the whole town waits for midnight, streets and stations close hours before: the evening is spent near the
- * lodging or near where one wants to be.
+ * Days without vehicles: standstills, and evenings with a great crowd. Where the town gathers for midnight, streets
+ * and stations close hours before: the evening is near the lodging or the gathering.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { estimateWalk, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 
-/** What ends after midnight is a crowd that nobody drives through. */
+/** Begin (minute of the day) from which a gathering is a crowd that stops traffic. */
 const late = 1260
 const streetsClose = 1020
-/** So far from the bed that most places are a walk apart. */
+/** Kilometres around the lodging that are walked. */
 const aWalkAround = 1.4
-/** Half an hour on foot. */
+/** Kilometres of a walk home. */
 const walkedHome = 2
 
-/** The latest that a visit may end on a date; null where no crowd stands in the way. */
+/** Latest end of a visit on a date before the crowd; null without one. */
 export function beforeTheCrowd(
   { at }: Pick<Place, 'at'>,
   { gathering, standstill }: PlanDay,
@@ -28,7 +28,10 @@ export function beforeTheCrowd(
   return isNear ? null : streetsClose
 }
 
-/** Where nothing is ridden on one of the days, all ways between places around the lodging are walked: a way has one length. */
+/**
+ * Makes all ways around the lodging walks, where nothing drives on one of the days: a way has one length on all
+ * days.
+ */
 export function walkAroundLodging(
   { size, minutes, meters, modes }: TravelMatrix,
   points: readonly Coordinates[],

@@ -1,7 +1,7 @@
 /**
- * An evening that begins at a set hour is what its day is built round: a concert, a match, a booked table. What comes
- * before ends near it and in time to change, one dines early close by or late after it, and a booked dinner is the
- * last meal. Where the year is seen out, the evening is spent within a walk of it.
+ * Evenings with an event at a fixed hour: a concert, a match, a booked table. What comes before ends nearby and in
+ * time to change; dinner is early close by, or late after it; a booked dinner is the last meal. On New Year's Eve
+ * the evening is within a walk of the gathering.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -14,21 +14,21 @@ import { lateTableShift, lateTables } from '../meal-times.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { StartSpan } from '../tours/problem.ts'
 
-/** What begins in these hours takes the evening. */
+/** Starts (minutes of the day) of events that take the evening. */
 const evening = { from: 1050, to: 1320 }
-/** From here on a table is one of the evening. */
+/** Minute of the day from which a table is for dinner. */
 const dinnerBegins = 990
-/** At the door, and before it to change. */
+/** Minutes before the event at which other stops end, by its sort and distance. */
 const before = { show: 50, dinner: 30, far: 105 }
-/** What lies farther off is left in time to come back, to change and to eat. */
+/** Minutes of a way from which `before.far` applies, to come back, change and eat. */
 const near = 25
-/** How long before the doors one sits down: from the first to the last moment. */
+/** Minutes before the event between which an early dinner begins. */
 const sitDown = { from: 165, to: 80 }
 const earliestTable = 1020
-/** A table after it is one for who is out late. */
+/** Latest begin of a dinner after it. */
 const latestTable = 1350
 const aMinuteAfter = 10
-/** Kept for the traveler by hours that were said: no evening out. */
+/** Ids of appointments that are hours kept free, and no evening out. */
 const ofHours = /^frame-/
 
 interface FixedEvening {
@@ -38,7 +38,7 @@ interface FixedEvening {
   isDinner: boolean
 }
 
-/** What the evening of a date is for; null where nothing was settled. */
+/** The event of a date's evening; null where there is none. */
 export function fixedEvening(
   date: string,
   { appointments, places }: Pick<PlanRequest, 'appointments' | 'places'>,
@@ -56,7 +56,7 @@ export function fixedEvening(
   }
 }
 
-/** When a visit may begin on a day whose evening is settled. */
+/** Start spans of a visit on a day with an evening event. */
 export function inTimeForTheEvening(
   place: Place,
   starts: readonly StartSpan[],
@@ -82,7 +82,7 @@ function tablesAround(
   starts: readonly StartSpan[],
 ): StartSpan[] {
   const byDay = starts.flatMap((span) => clipped(span, 0, dinnerBegins - 1))
-  // Beside the dinner that is booked there is no second one, and no bar to eat at.
+  // No second dinner beside a booked one, and no bar.
   if (isDinner) return byDay
   const sooner = way <= near ? from - minutes - way - aMinuteAfter : 0
   return starts.flatMap((span) => [
@@ -92,7 +92,7 @@ function tablesAround(
   ])
 }
 
-/** When dinner may begin on a date: as always, or early before what is settled and late after it. */
+/** Start spans of dinner on a date: as usual, or around the event. */
 export function dinnersAround(
   window: OpenSpan,
   date: string | undefined,
@@ -107,7 +107,7 @@ export function dinnersAround(
     from: Math.max(window.from, fixed.to + aMinuteAfter),
     to: Math.min(latestTable, Math.max(window.to, fixed.to + before.show)),
   }
-  // Who sits at a match at nine has dined at the usual hour.
+  // Before a late event dinner is at the usual hour.
   const usual = { from: window.from, to: Math.min(window.to, fixed.from - sitDown.to) }
   const isEnough = usual.to >= usual.from
   const isLateFine = !request.party.children && request.party.bedtime === undefined
@@ -116,13 +116,13 @@ export function dinnersAround(
 }
 
 const crowdFrom = 1425
-/** In the evening before it, so far from where one sees the year in. */
+/** Kilometres from the gathering in the evening before it. */
 const aWalk = { sight: 1, table: 1.5 }
 const streetsShut = 1110
-/** Nobody rises before this on the day of a very late night, or after one. */
+/** Earliest start (minute of the day) around a very late night. */
 const sleptIn = 480
 
-/** Before midnight of the year's last night nobody crosses town, and no curtain rises. */
+/** Start spans near the gathering on New Year's Eve; no show begins then. */
 function nearTheCrowd(
   place: Place,
   starts: readonly StartSpan[],
@@ -137,7 +137,7 @@ function nearTheCrowd(
   return starts.flatMap((span) => clipped(span, 0, streetsShut - place.minutes))
 }
 
-/** A long night and a start before dawn are for two days. */
+/** Start spans that keep long nights and starts before dawn apart. */
 function rested(
   starts: readonly StartSpan[],
   day: PlanDay,
@@ -147,7 +147,7 @@ function rested(
   return starts.flatMap((span) => clipped(span, sleptIn, Number.POSITIVE_INFINITY))
 }
 
-/** Whether a day ends after midnight, or the one before did. */
+/** Whether a day ends after midnight, or the day before did. */
 export function hasLongNight({ date }: PlanDay, request: PlanRequest): boolean {
   const index = request.days.findIndex((each) => each.date === date)
   return [request.days[index], request.days[index - 1]].some(

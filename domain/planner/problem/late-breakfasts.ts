@@ -1,13 +1,13 @@
-/** A breakfast that begins late is lunch as well: nobody sits down to eggs at eleven and to a second table at one. */
+/** Late breakfasts replace lunch: nobody has eggs at eleven and a second meal at one. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal } from '#domain/places/schema.ts'
 
-/** Who has breakfast until then is hungry again at noon. */
+/** Latest begin (minute of the day) of a breakfast that does not replace lunch. */
 export const lastBreakfast = 540
-/** Sat down to before eleven: later it is lunch, whatever is on the plates. */
+/** Start span of a brunch. */
 const brunch: OpenSpan = { from: 630, to: 655 }
 
-/** Breakfast as breakfast, and breakfast in place of lunch. */
+/** Windows of a breakfast, and of one in place of lunch. */
 export function breakfastWindows(
   usual: OpenSpan,
 ): readonly { window: OpenSpan; instead: readonly Meal[] }[] {

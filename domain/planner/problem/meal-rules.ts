@@ -1,4 +1,4 @@
-/** What holds of the meals of a whole stay: how often a house, how early, and where nobody is sent. */
+/** Rules for the meals of a stay: how often the same house, how early, and who is sent nowhere. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
@@ -13,22 +13,22 @@ import {
   hasNoSeat,
   isForADrink,
   isForAFew,
-  isHadInTheHand,
   isStrangeFood,
+  isTakeaway,
 } from '../table-ages.ts'
-import { eatsOffATray } from '../tables.ts'
+import { isSelfService } from '../tables.ts'
 
-/** A meal somewhere near a sight, and near the lodging: less than one that has a name. */
+/** Points of a meal without a house near a sight, and at the lodging: less than at a house. */
 const someMealWorth = 115
 const homeMealWorth = 85
-/** Looking for a kitchen that meets a diet is the last resort: a ride to one that is known is better. */
+/** Points of a meal for which a kitchen of a diet is still to be found: less than a ride to a known one costs. */
 const soughtMealWorth = 10
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 
-/** A full day may put a meal off for so long, where there is a table for it. */
+/** Minutes that a full day may delay a meal. */
 export const mayWait = { breakfast: 0, lunch: 10, dinner: 30 }
 
-/** Where one dines before the curtain rises: earlier than one would like to, and not before kitchens open. */
+/** Start span of an early dinner before a show, once kitchens open. */
 export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
   const late = lateTables(request)
   if (!late) return beforeTheShow
@@ -36,7 +36,7 @@ export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {
   return { from, to: from + beforeTheShow.to - beforeTheShow.from }
 }
 
-/** Whether an evening on a stage was asked for, by its kind or by name. */
+/** Whether an evening on a stage was asked for, by kind or by name. */
 export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): boolean {
   if (wantedKinds.includes('stage')) return true
   const evenings = asked.filter(({ when }) => when === 'evening')
@@ -45,17 +45,16 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
 }
 
 /**
- * Nobody of a great age or with bad knees is sent to eat on their feet, nor a wheelchair to a bar to stand at; who
- * celebrates gets no roll in the hand, eleven no row of stools, the young no kidneys, and the smallest a chair. What was
- * wished for is had.
+ * Whether a house is unfit for the party: no standing for the very old or for bad knees, no counter for a
+ * wheelchair, a celebration or eleven people, no kidneys for the young, a chair for small children. Wishes win.
  */
 export function isNoTable(place: Place, request: PlanRequest): boolean {
   const { party, lavish } = request
   const celebrates = lavish || party.who.includes('celebration')
-  if ((party.elderly || celebrates) && eatsOffATray(place)) return true
+  if ((party.elderly || celebrates) && isSelfService(place)) return true
   if (party.elderly && hasNoSeat(place)) return true
   if ((party.shortWalks || party.stepFree) && eatsStanding(place)) return true
-  // Where a diet leaves few houses, one that is known to keep it is better than none.
+  // A diet with few houses takes any that is known.
   if (isWished(place, request) || seeksKitchens(request)) return false
   if (party.shortWalks && hasNoSeat(place)) return true
   if (party.who.includes('toddler') && hasNoSeat(place)) return true
@@ -64,14 +63,14 @@ export function isNoTable(place: Place, request: PlanRequest): boolean {
   if (
     (celebrates || request.asked.some(isOfADinner)) &&
     !wantsStreetFood(request) &&
-    isHadInTheHand(place)
+    isTakeaway(place)
   )
     return true
   if (party.large && isForAFew(place)) return true
   return (party.children || party.who.includes('teenagers')) && isStrangeFood(place)
 }
 
-/** Whether one finds a table around a place after dark: in streets, and not on a hill or at a museum's closed door. */
+/** Whether tables can be found around a place after dark: in streets, and not on a hill or at a closed museum. */
 export function hasStreetsAround({ kind }: Place): boolean {
   return amongStreets.has(kind)
 }
@@ -89,14 +88,14 @@ const amongStreets = new Set<Place['kind']>([
   'worship',
 ])
 
-/** What a meal is worth that is only a place in the day. */
+/** Points of a meal without a house. */
 export function openWorth(around: Place | null, request: PlanRequest): number {
   if (seeksKitchens(request)) return around ? soughtMealWorth : 1
   return around ? someMealWorth : homeMealWorth
 }
 
-/** On how many days one may eat at the same house: on one, unless a diet leaves few of them. */
+/** On how many days the same house may be used: one, unless a diet leaves few. */
 export function turnsAtTables(request: PlanRequest): number {
-  // What a kitchen can leave out is asked of any, and what a town keeps is everywhere: there are houses enough.
+  // Allergies are asked about anywhere, and the town's own diets are kept everywhere: there are houses enough.
   return seeksKitchens(request) ? turnsOfKitchens(request) : 1
 }

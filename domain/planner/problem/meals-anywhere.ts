@@ -14,7 +14,7 @@ import { onceADay, type ProblemParts } from './parts.ts'
 
 const anyTime: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 
-/** Good restaurants are not everywhere: a meal may be had around a sight, or at the lodging. */
+/** Adds meals without a house, around sights or at the lodging, since restaurants are not everywhere. */
 export function addMealsAnywhere(
   parts: ProblemParts,
   around: readonly Place[],
@@ -24,7 +24,7 @@ export function addMealsAnywhere(
   for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
     if (!request.meals[meal]) continue
     const { from, to, minutes } = times[meal]
-    // A late breakfast that has no house is no breakfast: lunch is near.
+    // Not in place of lunch: a brunch needs a house.
     const last = meal === 'breakfast' ? Math.min(to, lastBreakfast) : to
     const window = { from, to: last + (meal === 'dinner' ? mayWait.dinner : 0) }
     const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)

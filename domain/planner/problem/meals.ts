@@ -2,6 +2,7 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { mayServe } from '../diets.ts'
 import { oneDishGroups } from '../dishes-of-stay.ts'
 import { type Tier, tiers } from '../first-things.ts'
@@ -14,10 +15,9 @@ import { isTooFarToDine } from '../ride-bounds.ts'
 import type { PlanRequest } from '../schema.ts'
 import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../street-food.ts'
-import { drawsTheEvening, tableWorth } from '../table-worth.ts'
+import { isWorthAnotherQuarter, tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourVisit } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
-import type { DayVisit } from './day-visit.ts'
 import { hoursOnDay, startsAtTable, sunsetTables } from './dinner-hours.ts'
 import { breakfastWindows } from './late-breakfasts.ts'
 import { dinnerBeforeAShow, hasShow, isNoTable, mayWait, turnsAtTables } from './meal-rules.ts'
@@ -29,9 +29,9 @@ export const mealWorth = 300
 const hurriedDinner = 40
 const secondMeal = 240
 const dearest = 4
-/** What the same house is worth less when one comes again. */
+/** Points lost by the same house again. */
 const sameHouseAgain = 60
-/** Time to walk round a market and to eat there. */
+/** Fewest minutes at a market with a meal. */
 const leastAtMarket = 45
 
 type MealAt = Partial<DayVisit> &
@@ -41,7 +41,7 @@ interface MealSources {
   request: PlanRequest
   worthOf: (place: Place) => number[]
   tierOf: ReadonlyMap<string, Tier>
-  /** Dates on which one is out of town by day. */
+  /** Dates of day trips. */
   away: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export class Meals {
   private readonly parts: ProblemParts
   private readonly sources: MealSources
   private readonly tables: TableGroups
-  /** Which meals of which days the traveller has settled. */
+  /** Fixed meals, by day. */
   private readonly settledMeals = new Set<string>()
 
   constructor(parts: ProblemParts, sources: MealSources) {
@@ -68,19 +68,19 @@ export class Meals {
     const same = mandatory ? [] : oneDishGroups(place, this.parts, request)
     const daily = [...dailyGroups(place, this.parts, request), ...dishes, ...same]
     if (place.price === dearest && !(isOnce || request.lavish)) {
-      // Beside the dinner of a trip there is no second one.
+      // A day trip with dinner excludes another one.
       if (request.asked.some(isOfADinner)) return
       daily.push(this.tables.courses())
     }
     for (const meal of mealsAt(place)) {
       if (!(request.meals[meal] || mandatory)) continue
       if (meal === 'dinner' && !mandatory && isTooFarToDine(place.at, request)) continue
-      // A dinner that is to be remembered is no lunch.
+      // The occasion's dinner is no lunch.
       if (meal !== 'dinner' && isTheDinner(place, request)) continue
-      // Nobody books courses who has not asked for them, but for an evening that is to be celebrated.
+      // Courses only on request, or for a celebrated evening.
       const isTreat = meal === 'dinner' && request.party.who.includes('celebration')
-      // The house that is best known for the kitchen they came for is asked for with it.
-      const isAsked = isWished(place, request) || drawsTheEvening(place, request)
+      // The house best known for a wanted cuisine counts as asked for.
+      const isAsked = isWished(place, request) || isWorthAnotherQuarter(place, request)
       const isUnasked = !(mandatory || request.lavish || isTreat || isAsked)
       if (place.price === dearest && isUnasked) continue
       const { from, to } = times[meal]
@@ -107,7 +107,7 @@ export class Meals {
           turn: onTurn,
           ofADish: dishes.length + same.length > 0,
         } as const
-        // In runs of days rather than by turns, so that two evenings at one house lie apart.
+        // In runs of days, so that two evenings at one house are apart.
         const isOn = (day: number) =>
           Math.floor((day * turns) / request.days.length) === turn &&
           !(meal === 'lunch' && !mandatory && isShutByDay(place, request.days[day], request))
@@ -144,13 +144,13 @@ export class Meals {
     }
   }
 
-  /** A market where one eats: the sight and the meal in one, so that nobody eats twice in a row. */
+  /** A market as sight and meal in one, so that nobody eats twice in a row. */
   addAtMarket(place: Place, starts: readonly OpenSpan[][], mandatory: boolean): boolean {
     const { request, worthOf, tierOf } = this.sources
     const own = mealOfMarket(place)
     if (!(own && mayServe(place, request))) return false
     if (!mandatory && isNoTable(place, request)) return false
-    // Who came for the stalls eats there at noon or at night, whenever they are open.
+    // Who came for street food eats there whenever the stalls are open.
     const isForThem = wantsStreetFood(request) && isStreetFood(place)
     const meals = (['lunch', 'dinner'] as const).filter(
       (meal) => request.meals[meal] && (meal === own || isForThem),
@@ -181,7 +181,7 @@ export class Meals {
     return meals.length > 0
   }
 
-  /** Lunch at a coffee house, unless one comes there for coffee. */
+  /** Lunch at a coffee house, unless it was wished for its coffee. */
   addAtCoffeeHouse(place: Place, starts: readonly OpenSpan[][]): boolean {
     const { request } = this.sources
     const serves = servesLunchToo(place) || servesTheirLunch(place, request)
@@ -199,7 +199,7 @@ export class Meals {
     return true
   }
 
-  /** Whatever the traveller fixed is the meal that its hour makes it, so that it is not had again. */
+  /** A fixed stop counts as the meal of its hour. */
   addLocked(place: Place, date: string, starts: readonly OpenSpan[][]): void {
     const times = mealTimes(this.sources.request)
     const between = Math.round((times.lunch.to + times.dinner.from) / 2)
@@ -228,7 +228,7 @@ export class Meals {
       isTheDinner(place, request) ? eveningFor(day, request, this.sources.away.has(day.date)) : 0,
     )
     const less = (meaning.beforeShow ? hurriedDinner : 0) + (isAgain ? sameHouseAgain : 0)
-    // What is two meals in one is worth a good part of both.
+    // Two meals in one count for most of both.
     const both = secondMeal * (meaning.mealsInside?.length ?? 0)
     this.parts.add(
       {
@@ -238,7 +238,7 @@ export class Meals {
         profit: worthOf(place).map((value, day) =>
           Math.max(1, mealWorth + both + fit - less + 0.6 * value + (evenings[day] ?? 0)),
         ),
-        // One sits until the kitchen closes, and no longer.
+        // Ends when the kitchen closes.
         starts: longer > 0 ? starts.map((spans) => sooner(spans, longer)) : starts,
         mandatory,
         cost: request.costs[place.id] ?? 0,
@@ -248,7 +248,7 @@ export class Meals {
     )
   }
 
-  /** Keeps the planner from adding the same meal; two that the traveller settled may both stand. */
+  /** Prevents another such meal on the date; two fixed ones may both stay. */
   settle(meal: Meal, date: string): number[] {
     const key = `${date} ${meal}`
     if (this.settledMeals.has(key)) return []
@@ -257,7 +257,7 @@ export class Meals {
   }
 }
 
-/** The same starts, each with its last moment so many minutes earlier. */
+/** The starts with their ends so many minutes earlier. */
 function sooner(spans: readonly StartSpan[], by: number): StartSpan[] {
   return spans.flatMap(({ from, to }) => (from <= to - by ? [{ from, to: to - by }] : []))
 }

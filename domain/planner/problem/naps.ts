@@ -1,4 +1,4 @@
-/** Naps of small children, as visits of the problem. */
+/** Naps of small children as visits of the problem. */
 import type { Place } from '#domain/places/schema.ts'
 import { napOf } from '../day-habits.ts'
 import { tiers } from '../first-things.ts'
@@ -7,10 +7,10 @@ import type { PlanRequest } from '../schema.ts'
 import { endOf } from '../visit-ends.ts'
 import { onceADay, type ProblemParts } from './parts.ts'
 
-/** A nap is best at home; under trees only where home is far, and never in the cold. */
+/** Points of a nap at the lodging, and elsewhere where that is far and it is warm. */
 const napWorth = { home: 170, elsewhere: 70 }
 
-/** Small children sleep after lunch: in their bed, or in the stroller under trees where that is too far. */
+/** Adds naps after lunch: at the lodging, or in the stroller in a park where that is too far. */
 export function addNaps(parts: ProblemParts, around: readonly Place[], request: PlanRequest): void {
   const { from, to, minutes } = napOf(request)
   const atHome = request.days.map((_, on) => ({
@@ -25,7 +25,7 @@ export function addNaps(parts: ProblemParts, around: readonly Place[], request: 
         duration: minutes,
         profit: request.days.map(() => (place ? napWorth.elsewhere : napWorth.home)),
         starts,
-        // A plan with a small child says that there is one; no sight takes its place.
+        // Promised: no sight displaces a nap.
         tier: tiers.promised,
         groups: [parts.group('nap', onceADay)],
       },

@@ -1,18 +1,18 @@
-/** The parts of a problem while it is put together: points, visits with their meanings, groups. */
+/** Builder of a problem: points, visits with their meanings, groups. */
 import type { Coordinates, Place, PlaceKind } from '#domain/places/schema.ts'
 import { askedOf, wishesMet } from '../asked/asked-starts.ts'
+import { type DayVisit, dayVisit } from '../day-visit.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { TourGroup, TourVisit } from '../tours/problem.ts'
-import { type DayVisit, dayVisit } from './day-visit.ts'
 
-/** At most one of it a day: a meal, a nap, a bite. */
+/** At most one a day: a meal, a nap, a snack. */
 export const onceADay: TourGroup = { cap: 1, per: 'day' }
-/** Of what one can't have enough, two a day are not too many. */
+/** At most two a day, of what was wished for in abundance. */
 const aFewADay: TourGroup = { cap: 2, per: 'day' }
-/** A place that has several visits in the problem is in one of them. */
+/** At most one of a place's visits. */
 export const onceATrip: TourGroup = { cap: 1, per: 'trip' }
 
-/** Of what was wished for every day, a day has one. */
+/** Groups that bound a daily wish to one a day. */
 export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   return askedOf(place, request)
     .filter(({ daily }) => daily)
@@ -24,7 +24,7 @@ export function dailyGroups(place: Place, parts: ProblemParts, request: PlanRequ
     ])
 }
 
-/** A dish that was wished for is had as often as was asked, on as many days: a third fondue is no treat. */
+/** Groups that bound a wished dish to the days asked for. */
 export function dishGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   return wishesMet(place, request).flatMap(({ what, dish }) =>
     dish === undefined
@@ -36,23 +36,23 @@ export function dishGroups(place: Place, parts: ProblemParts, request: PlanReque
   )
 }
 
-/** Of what is done once, one: what the town is known for is seen besides. */
+/** Groups that bound wishes with a measure; great sights are not counted. */
 export function measuredGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   if (place.essential >= ofTheTown) return []
   const planned = askedOf(place, request)
   return wishesMet(place, request).flatMap((wish) => {
     const { what, most, dish } = wish
-    // What is there for another wish is not one too many of this one.
+    // A place of another wish is not counted.
     const isForAnother = planned.some((each) => each !== wish)
     if (most === undefined || dish !== undefined || isForAnother) return []
     return [parts.group(`most ${what}`, { cap: most, per: 'trip' })]
   })
 }
 
-/** From here on a place is what a town is visited for, whatever one came for. */
+/** Renown (0 to 1) from which a place belongs to any visit of the town. */
 const ofTheTown = 0.8
 
-/** Of what was asked for in moderation, one in three days, and one at least; or one a day. */
+/** Groups for kinds wanted in moderation: one in three days, at least one; or one a day. */
 export function fewGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
   const { fewKinds, oneADayKinds, mostOfKinds, mustSee, days } = request
   if (mustSee.includes(place.id)) return []
@@ -63,7 +63,7 @@ export function fewGroups(place: Place, parts: ProblemParts, request: PlanReques
     groups.push(parts.group(`few ${place.kind}`, { cap, per: 'trip' }))
   }
   const most = mostOfKinds.find((each) => houseKind(each) === kind)
-  // A house that another wish is for is not one of the couple: dinosaurs.
+  // A house of another wish is not counted: dinosaurs.
   const isForMore = wishesMet(place, request).some(({ ofKind, implied }) => !(ofKind || implied))
   if (most && !isForMore) {
     groups.push(parts.group(`most ${kind}`, { cap: most.most, per: 'trip' }))
@@ -72,34 +72,34 @@ export function fewGroups(place: Place, parts: ProblemParts, request: PlanReques
   return groups
 }
 
-/** A gallery is a museum to those who have had enough of them. */
+/** Counts galleries as museums. */
 function houseKind({ kind }: Pick<Place, 'kind'>): Place['kind'] {
   return kind === 'gallery' ? 'museum' : kind
 }
 
 const daysForOneMore = 3
 
-/** Where few places will do one comes again, though not on every day of a long stay. */
+/** The most visits to one place of a daily wish, where there are few. */
 const mostTurns = 4
 
-/** A bar, a table and a street of bars: a second evening there is enough, while one swims at the same beach all week. */
+/** Kinds for which a second evening at the same place is enough; a beach may be the same all week. */
 const ofEvenings = new Set<PlaceKind>(['nightlife', 'restaurant', 'cafe', 'stage'])
 const mostEvenings = 2
 
-/** What was wished for every day may be at the same place again where there are too few. */
+/** How often a place of a daily wish may be visited, where there are too few. */
 export function turnsAsked(place: Place, request: PlanRequest): number {
   const most = ofEvenings.has(place.kind) ? mostEvenings : mostTurns
   const turns = askedOf(place, request)
-    // What nobody said is had once at each place, and then no more.
+    // Implied wishes visit each place once.
     .filter(({ daily, often, implied }) => daily && !often && !implied)
     .map(({ placeIds, times }) => Math.ceil((times ?? request.days.length) / placeIds.length))
   return Math.min(most, Math.max(1, ...turns))
 }
 
-/** A run of so many days has one that is left free before the next begins. */
+/** Days of a run from which its last day is left free before the next run. */
 const longRun = 3
 
-/** Turns are in runs of days, and no day of one is beside a day of the next where there are days enough. */
+/** Whether a day belongs to a turn: turns are runs of days, with a free day between them where there are enough. */
 export function isDayOfTurn(day: number, turn: number, turns: number, days: number): boolean {
   const turnOf = (each: number) => Math.floor((each * turns) / days)
   if (turnOf(day) !== turn) return false
@@ -110,10 +110,10 @@ export function isDayOfTurn(day: number, turn: number, turns: number, days: numb
 export class ProblemParts {
   readonly points: Coordinates[] = []
   readonly visits: TourVisit[] = []
-  /** What each visit stands for, in the same order. */
+  /** The meaning of each visit, in the same order. */
   readonly meanings: DayVisit[] = []
   readonly groups: TourGroup[] = []
-  /** The point at which a visit ends, by the one at which it begins, where that is another. */
+  /** The point where a visit ends, by the one where it begins, where they differ. */
   readonly endOf = new Map<number, number>()
   private readonly pointOf = new Map<string, number>()
   private readonly named = new Map<string, number>()
@@ -123,7 +123,7 @@ export class ProblemParts {
     this.meanings.push(dayVisit(meaning))
   }
 
-  /** The number of a point, a new one where nothing is there yet. */
+  /** The number of a point; new where there is none yet. */
   pointAt(at: Coordinates): number {
     const key = at.join()
     const known = this.pointOf.get(key)
@@ -133,14 +133,14 @@ export class ProblemParts {
     return this.points.length - 1
   }
 
-  /** The point at which a visit begins; where it ends elsewhere, ways from it are measured from there. */
+  /** The point where a visit begins; ways on from it are measured from its end. */
   pointOfVisit({ at, endsAt }: Pick<Place, 'at' | 'endsAt'>): number {
     const point = this.pointAt(at)
     if (endsAt) this.endOf.set(point, this.pointAt(endsAt))
     return point
   }
 
-  /** The number of a group by its name; the first to name it says what it allows. */
+  /** The number of a group by name; the first call defines its bound. */
   group(name: string, group: TourGroup): number {
     const known = this.named.get(name)
     if (known !== undefined) return known

@@ -1,19 +1,19 @@
-/** Places that are one thing to a traveler: a lake and the way around it by bike, a beach and a harbor bath. */
+/** Places that are one thing to a traveller: a lake and the way around it by bike, a beach and a harbour bath. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 
-/** Farther apart a name is only the same: there is a West Lake in many towns. */
+/** Kilometres beyond which equal names are different places: there is a West Lake in many towns. */
 const oneGround = 3
-/** A shorter name is a part of many others. */
+/** Fewest letters of a name that is looked for in others. */
 const leastLetters = 6
 
 const byBike = /^(.{6,}) by (?:bike|bicycle)$/i
 
 const grounds = new WeakMap<PlanRequest['places'], ReadonlyMap<string, string>>()
 
-/** The id of the ground on which something is done, for it and for the ground itself: "West Lake by Bike" and "West Lake". */
+/** The id of the place where an activity happens, for both: "West Lake by Bike" and "West Lake". */
 export function groundOf({ id }: Place, { places }: PlanRequest): string | undefined {
   let known = grounds.get(places)
   if (!known) {
@@ -54,7 +54,7 @@ function groundsOf(places: readonly Place[]): Map<string, string> {
   return found
 }
 
-/** What leaves from a pier is not the pier, and the stadium beside a shrine has its name. */
+/** Whether an activity only starts at a place or shares its name: a boat from a pier, a stadium beside a shrine. */
 function isAnotherPlace(activity: string, name: string): boolean {
   const [before = '', behind = ''] = activity.split(name)
   return (
@@ -63,16 +63,16 @@ function isAnotherPlace(activity: string, name: string): boolean {
   )
 }
 
-/** "The straight hike up Table Mountain": by its own words it leads to what another place is named for. */
+/** Words of a way to the top: "The straight hike up Table Mountain" leads to what another place is named for. */
 const ledTo =
   /\b(?:hikes?|climbs?|walks?|paths?|trails?|stairs|steps|rides?|cabins?|cable cars?|funicular|gondola|road) (?:up|to the (?:top|summit) of) (?:to )?((?:\p{Lu}[\p{L}'’-]+ ?)+)/gu
-/** "San Cristóbal Cable Car" is the way up Cerro San Cristóbal. */
+/** A vehicle to the top: "San Cristóbal Cable Car" leads up Cerro San Cristóbal. */
 const carrier =
   /^(?:The )?(.+?) (?:Aerial )?(?:Cable ?car|Cableway|Ropeway|Funicular|Chairlift|Gondola|Sky ?ride|Steps|Stairs)$/i
 const tops = new Set<Place['kind']>(['viewpoint', 'nature', 'park', 'landmark', 'palace'])
 const meals = new Set<Place['kind']>(['restaurant', 'cafe'])
 
-/** What leads to a top, by foot or by rope, with the best known place of that name. */
+/** Ways to a top, on foot or by cable, with the best known place of that name. */
 function waysUp(places: readonly Place[]): [string, string][] {
   const heights = places
     .filter(({ kind, dayTrip, setting }) => tops.has(kind) && !dayTrip && setting !== 'indoor')
@@ -83,7 +83,7 @@ function waysUp(places: readonly Place[]): [string, string][] {
     const names = [...way.about.matchAll(ledTo)].map(([, name = '']) => name.trim())
     const isTop = ({ name }: Place) =>
       names.some((each) => each.length >= leastLetters && name.includes(each)) ||
-      // "The Fountain of Montjuïc" is on the hill, and not what one rides up to see.
+      // "The Fountain of Montjuïc" is on the hill, and not its top.
       (carried !== undefined && name.endsWith(carried) && !name.includes(' of '))
     const top = heights.find(
       (each) => each.id !== way.id && kilometres(each.at, way.at) <= oneGround && isTop(each),
@@ -92,7 +92,7 @@ function waysUp(places: readonly Place[]): [string, string][] {
   })
 }
 
-/** What was named that leads to the same top: who named the one alone has said how to go there. */
+/** The named way to the same top, where another one was named: it tells how to go there. */
 export function namedInstead(place: Place, { places, mustSee }: PlanRequest): Place | undefined {
   if (mustSee.length === 0) return undefined
   let ways = known.get(places)
@@ -109,7 +109,7 @@ export function namedInstead(place: Place, { places, mustSee }: PlanRequest): Pl
 
 const known = new WeakMap<PlanRequest['places'], readonly (readonly [string, string])[]>()
 
-/** Where one swims; once a day is enough for who did not come for that. */
+/** Whether one swims there: once a day, for who did not come for that. */
 export function isASwim({ kind, name, about, setting }: Place): boolean {
   if (kind === 'beach') return true
   if (kind === 'spa') return ofWarmWater.test(`${name} ${about}`)
@@ -121,7 +121,7 @@ const inTheWater = /\b(?:baths?|bathing|lido|swim(?:ming)?|pools?|seebad|badi)\b
 const ofWarmWater =
   /\b(?:baths?|pools?|lagoon|hot springs?|thermal|geothermal|onsen|swim(?:ming)?)\b/i
 
-/** Who has named a bath has one; another that nobody asked for is worth less than half. */
+/** Whether a bath was named and this is another one, which then counts less than half. */
 export function isAnotherSwim(place: Place, request: PlanRequest): boolean {
   if (!isASwim(place) || cameToSwim(request) || isWished(place, request)) return false
   const { places, mustSee } = request
@@ -132,13 +132,13 @@ export function isAnotherSwim(place: Place, request: PlanRequest): boolean {
 
 const aboard =
   /\b(?:boat (?:trip|tour|ride)s?|cruises?|ferry(?: ride)?|sail(?:ing)?(?: trip)?|river ride|water ?(?:bus|taxi)|catamaran|tall ship|junk boat|yacht tour)\b/i
-/** A boat that goes out for something else than the view from it. */
+/** Words of boats that go out for more than the view. */
 const forMore =
   /\b(?:whales?|dolphins?|puffins?|seals|snorkel\w*|div(?:e|ing)|kayak\w*|canoe\w*|rowing|pedal|rental|island (?:trips?|hopping|days?|tours?)|jet|rapids|swamp|sharks?|fishing|caves?|lagoon)\b/i
-/** A boat that a town is known for is a sight of its own: the Star Ferry, the vaporetto. */
+/** Renown (0 to 1) from which a boat is a sight of its own: the Star Ferry, the vaporetto. */
 const knownBoat = 0.55
 
-/** A ride on the water for the view of the town: after one of them one has seen it. */
+/** Whether it is a boat ride for the view of the town, of which one is enough. */
 export function isABoatRide(place: Place): boolean {
   return place.essential < knownBoat && isOnTheWater(place)
 }

@@ -1,6 +1,5 @@
 /**
- * Rest: on days of great heat the worst hours are spent at the lodging, as everybody does who lives there;
- * at a great age an hour of every long day.
+ * Rests: at the lodging during the worst hours of very hot days; and for the very old an hour on every long day.
  */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -15,26 +14,26 @@ import type { PlanDay, PlanRequest } from '../schema.ts'
 import { endOf } from '../visit-ends.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 
-/** When it may begin, and how long it is. */
+/** Start span and minutes of a siesta. */
 const siesta = { from: 795, to: 930, minutes: 150 }
-/** In the greatest heat one sleeps until it is over. */
+/** The same in the greatest heat. */
 const longSiesta = { to: 900, minutes: 180 }
 const worth = 150
-/** Who asked for one has it on any warm day. */
+/** Daily high in °C from which a siesta that was asked for is kept. */
 const warmEnough = 27
 const childrenFrom = 750
-/** A day in town that is shorter than this has no hours to give. */
+/** Fewest minutes of a day in town that has one. */
 const longDay = 600
 const longForSeniors = 480
 
-/** Off the feet after lunch: an hour or more in one's own room, an hour on a chair where that is too far. */
+/** Start span and minutes of a rest: at the lodging, or on a chair where that is too far. */
 const rest = { from: 780, to: 990, atHome: [60, 90], elsewhere: 60 } as const
-/** Where it is dark before this, the light is for the sights, and one rests when it is gone. */
+/** Sunset (minute of the day) before which the rest moves to dusk, to keep the light for sights. */
 const earlyDark = 1020
 const latestRest = 1050
-/** One turns home while the sun goes down. */
+/** Minutes before sunset at which one turns back. */
 const beforeSunset = 30
-/** Their own bed comes before a chair, as two sights come before one. */
+/** Weight of a rest at the lodging against one on a chair. */
 const atHomeUnits = 2
 const restWorth = { home: 170, aMinute: 1.5, elsewhere: 90 }
 
@@ -45,7 +44,7 @@ export function addRests(
   outings: readonly PlannedDayTrip[],
 ): void {
   const { who, elderly, shortWalks } = request.party
-  // A grandmother with a cane rests also where the days are a grandchild's.
+  // Also for a grandmother with a cane on a trip with grandchildren.
   if (!(who.includes('seniors') || (elderly && shortWalks))) return
   const isLong = request.days.map((day) => {
     const hours = hoursOf(day, request)
@@ -82,7 +81,7 @@ export function addRests(
         profit: request.days.map(() => restWorth.elsewhere),
         starts: onLongDays(starts),
         tier: tiers.promised,
-        // One does not come back to where one has just sat, nor go from cake to cake.
+        // Not where one was before, and no café twice.
         groups: [once, parts.group(`place ${place.id}`, onceATrip), parts.group('snack', onceADay)],
       },
       { kind: 'free', around: place, rest: true },
@@ -90,7 +89,7 @@ export function addRests(
   }
 }
 
-/** When one may begin to rest: after lunch, and in the short days of winter when the light goes. */
+/** Start span of a rest: after lunch, or at dusk in winter. */
 function restTime(date: string, { lodging, about }: PlanRequest): OpenSpan {
   const { sunset } = daylight(lodging, date, about.zone)
   const usual = { from: rest.from, to: rest.to }
@@ -104,7 +103,7 @@ export function addSiestas(
   request: PlanRequest,
   outings: readonly PlannedDayTrip[],
 ): void {
-  // A child sleeps through the heat, from its usual hour on: one rest, and not two.
+  // A child's nap is the siesta: one rest only.
   const { naps } = request.party
   const from = naps ? childrenFrom : siesta.from
   const rests = (day: PlanDay) => {

@@ -1,4 +1,7 @@
-/** How many sights of a sort a day or a stay holds: in all, paid ones, long museums, towers, and those for the young. */
+/**
+ * Groups that bound how many sights of a sort a day or a stay has: in all, paid ones, long museums, towers, and
+ * those for the young.
+ */
 import type { Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, isWorthItsPrice, objection, paysToEnter } from '../appeal.ts'
@@ -15,36 +18,36 @@ import { isWhatTheyLove } from '../what-they-love.ts'
 import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 import { cameToSwim, groundOf, isABoatRide, isASwim, isTheBoat } from './same-thing.ts'
 
-/** A square or a gate that one looks at in passing is no sight of the day, and a day has some of them. */
+/** Minutes up to which a sight is seen in passing, and not counted as one of the day's. */
 const passingMinutes = 30
 const passingShare = 1.2
-/** Who takes it slowly passes by less. */
+/** Sights in passing a day for who takes it slowly. */
 const slowPassing = 1
-/** Sights beyond the usual number where a day would have hours to spare. */
+/** Sights a day beyond the usual number, for free hours. */
 const moreInFreeTime = 3
 const moreOnSlowDays = 1
-/** A museum that takes as long as this tires. */
+/** Minutes from which a museum is long. */
 const longMuseum = 120
 const worthAnotherHouse = 0.5
 const nextDoor = 400
 const beside = 900
-/** A house that costs something and that nobody asked for, in so many days of who saves. */
+/** Days for each unasked paid house, for who saves. */
 const daysForUnasked = 2
-/** One such sight in so many days: a palace for teenagers. */
+/** Days for each sight that does not suit the party: a palace for teenagers. */
 const daysForUnfit = 2
 
-/** What costs half a day or an evening, and a purse: a second one that nobody asked for is one too many. */
+/** Kinds that cost half a day or an evening, and money: at most one unasked. */
 const costly = new Set<Place['kind']>(['theme-park', 'spa', 'stage'])
-/** From here on it is what the town is for, as the parks of Orlando are. */
+/** Renown (0 to 1) from which such a place belongs to the town, as the parks of Orlando do. */
 const theTownsOwn = 0.65
 
-/** A second tower with a deck comes with so many days. */
+/** Days for each further tower with a deck. */
 const daysForAnotherDeck = 4
 const knownDeck = 0.6
 
 interface Bounded {
   request: PlanRequest
-  /** Of these a day has one: what the young would choose. */
+  /** Ids of stops for the young, of which a day has one. */
   oneADay: ReadonlySet<string>
 }
 
@@ -57,7 +60,7 @@ export class SightBounds {
     this.sources = sources
   }
 
-  /** The groups that a sight counts in. */
+  /** The groups of a sight. */
   of(place: Place, minutes: number): number[] {
     const { parts } = this
     const { request } = this.sources
@@ -67,7 +70,7 @@ export class SightBounds {
     }
     if (isUnfit(place, request)) groups.push(this.unfitGroup())
     if (isCostlyForOthers(place, request)) {
-      // Who said what the evening is for did not ask for a second one with tickets.
+      // An evening that was chosen needs no second one with tickets.
       const isSecond = place.kind === 'stage' && hasItsEvening(request)
       groups.push(parts.group(`unasked ${place.kind}`, isSecond ? notAtAll : onceATrip))
     }
@@ -79,12 +82,12 @@ export class SightBounds {
       groups.push(this.deckGroup())
     if (this.isAnotherHouse(place)) groups.push(parts.group('house', { cap: 2, per: 'day' }))
     if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
-    // By its own length: with children it is cut short and tires as much.
+    // By its full length, also where children shorten it.
     if (isLongMuseum(place) && !this.hasGreaterNextDoor(place)) groups.push(this.museumGroup())
     return groups
   }
 
-  /** The boat that a town is known for, where one goes; else any one of the others. */
+  /** The group of boat rides: only the town's famous boat where it runs, else any one. */
   private boatGroup(): number {
     const { request } = this.sources
     const hasBest = request.places.some(
@@ -93,7 +96,7 @@ export class SightBounds {
     return this.parts.group('boat', { cap: hasBest ? 0 : 1, per: 'trip' })
   }
 
-  /** One swim a day; what was named counts as one, unless several were. */
+  /** One swim a day, unless several were named. */
   swims(place: Place): number[] {
     const { request } = this.sources
     if (!isASwim(place) || cameToSwim(request)) return []
@@ -103,14 +106,14 @@ export class SightBounds {
     return [this.parts.group('swim', onceADay)]
   }
 
-  /** Sights that cost something, where a budget asks for free ones. */
+  /** Bounds sights with admission, where a budget asks for free ones. */
   private paidGroup(): number {
     const { request } = this.sources
     const cap = Math.floor(paceOf(request).sights * (1 - request.freeShare))
     return this.parts.group('paid', { cap: Math.max(1, cap), per: 'day' })
   }
 
-  /** Who saves pays for houses that were asked for; of those that were not, for one in two days. */
+  /** Bounds unasked paid houses for who saves: one in two days. */
   private unaskedPaid(place: Place): number[] {
     const { request } = this.sources
     if (isWhatTheyLove(place, request)) return []
@@ -120,7 +123,7 @@ export class SightBounds {
     return [this.parts.group('paid and unasked', { cap, per: 'trip' })]
   }
 
-  /** One long museum a day is enough, unless they were asked for or the great ones are more than the days. */
+  /** One long museum a day, unless they were asked for or there are more great ones than days. */
   private museumGroup(): number {
     const { places, days, wantedKinds, interests } = this.sources.request
     const great = places.filter((place) => isLongMuseum(place) && place.essential >= mustNotMiss)
@@ -130,14 +133,14 @@ export class SightBounds {
     return this.parts.group('long museum', { cap, per: 'day' })
   }
 
-  /** A museum of a subject that nobody spoke of: a third on one day is one too many. */
+  /** Whether a museum is on a subject nobody mentioned: at most two a day. */
   private isAnotherHouse(place: Place): boolean {
     const { request } = this.sources
     if (place.kind !== 'museum' && place.kind !== 'gallery') return false
     return !(isWhatTheyLove(place, request) || isWished(place, request))
   }
 
-  /** Two great museums on one square are seen on one day: a second way there tires more than the second house. */
+  /** Whether a great museum is next door: both are seen on one day, since a second way tires more. */
   private hasGreaterNextDoor({ at, essential }: Place): boolean {
     return this.sources.request.places.some(
       (other) =>
@@ -148,7 +151,7 @@ export class SightBounds {
     )
   }
 
-  /** From one tower one has seen the town, the best known where there is one; a long stay has another. */
+  /** One tower with a view, the best known; more in a long stay. */
   private deckGroup(): number {
     const { days, places } = this.sources.request
     const others = Math.floor(days.length / daysForAnotherDeck)
@@ -156,28 +159,28 @@ export class SightBounds {
     return this.parts.group('deck', { cap, per: 'trip' })
   }
 
-  /** The one that everybody knows is never left for a lesser one. */
+  /** Whether it is the best known tower, which is never dropped for a lesser one. */
   private isBestDeck(place: Place): boolean {
     if (!isDeck(place) || place.essential < knownDeck) return false
     const others = this.sources.request.places.filter(isDeck)
     return others.every(({ essential, id }) => essential < place.essential || id >= place.id)
   }
 
-  /** What is against those who travel, so that a day of it is not made of what lies next door. */
+  /** Bounds sights that do not suit the party, so that no day is made of them. */
   private unfitGroup(): number {
     const cap = Math.max(1, Math.floor(this.sources.request.days.length / daysForUnfit))
     return this.parts.group('unfit', { cap, per: 'trip' })
   }
 
-  /** With children or teenagers a day has a stop of theirs, and one house that is for grown-ups at most. */
+  /** With children or teenagers: one stop of theirs and at most one house for adults a day. */
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
     if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
-    // What they asked for is for them.
+    // Places they asked for are not bounded.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
-    // A dome or a temple that a town is known for is none too many of a stay; a museum of hours is another thing.
+    // A dome or a temple that a town is known for is not counted; a long museum is.
     if (place.essential >= mustNotMiss && !isAMuseum(place)) {
-      // Saint Peter's is seen with the museums beside it, or not at all.
+      // A church beside a great museum goes with it.
       return this.isBesideAGreatHouse(place) ? [] : [this.parts.group('for grown-ups', onceADay)]
     }
     const inAll = { cap: mostHouses(request), per: 'trip' } as const
@@ -196,10 +199,10 @@ export class SightBounds {
     )
   }
 
-  /** A bite, a sight in passing, or one of the few sights that a day holds. */
+  /** The group a visit counts in: snacks, sights in passing, or the day's sights. */
   private countedAs(place: Place, minutes: number): number {
     const { request } = this.sources
-    // Who asked for coffee houses has more of them than who wants a pause.
+    // Coffee houses that were asked for are not bounded like snacks.
     const isAsked = askedOf(place, request).some(({ often, times }) => often || times !== undefined)
     if (isSnack(place)) {
       return isAsked
@@ -221,10 +224,10 @@ export class SightBounds {
     return new Map(days.flatMap(({ gentle }, day) => (gentle ? [[day, cap] as const] : [])))
   }
 
-  /** A day with hours to spare holds more than the usual number; a slow one a single sight more. */
+  /** Groups of the roomier problem: more than the usual number of sights; on slow days one more. */
   roomierGroups(): TourGroup[] {
     const { pace, party, mostSights } = this.sources.request
-    // At a great age an hour that stays free is one to sit in; and who said how many has said it.
+    // The very old use free hours to sit; a number that was said stays.
     if (party.who.includes('seniors') || mostSights !== undefined) return this.parts.groups
     const more = pace === 'slow' ? moreOnSlowDays : moreInFreeTime
     const sight = this.parts.groupNamed('sight')
@@ -234,7 +237,7 @@ export class SightBounds {
   }
 }
 
-/** Planned for a wish that somebody said, and not only of a kind that was wanted: the mummies. */
+/** Whether a place is planned for a wish in words, and not only of a wanted kind: the mummies. */
 function isBound(place: Place, request: PlanRequest): boolean {
   return askedOf(place, request).some(({ ofKind, implied }) => !(ofKind || implied))
 }
@@ -247,7 +250,7 @@ function isCostlyForOthers(place: Place, request: PlanRequest): boolean {
 
 const notAtAll: TourGroup = { cap: 0, per: 'trip' }
 
-/** An evening at a stage or with music that was asked for by what it is. */
+/** Whether an evening on a stage or with music was asked for as such. */
 function hasItsEvening({ asked, places }: PlanRequest): boolean {
   const said = asked.filter(({ when, implied, once }) => when === 'evening' && !implied && !once)
   const played = new Set(said.flatMap(({ placeIds }) => placeIds))
@@ -257,14 +260,14 @@ function hasItsEvening({ asked, places }: PlanRequest): boolean {
   )
 }
 
-/** A tower or a roof that one goes up to look down from; a terrace in the open speaks of the towers that it faces. */
+/** Whether it is a deck to look down from; the text of a terrace mentions towers it faces. */
 function isDeck({ kind, interests, price, setting, name, about }: Place): boolean {
   const looksDown = kind === 'viewpoint' || (kind === 'landmark' && interests[0] === 'views')
   const says = setting === 'outdoor' ? name : `${name} ${about}`
   return looksDown && ((price ?? 0) > 0 || decks.test(says))
 }
 
-/** Sugarloaf is seen although one has been up to the Christ; a third tower is not. */
+/** Whether a deck is a lesser one: Sugarloaf and the Christ are both visited, a third tower is not. */
 function isLesserDeck(place: Place): boolean {
   return isDeck(place) && place.essential < knownToAll
 }

@@ -1,4 +1,4 @@
-/** Sights as visits of the problem: once or in turns, at any hour or at their own, and day trips as one block. */
+/** Sights as visits of the problem: once or in turns, at any hour or at their best, and day trips as one block. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { mealFed, whenFed } from '../feeding-visits.ts'
@@ -28,18 +28,18 @@ import { isAnotherSwim } from './same-thing.ts'
 import type { SightBounds } from './sight-bounds.ts'
 import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
-/** A day that was kept for a trip is spent on it. */
+/** Points of a day trip on its day. */
 const outingWorth = 1000
 const outingSlack = 15
-/** It stands for all that a day would hold: nothing else begins before one is back, so that the day would stay empty. */
+/** Weight of a day trip against the stops of a day: nothing else fits before the return. */
 const outingUnits = 4
-/** Visits so long that one eats there: lunch, or dinner as well. */
+/** Minutes of a visit that includes lunch, and dinner. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const mostMainSights = 24
-/** What a place that was named gives on top at the hour that is said of it. */
+/** Points of a named place at its said hour. */
 const atItsHour = 300
 
-/** Kinds that tire in a row, by family. */
+/** Families of kinds that tire in a row. */
 const families: readonly (readonly Place['kind'][])[] = [
   ['museum', 'gallery'],
   ['worship'],
@@ -59,7 +59,7 @@ interface SightSources {
 interface SightAdded {
   mandatory: boolean
   locked: boolean
-  /** Another visit of the problem is to the same place. */
+  /** Whether another visit of the problem is to the same place. */
   isShared?: boolean
 }
 
@@ -73,13 +73,13 @@ export class Sights {
     this.sources = sources
   }
 
-  /** Once, or where too few places meet a wish for every day, on as many days as it takes. */
+  /** Adds a sight once, or on several days where too few places meet a daily wish. */
   add(place: Place, starts: readonly OpenSpan[][], how: SightAdded): void {
     const { request } = this.sources
     const turns = how.locked ? 1 : turnsAsked(place, request)
     if (turns === 1) this.addOnce(place, starts, how)
     for (let turn = 0; turns > 1 && turn < turns; turn += 1) {
-      // What was named comes on the day that suits it best; the other turns are as good as any.
+      // A named place has one mandatory turn, on its best day.
       const mandatory = how.mandatory && turn === 0
       const isOn = (day: number) => mandatory || isDayOfTurn(day, turn, turns, starts.length)
       const then = starts.map((spans, day) => (isOn(day) ? spans : []))
@@ -113,7 +113,7 @@ export class Sights {
       groups.push(...bounds.of(place, minutes))
       if (isManyStairs(place)) groups.push(parts.group('stairs', onceADay))
     } else if (!locked) groups.push(...bounds.swims(place))
-    // What feeds is the meal also where it was named; a long visit that was named may be one of two.
+    // Meals during the visit count, also where it was named; a named long visit may be one of two.
     for (const meal of mealsInside)
       if (!mandatory || meal === fed) groups.push(parts.group(meal, onceADay))
     const start = fixedStart(starts)
@@ -146,10 +146,10 @@ export class Sights {
       const often = turn === null ? onceATrip : onceADay
       groups.push(parts.group(`place ${place.id}`, often))
     }
-    // At its own hour or at another, a turn is one visit.
+    // Visits at the best hour and at others share their turn.
     if (isTwofold && turn !== null) groups.push(parts.group(`place ${place.id} ${turn}`, onceATrip))
     if (isTwofold) {
-      // What may come at any hour has its own one worth more: what was named, and what is not to be missed.
+      // Places with an hour of their own are worth more then: named ones, and those not to be missed.
       const { part, timed } = comeTimes(place)
       const isSaid = mandatory ? timed.length > 0 : part === 'sunset' && isSeenAnyway(place)
       const boost = place.bestTime === 'sunset' || isSeenAnyway(place) ? 1.5 : 1.2
@@ -157,7 +157,7 @@ export class Sights {
         const more = isSaid || early[day] ? atItsHour : 0
         return bonus + more + value * boost
       })
-      // What comes early for the heat alone is not at its best then.
+      // An early hour against the heat is not the place's best.
       const prime = place.bestTime === 'morning' || early.every((first) => first === null)
       parts.add({ ...visit, profit, starts: best, groups }, { ...meaning, prime })
     }
@@ -168,7 +168,7 @@ export class Sights {
     }
   }
 
-  /** There, the visit with its meal, and back: one block that begins and ends at the lodging. */
+  /** A day trip as one block with its ways and its meal, from and to the lodging. */
   addOuting(outing: PlannedDayTrip, mandatory: boolean): void {
     const { place, date, leaves, away, meals, isEvening } = outing
     const { request, worthOf } = this.sources
@@ -199,7 +199,7 @@ export class Sights {
     )
   }
 
-  /** The sights around which one eats and rests where nothing better is known. */
+  /** The sights for meals and rests without a house. */
   main(): Place[] {
     return this.seen
       .toSorted((a, b) => b.worth - a.worth)
@@ -208,19 +208,19 @@ export class Sights {
   }
 }
 
-/** So that it is on when one eats; as it is open where that is at no such hour. */
+/** Start spans so that the visit is under way at a meal; as it is open where that is impossible. */
 function atMealtime(
   { hours }: Place,
   open: readonly OpenSpan[][],
   at: OpenSpan | null,
 ): readonly OpenSpan[][] {
   if (!at) return open
-  // Of unknown hours its own words are known: dinner is served when the country dines.
+  // With unknown hours dinner is when the country dines.
   const then = open.map((spans) => (hours === null && spans.length > 0 ? [at] : within(spans, at)))
   return then.some((spans) => spans.length > 0) ? then : open
 }
 
-/** Whether a sight has the first hour of a hot day and no other: unless something settled may be in its way. */
+/** Whether a sight has only the first hour of a hot day, and nothing fixed is in its way. */
 function isFirstInTheHeat(
   place: Place,
   best: readonly OpenSpan[][],
@@ -235,7 +235,7 @@ function isFirstInTheHeat(
 
 const noon = 720
 
-/** A dome or a tower that one climbs on foot, by its own words. */
+/** Whether a dome or a tower is climbed on foot, by its own words. */
 function isManyStairs({ kind, about }: Place): boolean {
   return (
     climbed.has(kind) &&
@@ -244,7 +244,7 @@ function isManyStairs({ kind, about }: Place): boolean {
 }
 
 const climbed = new Set<Place['kind']>(['landmark', 'viewpoint', 'worship', 'nature', 'ruins'])
-/** Who has named a climb has one; another is worth less than half. */
+/** Factor on climbs other than a named one. */
 const secondOfItsKind = 0.4
 
 function hasNamedClimb({ places, mustSee }: PlanRequest): boolean {

@@ -1,4 +1,4 @@
-/** When a visit may start on each day of a stay: by its hours, the crowd, the day out and what was settled. */
+/** Start spans of a visit on each day of a stay: by its hours, the crowds, the day trip and the fixed stops. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -16,13 +16,13 @@ import { startsOf, within } from './starts.ts'
 
 const farOnAGentleDay = 40
 
-/** When a visit may start on each day; on the day of a trip, after one is back. */
+/** Start spans on each day; on the day of a trip, after the return. */
 export function startsByDay(
   place: Place,
   lock: PlanRequest['locked'][number] | undefined,
   request: PlanRequest,
   outings: readonly PlannedDayTrip[],
-  /** Meals are had at any hour that is open; other visits keep to the hours that suit the place. */
+  /** `any`: all open hours, for meals; `fitting`: the hours that suit the place. */
   hours: 'any' | 'fitting' = 'fitting',
 ): OpenSpan[][] {
   return request.days.map((day) => {
@@ -36,7 +36,7 @@ export function startsByDay(
       const from = outing ? soonestAfterTrip(outing) : soonestThere(place, day, request)
       const starts =
         hours === 'any' ? visitStarts(place, date, request) : startsOf(place, day, request)
-      // The day before an evening out of town is the town's.
+      // The day before an evening trip is for the town.
       const before = outing?.isEvening
         ? within(starts, {
             from: soonestThere(place, day, request),
@@ -61,14 +61,14 @@ function soonestAfterTrip({ leaves, away, isEvening }: PlannedDayTrip): number {
   return isEvening ? rested : Math.min(eveningAfterTrip, rested)
 }
 
-/** The evening after a trip is an easy one: what ends late is for another day, where there is one. */
+/** Latest end on the evening after a trip, which is an easy one; late visits go on other days. */
 function latestAfterTrip(
   { id, minutes }: Place,
   { days, mustSee, asked }: PlanRequest,
   outings: readonly PlannedDayTrip[],
 ): number {
   const hasOther = days.length > outings.length
-  // Who came for the nights has this one, too.
+  // Not for who came for the nightlife.
   const isTheirNight = asked.some(
     ({ when, placeIds }) => when === 'past-midnight' && placeIds.includes(id),
   )
@@ -79,13 +79,13 @@ function latestAfterTrip(
 
 const homeAfterTrip = 1335
 
-/** On a gentle day, or back from a trip, nobody rides out of town for what was not named. */
+/** Whether a place is too far on a gentle day or after a trip, and was not named. */
 function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {
   if (!day.gentle || request.mustSee.includes(id)) return false
   return estimateLeg(request.lodging, at, travelPreferences(request)).minutes >= farOnAGentleDay
 }
 
-/** Only what one gets up for is reached before a usual start would lead there. */
+/** Earliest arrival at a place: not before a usual start would lead there, unless one gets up for it. */
 function soonestThere(place: Place, day: PlanDay, request: PlanRequest): number {
   if (isWorthRisingFor(place, request)) return 0
   const start = day.startAt ?? request.lodging

@@ -1,4 +1,4 @@
-/** When visits of a problem may start. */
+/** Start spans of visits. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { nightFrom } from '../after-dinner.ts'
@@ -15,7 +15,7 @@ import type { PlanDay, PlanRequest } from '../schema.ts'
 import type { StartSpan } from '../tours/problem.ts'
 import { visitMinutes } from '../visit-length.ts'
 
-/** By hours, light and heat, by what is said of the place, and for a bite when it is welcome. */
+/** By opening hours, light and heat, the moments of the place, and the hours of snacks. */
 export function startsOf(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
   return beginnings(place, beforeTheHeat(place, day, request, fittingStarts(place, day, request)))
 }
@@ -25,7 +25,7 @@ const longHike = 120
 const warm = 26
 const startBy = 630
 
-/** A way up of hours, in the open and by its own words. */
+/** Whether it is a climb of hours in the open, by its own words. */
 function isAHike({ kind, setting, minutes, name, about, offers = [], bestTime }: Place): boolean {
   if (setting !== 'outdoor' || minutes < longHike) return false
   if (kind !== 'nature' && kind !== 'activity') return false
@@ -33,7 +33,7 @@ function isAHike({ kind, setting, minutes, name, about, offers = [], bestTime }:
   return !isForLater && hikes.test([name, about, ...offers].join('; '))
 }
 
-/** In summer one sets out on a mountain in the morning, and not on the warmest hours up a wall of stone. */
+/** Keeps hikes out of the warmest hours in summer: they begin in the morning. */
 function beforeTheHeat(
   place: Place,
   { weather }: PlanDay,
@@ -47,7 +47,7 @@ function beforeTheHeat(
 
 function fittingStarts(place: Place, day: PlanDay, request: PlanRequest): StartSpan[] {
   const there = request.days.find((each) => each.gathering?.placeId === place.id)?.gathering
-  // Who names the place sees it on any day; at midnight, where that is what it is for.
+  // Named places are visited on any day; for a feast also at midnight.
   const isBound = !request.mustSee.includes(place.id) || request.festive
   if (there && isBound) return atTheGathering(place, day)
   const open = beforeTheEve(place, day, visitStarts(place, day.date, request), request)
@@ -55,13 +55,13 @@ function fittingStarts(place: Place, day: PlanDay, request: PlanRequest): StartS
   const starts = late.length > 0 ? late : open
   const wishes = askedOf(place, request).filter(({ when, on }) => when !== 'any' || on)
   if (wishes.length > 0) return atTheHour(place, day.date, request, starts)
-  // What was named is planned at any hour that is open, and at its own hour where that can be had.
+  // Named places are visited at any open hour, preferably at their own.
   const isAnyway = isSeenAnyway(place)
   const minutes = visitMinutes(place, request)
   const kept = boundTo(starts, isAnyway ? [] : boundStarts(place, day, minutes, request))
   const hasHour = !isAnyway && comeTimes(place).timed.some(({ come }) => come === 'only')
   if (request.mustSee.includes(place.id)) return hasHour ? [...kept] : starts
-  // Without its hour there is nothing to come for: no northern lights at ten in the morning.
+  // A place bound to an hour is nothing without it: no northern lights at ten in the morning.
   if (hasHour && kept === starts) return []
   const { lunch, dinner } = mealTimes(request)
   const times = timesForABite(place, minutes, {
@@ -71,7 +71,7 @@ function fittingStarts(place: Place, day: PlanDay, request: PlanRequest): StartS
   return times.flatMap((time) => within(kept, time))
 }
 
-/** On Christmas Eve doors that may be open at all close early: what has to be checked is seen before that. */
+/** Christmas Eve: doors close early, so that uncertain ones are visited before. */
 function beforeTheEve(
   place: Place,
   { holiday }: PlanDay,
@@ -79,25 +79,25 @@ function beforeTheEve(
   request: PlanRequest,
 ): OpenSpan[] {
   const isDoubtful = holiday?.name === 'Christmas Eve' && holiday.check.includes(place.id)
-  // Stalls in the open are what the afternoon is for.
+  // Open-air stalls are for the afternoon.
   const isStall = place.kind === 'market' && place.setting === 'outdoor'
   if (!isDoubtful || isStall || isMealPlace(place)) return [...starts]
   const close = evenings.test(request.about.zone) ? doorsClose : doorsCloseAbroad
   return within(starts, { from: 0, to: close - visitMinutes(place, request) })
 }
 
-/** Where the evening before is the feast itself. */
+/** Time zones where the feast is on the evening before. */
 const evenings = /^Europe\/(?!London|Dublin|Paris|Madrid|Rome|Lisbon)/
 
 const nextNight = 2880
 const doorsClose = 840
 const doorsCloseAbroad = 960
 
-/** Where everybody gathers on one of the days, one goes then: whatever the hours of other days are. */
+/** Start spans at a gathering, whatever the usual hours. */
 function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSpan[] {
   if (gathering?.placeId !== id) return []
   const { from, to } = gathering
-  // Who comes to see the year in stays until it is there.
+  // On New Year's Eve one stays until midnight.
   if (to < lastMinutes) return [{ from, to }]
   const soonest = toNextMark(afterMidnight - minutes)
   return [{ from: soonest, to: Math.max(soonest, lastMinutes) }]
@@ -106,19 +106,19 @@ function atTheGathering({ id, minutes }: Place, { gathering }: PlanDay): StartSp
 const lastMinutes = 1425
 const afterMidnight = 1450
 
-/** From here on people look for a place, at whatever hour they come. */
+/** Renown (0 to 1) from which a sight is kept even at an hour that is not its best. */
 const lookedFor = 0.5
 
-/** There are more known sights than mornings and sunsets: such a one comes at another hour rather than not at all. */
+/** Whether a sight is kept at another hour: there are more known sights than mornings and sunsets. */
 export function isSeenAnyway(place: Place): boolean {
   const { part } = comeTimes(place)
   return place.essential >= lookedFor && (part === 'sunset' || part === 'early')
 }
 
-/** A breakfast that one came for goes on until noon. */
+/** Start span of a wished breakfast. */
 const lateMorning: OpenSpan = { from: 0, to: 705 }
 
-/** Where a wish is for an hour, then; settled beforehand is that the place can be visited at it. */
+/** Start spans at the hour of a wish; it was checked before that the place can be visited then. */
 function atTheHour(
   place: Place,
   date: string,
@@ -142,13 +142,13 @@ function marked({ from, to }: OpenSpan): OpenSpan {
   return { from: toNextMark(from), to: Math.max(toNextMark(from), toPreviousMark(to)) }
 }
 
-/** The one minute at which something settled begins. */
+/** The only start of a fixed stop, in minutes of the day. */
 export function fixedStart(starts: readonly (readonly OpenSpan[])[]): number | undefined {
   const [only, ...others] = starts.flat()
   return only && others.length === 0 && only.from === only.to ? only.from : undefined
 }
 
-/** So long that it ends on a mark, also where it begins off one. */
+/** The minutes, extended so that the visit ends on a mark. */
 export function untilMark(start: number, minutes: number): number {
   return toNextMark(start + minutes) - start
 }

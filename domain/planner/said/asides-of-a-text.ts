@@ -1,7 +1,7 @@
-/** What a sentence adds to itself may be cut off, and it still is one. */
+/** Fewest words of an addition that is cut at its comma. */
 const leastLeft = 5
 
-/** A sentence without those of its asides that are not true now: what a semicolon or its last comma adds. */
+/** The sentence without additions (after a semicolon or the last comma) that are not true now. */
 export function withoutAsides(
   sentence: string,
   isOther: (words: string) => boolean | null,

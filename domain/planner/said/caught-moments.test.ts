@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment, Place } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { planDays } from '../plan-days.ts'
-import type { DayVisit } from '../problem/day-visit.ts'
 import { dates, minutesOn, place, read } from '../testing/sample-request.ts'
 import { visitTo } from '../testing/sample-visit.ts'
 import { caughtBy } from './caught-moments.ts'

@@ -1,29 +1,29 @@
 /**
- * A visit that would end just before something worth seeing waits for it, where nothing else is due:
- * nobody leaves at 17:55 when the guard changes at six.
+ * Delays or lengthens a visit that would end just before something worth seeing, where nothing else is due: the
+ * guard changes at six, so nobody leaves at 17:55.
  */
 import { holdsAt, holdsFor, holdsOn, neededOf, spanOf } from '#domain/places/moments.ts'
 import type { Moment } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { openFor } from '../longer-visits.ts'
 import { toNextMark } from '../marks.ts'
 import { sunOver } from '../outdoors.ts'
-import type { DayVisit } from '../problem/day-visit.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { comeTimes } from './come-times.ts'
 import { momentVisit } from './told-moments.ts'
 
-/** Minutes by which a visit begins later or lasts longer. */
+/** Minutes by which the visit begins later, or lasts longer. */
 export interface Caught {
   later: number
   longer: number
 }
 
-/** Nobody waits longer than this for what they come for, or for what only happens to be there. */
+/** Longest wait in minutes, for a moment to come for and for one that merely happens. */
 const longestWait = { come: 30, happens: 10 }
-/** So much one stays for of what one comes for. */
+/** Minutes that are enough of a moment to come for. */
 const seen = 20
 const afterSunset = 5
-/** More than this, or than half the visit, is no longer visit: one comes later instead. */
+/** Longest addition in minutes (or as a share of the visit); beyond it the visit begins later instead. */
 const littleLonger = 15
 const longerShare = 0.5
 
@@ -65,7 +65,7 @@ function waited(wait: number, minutes: number): Caught {
     : { later: wait, longer: 0 }
 }
 
-/** Until when one stays for a moment of the day; null where it has no hour to wait for. */
+/** Until when one stays for a moment; null where it has no hour. */
 function endOf(moment: Moment, { date }: PlanDay, request: PlanRequest): number | null {
   if (!(holdsOn(moment, date) && holdsFor(moment, request.party.children))) return null
   if (moment.between) {

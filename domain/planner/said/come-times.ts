@@ -1,6 +1,6 @@
 /**
- * When one should come to a place, by its moments: on which days there is something to come for, on
- * which there is more of it, and which part of the day it is for. Sorted once a place.
+ * When to come to a place, by its moments: on which days there is something, on which more of it, and at which part
+ * of the day. Cached by place.
  */
 import { holdsOn, spanOf } from '#domain/places/moments.ts'
 import type { Moment, Place, TimeOfDay } from '#domain/places/schema.ts'
@@ -10,11 +10,11 @@ import { spokenStart } from './spoken-starts.ts'
 export type PartOfDay = 'early' | 'sunset' | 'evening' | 'dark'
 
 interface ComeTimes {
-  /** Without one of these there is nothing to come for. */
+  /** Moments without which there is nothing to come for. */
   only: readonly Moment[]
-  /** One comes for these, at an hour of theirs. */
+  /** Moments to come for at an hour of theirs. */
   timed: readonly Moment[]
-  /** Worth coming for on some days more than on others. */
+  /** Moments that make some days better than others. */
   dated: readonly Moment[]
   /** The part of the day that the place is for; null: any. */
   part: PartOfDay | null
@@ -41,10 +41,10 @@ function sorted(
   told: readonly Moment[],
   spoken: ReturnType<typeof spokenStart>,
 ): ComeTimes {
-  // What is there in some months alone has its hour in those.
+  // Hours of seasonal moments hold in their months.
   const moments = spoken ? withHour(told, spoken.moment) : told
   const { kind, dayTrip } = place
-  // A day trip has its train, and a table its meal: their hours are not those of a sight.
+  // Day trips and tables have hours of their own.
   const isTimed = !dayTrip && kind !== 'restaurant' && kind !== 'cafe'
   const timed = isTimed
     ? moments.filter(({ come, between, light }) => come && (between || light))
@@ -67,9 +67,9 @@ function withHour(told: readonly Moment[], hour: Moment): Moment[] {
   )
 }
 
-/** Where an evening begins, by the clock of a moment. */
+/** Minute of the day from which a moment is in the evening. */
 const eveningFrom = 1020
-/** What is over by then is for those who get up for it: the lions of six o'clock. */
+/** Moments over by this minute are for early risers: the lions of six o'clock. */
 const earlyUntil = 570
 
 function partOf({ light, between }: Moment): PartOfDay | null {
@@ -89,8 +89,8 @@ const timesOf: Readonly<Record<PartOfDay, readonly TimeOfDay[]>> = {
 }
 
 /**
- * The part of the day that a moment keeps a visit to: where it is all there is, or where the place is
- * known for that part. "Bars by night" told of a square that is for the afternoon binds nobody.
+ * The part of the day that a moment binds a visit to: where it is all there is, or where the place is known for it.
+ * "Bars by night" binds no visit of a square that is for the afternoon.
  */
 export function boundPart(moment: Moment, { bestTime, setting }: Place): PartOfDay | null {
   const part = partOf(moment)
@@ -99,13 +99,16 @@ export function boundPart(moment: Moment, { bestTime, setting }: Place): PartOfD
   return timesOf[part].includes(bestTime) ? part : null
 }
 
-/** Wrestling is on three nights of the week, and a lake is for the summer. */
+/**
+ * Whether a date is among the days on which there is something: wrestling on three nights of the week, a lake in
+ * summer.
+ */
 export function isInItsDays(place: Place, date: string): boolean {
   const { only } = comeTimes(place)
   return only.length === 0 || only.some((moment) => holdsOn(moment, date))
 }
 
-/** Whether a date is one of the few of a week on which there is more to see. */
+/** Whether a date is one of the few weekdays with more to see. */
 export function isItsWeekday(place: Place, date: string): boolean {
   return comeTimes(place).dated.some((moment) => isOfFewDays(moment) && holdsOn(moment, date))
 }
@@ -113,16 +116,16 @@ export function isItsWeekday(place: Place, date: string): boolean {
 const fewDays = 3
 const isOfFewDays = ({ weekdays }: Moment) => weekdays !== undefined && weekdays.length <= fewDays
 
-/** How much a weekday changes of a place that is at its fullest, or half asleep, on some. */
+/** Factors on a place by its weekday; `offItsDay` on other days. */
 const onItsDay = 1.4
 const offItsDay = { lesser: 0.3, known: 0.8 }
 const onAQuietDay = 0.6
-/** A square that the town is known for is one without its procession, too. */
+/** Renown (0 to 1) from which a place loses less on other days. */
 const knownAnyway = 0.6
-/** A month is not chosen for one place, so that another one takes nothing away. */
+/** Factor in its season; it loses nothing in others. */
 const inItsSeason = 1.2
 
-/** What a place is worth more or less for the date: a market street without its market is half of itself. */
+/** Factor on a place by date: a market street without its market counts half. */
 export function dateFit(place: Place, date: string, days: readonly PlanDay[]): number {
   const { dated } = comeTimes(place)
   if (dated.length === 0) return 1

@@ -1,4 +1,4 @@
-/** What is played begins when the house says so, and not when a plan does. */
+/** Fixed beginnings of performances and tours. */
 
 import { spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -8,7 +8,7 @@ import { timeInWords } from '../clock.ts'
 
 const evening = 1020
 
-/** A guide, a boat or a puppet leaves at hours of its own. */
+/** Words of tours, boats and performances with starts of their own. */
 const leaves = /\b(?:tour|cruise|show|class|performance)s?\b/i
 const halfAnHour = 30
 
@@ -17,12 +17,12 @@ const lateByItself = 1260
 const danced =
   /\b(?:ceilidhs?|concerts?|shows?|performances?|recitals?|folk danc(?:e|ing)|revues?|cabarets?)\b/i
 
-/** One comes and goes there as one likes, whatever is on. */
+/** Words of places with free entry at any time, whatever is on. */
 const ofOpenEnd = /\b(?:(?:night)?clubs?|(?:club|DJ) night|bars?|pubs?|casinos?|LGBT|light show)\b/i
 
 /**
- * When a show or a dance in a house of the night begins, which has its hour as a stage does: who comes at eleven has
- * missed it. Null where it is none, or where its row tells of a later hour.
+ * The start span of a show or a dance in a house of the night, which begins like a stage's. Null for others, or
+ * where the entry tells a later hour.
  */
 export function eveningShow({ kind, name, offers = [], ...place }: Place): OpenSpan | null {
   const words = [name, ...offers].join('. ')
@@ -34,10 +34,10 @@ export function eveningShow({ kind, name, offers = [], ...place }: Place): OpenS
   return isLate ? null : beginsInTheEvening
 }
 
-/** Doors that open at nine in the evening or later. */
+/** Opening hours that begin at nine in the evening or later. */
 const opensLate = /\b2[1-3]:[0-5]\d-/
 
-/** Whether it begins at hours of its own, which nobody knows: a tour, a cruise, a class. */
+/** Whether it begins at hours that are unknown: a tour, a cruise, a class. */
 export function hasOwnStarts({
   kind,
   hours,
@@ -48,7 +48,7 @@ export function hasOwnStarts({
   return (kind === 'activity' || kind === 'stage') && leaves.test(offers.join(' '))
 }
 
-/** Who books a start is there for it: guides and boats leave on the hour and at half past. */
+/** Starts on the hour and the half hour, as guides and boats leave. */
 export function onTheHalfHour(starts: readonly OpenSpan[]): OpenSpan[] {
   const kept = starts.flatMap(({ from, to }) => {
     const first = Math.ceil(from / halfAnHour) * halfAnHour
@@ -61,7 +61,7 @@ export function onTheHalfHour(starts: readonly OpenSpan[]): OpenSpan[] {
   return kept.length > 0 ? kept : [...starts]
 }
 
-/** Of the times at which there is room for it, those at which it begins: all of them for what has no beginning. */
+/** The starts at which it begins, of those with room for it; all of them for what has no fixed beginning. */
 export function beginnings(place: Place, starts: readonly OpenSpan[]): OpenSpan[] {
   if (hasOwnStarts(place)) return onTheHalfHour(starts)
   const show = eveningShow(place)
@@ -73,8 +73,8 @@ export function beginnings(place: Place, starts: readonly OpenSpan[]): OpenSpan[
   return begins.length > 0 ? begins : [...starts]
 }
 
-/** For what begins at an hour that nobody knows: which hour counts, and what goes with it. */
-export function curtainWords(
+/** A sentence for unknown beginnings: which hour was planned, and what depends on it. */
+export function unknownStartWords(
   place: Pick<Place, 'kind' | 'bestTime' | 'hours' | 'offers' | 'dayTrip'>,
   { start }: { start: number },
 ): string[] {
@@ -83,7 +83,7 @@ export function curtainWords(
   if (isShow(place) && start >= evening)
     return ['It begins at the curtain time on your ticket: set dinner by that.']
   if (!hasOwnStarts(place)) return []
-  // One that has left is no help to who comes after it.
+  // Rounds up: a tour before the arrival can't be taken.
   const next = timeInWords(Math.ceil(start / halfAnHour) * halfAnHour)
   return [`It has starts of its own: book the one nearest ${next}.`]
 }

@@ -1,9 +1,10 @@
-/** What flowers when: a place that is told by its blossom is in it, or out of it and says so. */
+/** Flowering times: a place known for its blossom is told in flower, or out of it. */
+import { monthName } from '#domain/calendar/english-dates.ts'
 import { allSaid, holdsOn } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
 const inBlossom = /\bin blossom\b/i
-/** Months from 1, by the northern half of the world, for places whose moments name none. */
+/** Months from 1 in the northern hemisphere, for places whose moments name none. */
 const flowers: readonly { flower: string; name: RegExp; months: readonly number[] }[] = [
   { flower: 'trees', name: inBlossom, months: [4, 5] },
   { flower: 'dahlias', name: /\bdahlias\b/i, months: [7, 8, 9, 10] },
@@ -16,13 +17,13 @@ const flowers: readonly { flower: string; name: RegExp; months: readonly number[
   { flower: 'azaleas', name: /\bazaleas\b/i, months: [4, 5, 6] },
   { flower: 'irises', name: /\biris(?:es)?\b/i, months: [5, 6] },
 ]
-/** Of a garden that is its flowers, by its name or by being one; a park has a rose bed among much else. */
+/** Whether a place is known for a flower: a garden, or by its name; a park has roses among much else. */
 const isItsFlowers = ({ kind, name }: Pick<Place, 'kind' | 'name'>, flower: RegExp) =>
   kind === 'garden' || flower === inBlossom || flower.test(name)
 const planted = new Set<PlaceKind>(['garden', 'park', 'nature', 'viewpoint'])
 const inFlower = 1.8
 
-/** When cherry trees are usually in flower, by city: a week earlier or later, as the spring is. */
+/** Usual cherry blossom by city, give or take a week. */
 const cherryTimes: Readonly<Record<string, { from: string; to: string; said: string }>> = {
   kyoto: { from: '03-24', to: '04-12', said: 'late March to about April 10' },
   osaka: { from: '03-24', to: '04-11', said: 'late March to about April 10' },
@@ -33,7 +34,7 @@ const cherryTimes: Readonly<Record<string, { from: string; to: string; said: str
   vancouver: { from: '03-24', to: '04-22', said: 'late March to about April 20' },
 }
 
-/** Those days of a city, for whoever has no days yet. */
+/** Cherry blossom of a city, for requests without dates. */
 export function cherryDays(slug: string): { from: string; to: string; says: string } | null {
   const time = cherryTimes[slug]
   if (!time) return null
@@ -46,7 +47,7 @@ export function cherryDays(slug: string): { from: string; to: string; says: stri
 
 const cherry = /\bcherr(?:y|ies)(?! pie)\b/i
 
-/** In words when the cherry trees of a city flower, where that is so on a date; else null. */
+/** A sentence on the cherry blossom of a city on a date; else null. */
 export function cherryTime(slug: string | undefined, date: string): string | null {
   const time = cherryTimes[slug ?? '']
   const day = date.slice(5)
@@ -57,12 +58,12 @@ export function hasCherryTrees(place: Place): boolean {
   return place.kind !== 'restaurant' && place.kind !== 'cafe' && cherry.test(allSaid(place))
 }
 
-/** What a place is worth more for its blossom on a date. */
+/** Factor on a place in blossom. */
 export function blossomWeight(place: Place, slug: string | undefined, date: string): number {
   return hasCherryTrees(place) && cherryTime(slug, date) !== null ? inFlower : 1
 }
 
-/** In words what is not to be seen in this month of that which the place is told by; else null. */
+/** A sentence on what is not in flower this month; else null. */
 export function outOfBloom(place: Place, date: string): string | null {
   const { about, kind, at, moments = [] } = place
   if (!planted.has(kind)) return null
@@ -73,7 +74,7 @@ export function outOfBloom(place: Place, date: string): string | null {
   )
   if (!bare) return null
   const { flower, months, name } = bare
-  // A place that knows its own months is right about them.
+  // Months in the place's own moments win.
   const own = moments.filter((moment) => moment.months && name.test(moment.says))
   if (own.some((moment) => holdsOn(moment, date))) return null
   if (own.length > 0) return `The ${flower} are not in flower now.`
@@ -82,6 +83,3 @@ export function outOfBloom(place: Place, date: string): string | null {
   )
   return `The ${flower} are not in flower now: that is from ${inFlower.join(' to ')}.`
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-const monthName = (month: number) => monthFormat.format(new Date(Date.UTC(2026, month - 1, 15)))

@@ -1,4 +1,4 @@
-/** What the catalogue says of a place, without what it adds of another part of the day than that of the visit. */
+/** The catalogue's text without additions about another part of the day. */
 import type { Daylight } from '#domain/sun/daylight.ts'
 import { withoutAsides } from './asides-of-a-text.ts'
 
@@ -7,7 +7,7 @@ const ofEvenings =
   /\b(?:(?:on|in) (?:many |some |most |clear |the )?(?:summer )?evenings?|at night|after dark|by night|at dusk)\b/i
 const ofMornings = /\b(?:in the mornings?|at dawn|at sunrise|at breakfast)\b/i
 const ofDays = /\b(?:by day|at noon|lunch|morning)\b/i
-/** A visit that ends by then has no evening, and one that begins then no morning. */
+/** Minute of the day: visits that end by it have no evening, those that begin after it no morning. */
 const byDay = 990
 const noMorning = 900
 const around = { before: 45, after: 20 }

@@ -1,17 +1,17 @@
-/** A Christmas market before a sight is told with the sight: who comes for the palace walks through the stalls. */
+/** Tells a Christmas market in front of a sight with the sight. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { openSpans } from '../open-spans.ts'
 import type { PlanRequest } from '../schema.ts'
 
 const christmas = /\b(?:christmas|advent)\b/i
-/** A market is one itself, and of a table one tells what is eaten. */
+/** Kinds without the sentence: markets themselves, and tables. */
 const withoutOne = new Set<Place['kind']>(['market', 'shopping', 'restaurant', 'cafe', 'nightlife'])
 const inTheOpen = new Set<Place['kind']>(['square', 'neighbourhood', 'park', 'garden', 'bridge'])
-/** Across the square. */
+/** Kilometres to the sight. */
 const besideIt = 0.12
 
-/** The sentence for a visit on a date; nothing where no such stalls stand, or one is among them. */
+/** The sentence for a date; empty where there is no such market, or the market is planned itself. */
 export function marketAtTheDoor(
   place: Place,
   date: string,

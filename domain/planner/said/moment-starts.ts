@@ -1,6 +1,6 @@
 /**
- * When a visit may begin so that it has the moments one comes for: what is for the dark is seen in the
- * dark, the guard is there when it changes. Where that leaves nothing of a day, nothing is bound.
+ * Start spans that include the moments one comes for: the dark, the changing of the guard. Where none is left on a
+ * day, nothing is bound.
  */
 import { earlyUntil, holdsFor, holdsOn, spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
@@ -13,20 +13,20 @@ import { sunOver } from '../outdoors.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { boundPart, comeTimes } from './come-times.ts'
 
-/** In high summer nobody waits for the dark until eleven; in winter an evening does not begin at four. */
+/** Bounds of "dark" in minutes of the day: not after nine in summer, nor before half past five in winter. */
 const darkFrom = { earliest: 1050, latest: 1260 }
-/** One comes some minutes before the sun sets, and leaves some after it. */
+/** Minutes before sunset by which one is there. */
 const beforeItSets = 10
 const afterSunset = 10
-/** Back from the last stop, as a rule. */
+/** Minutes of the usual way back. */
 const wayHome = 30
 /** Minutes between getting ready and setting out. */
 const setOut = 15
-/** One is there some minutes before something begins, where the visit is long enough for it. */
+/** Minutes before a moment by which one is there, where the visit is long enough. */
 const ahead = 10
 const nextNight = 2880
 
-/** Starts that have a moment one comes for; none where nothing is said, or the day is not for it. */
+/** Start spans with a moment to come for; empty where there is none that day. */
 export function momentStarts(
   place: Place,
   day: PlanDay,
@@ -36,7 +36,7 @@ export function momentStarts(
   return startsWith(comeTimes(place).timed, place, day, minutes, request)
 }
 
-/** The same of what a place is for, which a visit keeps to. */
+/** The same for the moments that bind a visit. */
 export function boundStarts(
   place: Place,
   day: PlanDay,
@@ -68,7 +68,7 @@ function startsWith(
   return apart(windows)
 }
 
-/** In order and without overlaps, as a problem's starts are. */
+/** Sorted and without overlaps. */
 function apart(spans: readonly OpenSpan[]): OpenSpan[] {
   const merged: OpenSpan[] = []
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -81,7 +81,7 @@ function apart(spans: readonly OpenSpan[]): OpenSpan[] {
 
 const always: OpenSpan = { from: 0, to: nextNight }
 
-/** A visit within the span where that is the longer one, else one that has all of it. */
+/** Start span of a visit within a moment, or around it where the moment is shorter. */
 function clockStarts({ from, to }: OpenSpan, minutes: number): OpenSpan {
   if (to - from >= minutes) return { from: toNextMark(from), to: toPreviousMark(to - minutes) }
   const soonest = toNextMark(to - minutes)
@@ -109,7 +109,7 @@ function lightStarts(
   return { from: sunrise ?? 0, to: toPreviousMark(sunset - minutes / 2) }
 }
 
-/** There when the sun sets, and some minutes longer. */
+/** Start span of a visit that includes the sunset and some minutes after it. */
 function overSunset(sunset: number, minutes: number, last: number): OpenSpan | null {
   const from = toNextMark(sunset - Math.max(0, minutes - afterSunset))
   const to = Math.max(from, toPreviousMark(sunset - beforeItSets))
@@ -120,7 +120,7 @@ function darkStart(sunset: number, last: number): number {
   return Math.min(darkFrom.latest, Math.max(darkFrom.earliest, Math.min(sunset + 15, last)))
 }
 
-/** The part of some starts that has a moment; all of them where that would be none. */
+/** The starts that include a moment; all of them where none would be left. */
 export function boundTo(
   spans: readonly OpenSpan[],
   said: readonly OpenSpan[],

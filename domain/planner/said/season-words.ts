@@ -1,10 +1,11 @@
-/** What the catalogue says of a place, without the sentences that are for another season than that of the visit. */
+/** The catalogue's text without sentences about another season than the visit's. */
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { withoutAsides } from './asides-of-a-text.ts'
 
 interface Season {
   named: RegExp
-  /** Months of the year, from 1; of the north where it has seasons of the weather. */
+  /** Months from 1; in the northern hemisphere for seasons of weather. */
   months: readonly number[]
   isWeather?: true
 }
@@ -19,18 +20,18 @@ const seasons: readonly Season[] = [
   { named: /\bin (?:the )?(?:autumn|fall)\b/i, months: [9, 10, 11], isWeather: true },
 ]
 
-/** "Cool in August", "rest in October": a month that is named alone, and said of those beside it, too. */
-const inMonth =
-  /\bin (January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d)/g
-const fromTo =
-  /\bfrom (?:mid-|late |early )?(January|February|March|April|May|June|July|August|September|October|November|December) (?:in)?to (?:mid-|late |early )?(January|February|March|April|May|June|July|August|September|October|November|December)\b/g
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
-/** Words that also speak of the rest of the year. */
+const oneMonth = `(${monthNames.join('|')})`
+/** A single month ("cool in August"), which stands for its neighbours too. */
+const inMonth = new RegExp(`\\bin ${oneMonth}\\b(?! \\d)`, 'g')
+const fromTo = new RegExp(
+  `\\bfrom (?:mid-|late |early )?${oneMonth} (?:in)?to (?:mid-|late |early )?${oneMonth}\\b`,
+  'g',
+)
+/** Words that include the rest of the year. */
 const ofAnyTime =
   /\b(?:other (?:months|times)|rest of the (?:year|time)|all year|as well|also|again)\b/i
 
-/** Whether words are for another season than that of the visit: null where they name none. */
+/** Whether words are for another season than the visit's; null where they name none. */
 function isForAnother(words: string, month: number, isSouth: boolean): boolean | null {
   const isNow = ({ months, isWeather }: Season) =>
     months.includes(isWeather && isSouth ? ((month + 5) % 12) + 1 : month)
@@ -49,7 +50,7 @@ function isForAnother(words: string, month: number, isSouth: boolean): boolean |
   return said.length === 0 ? null : !said.some((isThen) => isThen) && !ofAnyTime.test(words)
 }
 
-/** The first sentence carries the others and stays; so does one that names two seasons, of which one is this. */
+/** The first sentence stays, since others refer to it; so does one that names two seasons of which one is this. */
 export function wordsOfTheSeason(about: string, date: string, [latitude]: Coordinates): string {
   const [first = '', ...others] = about.match(/[^.!?]+[.!?]+(?:\s|$)/g) ?? [about]
   const month = Number(date.slice(5, 7))

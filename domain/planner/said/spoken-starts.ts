@@ -1,6 +1,6 @@
 /**
- * When a tour begins by the words of its own row, where no moment tells it: "starts at half past six", "at
- * sunrise", "back before noon". It is read as a moment without which there is nothing to come for.
+ * Beginnings of tours in a place's text, where no moment has them: "starts at half past six", "at sunrise", "back
+ * before noon". Read as a moment without which there is nothing to come for.
  */
 import type { Moment, Place } from '#domain/places/schema.ts'
 
@@ -17,7 +17,7 @@ const hourOf: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4 },
 }
 const latest = new Set<Place['bestTime']>(['evening', 'night', 'sunset'])
-/** Nothing that one books begins sooner after midnight. */
+/** Hours before this are read as pm. */
 const firstOfMorning = 5
 const sunrise = { from: 300, to: 420 }
 const morning = { from: 360, to: 720 }
@@ -25,11 +25,11 @@ const noon = 720
 
 export interface SpokenStart {
   moment: Moment
-  /** One gets up for it. */
+  /** Whether one gets up for it. */
   isEarly: boolean
 }
 
-/** One is up for what begins by then. */
+/** Starts by this minute of the day are early. */
 const earlyUntil = 450
 
 export function spokenStart(place: Place): SpokenStart | null {
@@ -46,7 +46,7 @@ export function spokenStart(place: Place): SpokenStart | null {
 
 const longest = 240
 
-/** From when to when it may begin, in minutes after midnight. */
+/** Start span in minutes of the day. */
 function startIn({ about, bestTime, minutes }: Place): { from: number; to: number } | null {
   const said = starting.exec(about)?.groups
   if (said?.hour) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema.ts'
-import { askedSchema } from '../schema.ts'
+import { askedWishSchema } from '../schema.ts'
 import { place, read as request } from '../testing/sample-request.ts'
 import { stopsAfterLunch, stopsThere } from './stops-there.ts'
 
@@ -68,11 +68,11 @@ describe('what one goes to on a day out', () => {
   })
 
   it('says which of it was asked for', () => {
-    const gardens = askedSchema.parse({ what: 'gardens', placeIds: ['elsewhere'] })
+    const gardens = askedWishSchema.parse({ what: 'gardens', placeIds: ['elsewhere'] })
     const told = stopsThere(cordoba, { ...request({ places: [] }), asked: [gardens] }).join()
     expect(told).toContain('the gardens of the Alcázar (your wish)')
     expect(told).not.toContain('Bridge (your wish)')
-    const markets = askedSchema.parse({ what: 'Christmas markets', placeIds: ['elsewhere'] })
+    const markets = askedWishSchema.parse({ what: 'Christmas markets', placeIds: ['elsewhere'] })
     const square = town(['the Market Square', 'the covered market', 'the town walls'])
     expect(
       stopsThere(square, { ...request({ places: [] }), asked: [markets] }).join(),

@@ -1,9 +1,9 @@
-/** What one goes to on a day out of town, in the order of the walk, for those who go: no church for who wants none. */
+/** The stops of a day trip in the order of the walk, for this party: no church for who wants none. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listedApart } from '#domain/text/listed.ts'
 import type { PlanRequest } from '../schema.ts'
 
-/** By what words a stop is of a kind that somebody may not want. */
+/** Words that make a stop one of a kind that may be refused. */
 const ofKind: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
   worship:
     /\b(?:cathedral|church|chapel|basilica|baptistery|abbey|monastery|convent|minster|duomo|mosque|synagogue|temple|pagoda|shrine|cloister|collegiata|pieve|wat|ossuary)s?\b|kerk\b|\p{L}-(?:ji|dera|dō|gū|in)(?!\p{L})|Taisha|Hachimangū/iu,
@@ -18,14 +18,14 @@ const ofKind: Readonly<Partial<Record<PlaceKind, RegExp>>> = {
   beach: /\bbeach(?:es)?\b/i,
   nightlife: /\b(?:bars?|pubs?|casino)\b/i,
 }
-/** "San Vitale" is a church where nothing says that it is a street. */
+/** A saint's name, which is a church unless the words say a street. */
 const ofASaint = /\b(?:San|Santa|Santo|Sant'|Saint|Sainte|São|Sankt)[ \p{L}]/u
 const butNoChurch =
   /\b(?:streets?|squares?|piazza|plaza|place|rua|rue|bridge|market|lanes?|quarter|island|cemetery|gardens?|fort|fortress|harbor|village|museum|castle|tower|catacombs)\b/i
 const hasStairs =
   /\b(?:climb|up the|steps|stairs?|towers?|ramparts|on (?:top of )?the walls|dome)\b/i
 
-/** A stop is named with up to so many words of what it is for. */
+/** Fewest letters of a wish's word that is looked for in a stop. */
 const shortestWish = 4
 
 const fewestTold = 2
@@ -33,11 +33,11 @@ const fewestTold = 2
 type Wants = Pick<PlanRequest, 'avoidedKinds' | 'asked' | 'party'> &
   Partial<Pick<PlanRequest, 'days'>>
 
-/** Boats to the far end of a lake and birds on a cliff: told by the words of the row as there in one season alone. */
+/** Words of stops in summer only: boats to the far end of a lake, birds on a cliff. */
 const ofSummer = /\b(?:in|during) summer\b/i
 const warmMonths = { north: [5, 10], south: [11, 3] } as const
 
-/** Whether a stop is for the warm months, and none of the days lies in them. */
+/** Whether a stop is for the warm months, and no day is in them. */
 function isOutOfItsSeason(stop: string, { at }: Place, days: Wants['days']): boolean {
   if (!ofSummer.test(stop) || !days || days.length === 0) return false
   const [first, last] = at[0] < 0 ? warmMonths.south : warmMonths.north
@@ -61,7 +61,7 @@ export function stopsThere(place: Place, request?: Wants, share = 1): string[] {
   ]
 }
 
-/** What is left of it for the hours after lunch. */
+/** The stops for the hours after lunch. */
 export function stopsAfterLunch(place: Place, request: Wants, share: number): string[] {
   const all = toldStops(place, request)
   const told = all.slice(beforeLunch(all.length, share))
@@ -74,12 +74,12 @@ function toldStops(place: Place, request?: Wants): string[] {
       (stop) =>
         !(request && (isUnwanted(stop, request) || isOutOfItsSeason(stop, place, request.days))),
     ) ?? []
-  // One square that is left of a town of churches is no day there.
+  // A single stop left is not worth telling.
   if (stops.length < fewestTold) return []
   return stops.map((stop) => (request && isWishedFor(stop, request) ? `${stop} (your wish)` : stop))
 }
 
-/** As many as the hours are long, and one at least before it and after it. */
+/** How many stops come before lunch: by the share of hours, with at least one on either side. */
 function beforeLunch(stops: number, share: number): number {
   if (share >= 1 || stops < 2) return stops
   return Math.min(stops - 1, Math.max(1, Math.round(stops * share)))
@@ -94,7 +94,7 @@ function isUnwanted(stop: string, { avoidedKinds, party }: Wants): boolean {
   return avoidedKinds.some((kind) => ofKind[kind]?.test(stop))
 }
 
-/** "Gardens" asks for the Alcázar gardens, and "Christmas markets" for no Market Square. */
+/** Whether a stop is of a wish: "Gardens" asks for the Alcázar gardens, "Christmas markets" for no Market Square. */
 function isWishedFor(stop: string, { asked }: Wants): boolean {
   const words = new Set(wordsOf(stop.replace(/\bmarket square\b/gi, 'square')))
   return asked.some(({ what, implied, ofKind: kind }) => {

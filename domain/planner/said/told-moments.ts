@@ -1,11 +1,11 @@
-/** What is told of a place beside the hour of a visit: of its moments those that hold then. */
+/** The moments told at a visit: those that hold at its hour. */
 import { type MomentVisit, momentsAt } from '#domain/places/moments.ts'
 import type { Moment, Place } from '#domain/places/schema.ts'
 import { openSpans } from '../open-spans.ts'
 import { sunOver } from '../outdoors.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 
-/** More than this is a page about a place, and no reason to go. */
+/** The most moments told at a stop. */
 const mostTold = 2
 
 export function heldMoments(
@@ -19,7 +19,7 @@ export function heldMoments(
     : []
 }
 
-/** A visit of a plan as its moments are asked about it. */
+/** The visit in the form that moments are tested with. */
 export function momentVisit(
   place: Place,
   { start, minutes }: { start: number; minutes: number },
@@ -31,12 +31,12 @@ export function momentVisit(
   return { date, start, minutes, sun, opens: opensOn(place, date), children }
 }
 
-/** The sentences of moments, the first of them. */
+/** The sentences of the first few moments. */
 export function inWords(moments: readonly Moment[]): string[] {
   return moments.slice(0, mostTold).map(({ says }) => says)
 }
 
-/** The same where nothing may be told of who travels. */
+/** The same for shared links, where nothing is told of the travellers. */
 export function momentsForAnyone(
   place: Place,
   visit: Pick<MomentVisit, 'date' | 'start' | 'minutes' | 'sun'>,
@@ -45,7 +45,7 @@ export function momentsForAnyone(
   return inWords(momentsAt(place, { ...visit, opens, children: null }))
 }
 
-/** When doors open that are shut before; null where nobody knows, or they never are. */
+/** When doors open in the morning; null where unknown, or never shut. */
 function opensOn(place: Place, date: string): number | null {
   const first = place.hours === null ? undefined : openSpans(place, date)[0]
   return first && first.from > 0 ? first.from : null

@@ -1,11 +1,11 @@
-/** What a place has at some hours or months alone: who is there at another time has not had it. */
+/** Things that a place has at some hours or months only: visits at other times do not have them. */
 import type { Place } from '#domain/places/schema.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { heldMoments } from './told-moments.ts'
 
 /**
- * Whether a visit has what was wished for: northern lights are told of a lighthouse in the dark alone, and an afternoon
- * there has none. What a place is at any hour, by its name and its first words, it is then too.
+ * Whether a visit has what was wished for: northern lights of a lighthouse are there in the dark only. What a place
+ * is by its name and first words, it is at any hour.
  */
 export function isHadThen(
   what: string,

@@ -1,14 +1,13 @@
 /**
- * How willingly a worse plan is taken: less and less within a cycle, and every cycle is longer than
- * the one before. It depends on the count of steps alone, so that a search stopped later has first
- * gone the very same way.
+ * Simulated annealing: the acceptance of worse plans falls within a cycle, and cycles get longer. Depends on the
+ * number of steps alone, so that a longer search first repeats a shorter one.
  */
 import type { Random } from '../../random/random.ts'
 
 const firstCycle = 2000
 const growth = 1.5
 const longestCycle = 100_000
-/** In multiples of a visit's average profit. */
+/** Highest temperature, in multiples of a visit's average profit. */
 const hottest = 0.6
 const coldest = 0.03
 

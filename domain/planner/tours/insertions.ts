@@ -1,24 +1,24 @@
 /**
- * For every visit and day the cheapest place to put it, kept up to date as tours change; and the
- * greedy filling of tours by what a visit gives for the time it takes.
+ * The cheapest insertion of every visit on every day, kept up to date as tours change; and the greedy filling of
+ * tours by profit for time.
  */
 import type { Random } from '../../random/random.ts'
 import type { Tours } from './tours.ts'
 
 const impossible = Number.POSITIVE_INFINITY
-/** How much of its attraction a visit keeps for each one on another day that it belongs to. */
+/** Factor on a visit's attraction for each partner on another day. */
 const apart = 0.5
-/** A visit of a tier is put in however far it is, after all that is nearer. */
+/** Least share of the profit of a visit of a tier, however far it is: it is inserted after all nearer ones. */
 const leastShare = 0.02
-/** Visits of a day that is still open: its two meals. */
+/** Number of visits (two meals) up to which a day counts as empty. */
 const hardlyBegun = 2
 
 export class Insertions {
   private readonly tours: Tours
-  /** By day and visit: extra time, and the position the visit would take. */
+  /** By day and visit: the extra time, and the position. */
   private readonly cost: Float64Array
   private readonly position: Int32Array
-  /** What a filling still looks at, by day and visit. */
+  /** Day and visit pairs that the current filling still considers. */
   private readonly open: Int32Array
 
   constructor(tours: Tours) {
@@ -40,14 +40,14 @@ export class Insertions {
     }
     for (let index = 0; index < unroutedCount; index += 1) {
       const visit = unrouted[index] as number
-      // Most visits of a full day are longer than its widest gap, and need no closer look.
+      // Most visits of a full day exceed its widest gap.
       if ((problem.duration[visit] as number) <= widest && this.tours.hasRoomOn(day, visit))
         this.rescan(day, visit)
       else this.cost[day * problem.visits + visit] = impossible
     }
   }
 
-  /** After removals: what came out may go anywhere, and the days it left have new gaps. */
+  /** After removals: removed visits may go anywhere, and their days have new gaps. */
   reopen(days: readonly number[], removed: readonly number[]): void {
     for (const day of days) this.rescanDay(day)
     for (let day = 0; day < this.tours.problem.days; day += 1) {
@@ -112,7 +112,7 @@ export class Insertions {
     return next > (latest[at] as number) ? impossible : Math.max(0, next - (arrive[at] as number))
   }
 
-  /** After an insertion only its two sides are new, and what fitted before may fit no more. */
+  /** After an insertion: only its two sides are new, and what fitted before may not fit any more. */
   private follow(day: number, inserted: number): void {
     const { unrouted, unroutedCount, problem } = this.tours
     for (let index = 0; index < unroutedCount; index += 1) {
@@ -140,8 +140,7 @@ export class Insertions {
   }
 
   /**
-   * Where a visit takes the least time of a day without making a run too long, which is not always
-   * where it takes the least; 0 when there is no such place.
+   * The position of a visit with the least extra time that makes no run too long; 0 when there is none.
    */
   private placeFor(day: number, visit: number): number {
     const { tours } = this
@@ -163,7 +162,7 @@ export class Insertions {
     this.follow(day, position)
   }
 
-  /** Puts a visit at the end of a day, if it fits there. */
+  /** Appends a visit to a day, if it fits. */
   append(day: number, visit: number): boolean {
     const { tours } = this
     const position = (tours.length[day] ?? -1) + 1
@@ -175,7 +174,7 @@ export class Insertions {
     return true
   }
 
-  /** Puts a visit where it takes the least time, if it fits anywhere, or on the one day that is given. */
+  /** Inserts a visit where it takes the least time, if anywhere, or on the given day. */
   insertWhereCheapest(visit: number, on?: number): boolean {
     const { tours, cost } = this
     const { days, visits } = tours.problem
@@ -199,9 +198,8 @@ export class Insertions {
   }
 
   /**
-   * Puts in what fits, best ratio of `weight` to extra time first, until nothing does. Now and
-   * then a candidate is overlooked, so that two fillings of the same gap differ. `timeMatters`
-   * says how much the extra time counts: little where caps, and not hours, are scarce.
+   * Inserts what fits, best ratio of `weight` to extra time first. Candidates are overlooked at random, so that
+   * fillings differ. `timeMatters` is the weight of extra time: low where caps, and not hours, are scarce.
    */
   fill(weight: Float64Array, random: Random, overlook: number, timeMatters = 1): void {
     const { tours, cost, open } = this
@@ -213,7 +211,7 @@ export class Insertions {
       let best = 0
       let bestSlot = -1
       let bestPosition = 0
-      // What fits no more is left out of the list: insertions never make room.
+      // Insertions never make room, so that misfits leave the list.
       let kept = 0
       for (let index = 0; index < count; index += 1) {
         const slot = open[index] as number
@@ -257,7 +255,7 @@ export class Insertions {
     }
   }
 
-  /** Lists every day and visit that would fit, and says how many there are. */
+  /** Lists all day and visit pairs that fit; returns their number. */
   private listOpen(): number {
     const { open, cost, tours } = this
     const { unrouted, unroutedCount, problem } = tours
@@ -275,9 +273,8 @@ export class Insertions {
   }
 
   /**
-   * How much of what a visit gives is left once the detour, as it is weighed, and the pairs that it
-   * splits are paid for; nothing where they take more than it gives. A visit of a tier is worth any
-   * detour, and so is the first of a day: where it leads others may be.
+   * Share of a visit's profit that remains after its detour and the pairs that it splits; 0 where they cost more.
+   * Visits of a tier are worth any detour, and so is the first of a day, since others may follow there.
    */
   private shareKept(day: number, position: number, visit: number): number {
     const { problem, stride, where, length } = this.tours

@@ -10,35 +10,34 @@ export interface StartSpan {
 }
 
 export interface TourVisit {
-  /** Row of the travel matrix. */
+  /** Row in the travel matrix. */
   point: number
   duration: number
-  /** What the visit is worth on each day, never negative. */
+  /** Profit on each day, never negative. */
   profit: readonly number[]
-  /** The spans of each day in which the visit may start, ascending and apart; none: not that day. */
+  /** Start spans of each day, ascending and disjoint; empty: not on that day. */
   starts: readonly (readonly StartSpan[])[]
-  /** Outweighs every profit and tier: dropped only where no tour can hold it. */
+  /** Outweighs every profit and tier: dropped only where no tour can include it. */
   mandatory?: boolean
   /**
-   * How early it is served: one visit of a tier outweighs all visits of the tiers below together,
-   * with the ways to them. 0 when not given.
+   * Rank: one visit of a tier outweighs all visits of lower tiers together, with their ways. 0 by default.
    */
   tier?: number
-  /** For how many visits of its tier it stands: one that includes lunch leaves room for none. */
+  /** How many visits of its tier it counts for: one that includes lunch leaves room for none. */
   units?: number
-  /** What it takes from the budget. */
+  /** Its share of the budget. */
   cost?: number
   /** Indexes of the groups it belongs to. */
   groups?: readonly number[]
-  /** Visits of the same kind form runs, and runs are bounded by `longestRun`; -1 breaks a run. */
+  /** Visits of one kind form runs, bounded by `longestRun`; -1 breaks a run. */
   kind?: number
 }
 
-/** At most `cap` visits of a group, a day or in all. */
+/** Bounds the visits of a group to `cap`, a day or in all. */
 export interface TourGroup {
   cap: number
   per: 'day' | 'trip'
-  /** Days with a cap of their own, where it counts a day. */
+  /** Days with another cap, for groups counted by day. */
   capOn?: ReadonlyMap<number, number>
 }
 
@@ -50,7 +49,7 @@ export interface TourDay {
 }
 
 export interface TourProblem {
-  /** Square, row by row: from, to. */
+  /** Square matrix by rows: from, to. */
   travel: Int32Array
   points: number
   visits: readonly TourVisit[]
@@ -58,25 +57,22 @@ export interface TourProblem {
   groups?: readonly TourGroup[]
   budget?: number
   longestRun?: number
-  /** What a unit of travel takes from the worth of a plan; the default only breaks ties. */
+  /** Points per unit of travel; the default only breaks ties. */
   travelWeight?: number
-  /** What a unit of waiting between visits takes from it; nothing when not given. */
+  /** Points per unit of waiting between visits; 0 by default. */
   waitWeight?: number
-  /** How late the first visit may begin before that counts as waiting; never when not given. */
+  /** Units by which the first visit may be late before that counts as waiting; unlimited by default. */
   lateStart?: number
-  /** How long a leg feels, in the shape of `travel`, which it is weighed by; `travel` when not given. */
+  /** Weighted length of each leg, in the shape of `travel`; `travel` by default. */
   toll?: Float64Array
-  /**
-   * Pairs of visits that belong on one day. The weight is what every pair takes that is on two, or so often as much as
-   * the pair says.
-   */
+  /** Pairs of visits that belong on one day, and the points of a pair on two days. */
   together?: { pairs: readonly TourPair[]; weight: number }
 }
 
-/** Two visits that belong on one day, and how many times the weight of a pair this one has; once when not given. */
+/** Two visits that belong on one day, with a factor on the weight (1 by default). */
 export type TourPair = readonly [one: number, other: number, times?: number]
 
-/** How many times its length a leg may feel. */
+/** Largest factor of a toll on a leg's length. */
 const dearestMinute = 12
 
 /** The order of visits on each day, by index. */
@@ -91,16 +87,16 @@ export interface CompiledProblem {
   travelInto: Int32Array
   point: Int32Array
   duration: Int32Array
-  /** By day and visit, with the visit's bonus. */
+  /** Profit by day and visit, with the bonus. */
   profit: Float64Array
-  /** What a visit adds to every profit for being mandatory or of a tier. */
+  /** Points added to every profit of a visit for being mandatory or of a tier. */
   bonus: Float64Array
-  /** By day and visit: what fillings go by, where a tier counts without drowning the profits in it. */
+  /** Attraction by day and visit, used by fillings: a tier counts, without drowning the profits. */
   lure: Float64Array
   /** The first and last start of a day, by day and visit; first > last: not that day. */
   open: Int32Array
   close: Int32Array
-  /** Marks the few visits that open twice a day, by day and visit; and their spans. */
+  /** Marks visits with two start spans a day, by day and visit; and their spans. */
   opensTwice: Uint8Array
   spans: ReadonlyMap<number, readonly StartSpan[]>
   mandatory: Uint8Array
@@ -110,27 +106,27 @@ export interface CompiledProblem {
   groupAt: Int32Array
   groupOf: Int32Array
   groups: readonly TourGroup[]
-  /** By group and day: the cap of groups that count by the day, endless for the others. */
+  /** Daily cap by group and day; infinite for groups counted in all. */
   dailyCap: Float64Array
   kind: Int32Array
   longestRun: number
   travelWeight: number
   waitWeight: number
   lateStart: number
-  /** By two points, from and to: what the weight of travel is applied to. */
+  /** Weighted length by two points (from, to). */
   toll: Int32Array | Float64Array
-  /** Whether legs have a toll of their own, so that fillings heed it. */
+  /** Whether tolls differ from travel, so that fillings consider them. */
   tolled: boolean
   /** Partners of visit v are `partnerOf[partnerAt[v]] … partnerOf[partnerAt[v + 1] - 1]`. */
   partnerAt: Int32Array
   partnerOf: Int32Array
-  /** How many times the weight of a pair each of them has. */
+  /** The factor of each partner's pair. */
   partnerTimes: Float64Array
   splitWeight: number
   tours: readonly TourDay[]
 }
 
-/** Every step after a search looks at the same problem, which never changes. */
+/** Cache: all passes after a search use the same immutable problem. */
 const compiledOnce = new WeakMap<TourProblem, CompiledProblem>()
 
 export function compileProblem(problem: TourProblem): CompiledProblem {
@@ -220,8 +216,8 @@ function dailyCaps({ groups = [], days }: TourProblem): Float64Array {
 }
 
 /**
- * What each visit gets on top: a tier's bonus is more than everything below it can bring or cost
- * together, and that of mandatory visits more than all tiers.
+ * Bonuses: that of a tier exceeds all that lower tiers can bring or cost together, and that of mandatory visits
+ * exceeds all tiers.
  */
 function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
   const { visits, days, toll, together } = problem
@@ -230,7 +226,7 @@ function bonuses(problem: TourProblem, travelWeight: number): Float64Array {
   const levelOf = ({ mandatory, tier = 0 }: TourVisit) => (mandatory ? top : tier)
   if (visits.every((visit) => levelOf(visit) === 0)) return bonus
   let below = 1 + visits.reduce((sum, visit) => sum + Math.max(0, ...visit.profit), 0)
-  // Without tiers and tolls the weight of travel is too small to count against a profit.
+  // Without tiers and tolls the weight of travel is negligible.
   if (toll || visits.some(({ tier }) => tier)) {
     const time = days.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
     const dearest = toll ? dearestMinute : 1
@@ -269,7 +265,7 @@ function partnersOf({ visits, together }: TourProblem) {
   }
 }
 
-/** So small that all travel of a full plan together weighs less than the smallest profit. */
+/** A weight so small that all travel of a full plan weighs less than the smallest profit. */
 function tieBreakingWeight({ visits, days }: TourProblem): number {
   const time = days.reduce((sum, { from, to }) => sum + Math.max(1, to - from), 0)
   let smallest = 1

@@ -1,8 +1,8 @@
-/** Which visits would fit in the place of each visit of a plan, everything else as it is. */
+/** Visits that fit in place of each visit of a plan, with everything else unchanged. */
 import { compileProblem, type TourPlan, type TourProblem } from './problem.ts'
 import { Tours } from './tours.ts'
 
-/** By day and position, visits outside the plan, the most profitable first. */
+/** By day and position: visits outside of the plan, the most profitable first. */
 export function replacements(problem: TourProblem, plan: TourPlan): number[][][] {
   const compiled = compileProblem(problem)
   const tours = new Tours(compiled)

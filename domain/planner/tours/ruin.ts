@@ -1,18 +1,18 @@
-/** Ways to take a plan partly apart, so that filling it again finds another. */
+/** Removes parts of a plan, so that filling it again finds another (ruin and recreate). */
 
 import type { Random } from '../../random/random.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Tours } from './tours.ts'
 
-/** How often each way is taken, out of their sum: stretch, slab, scatter, vicinity; and reunion, where pairs count. */
+/** Relative frequency of the removals: consecutive visits, the same hours of all days, single ones, those around a place. */
 const shares = [4, 2.5, 1, 3] as const
-/** Out of one. */
+/** Probability of a removal for a split pair (`removeForPair`), where there is one. */
 const reunions = 0.05
 const triesForAPair = 12
 const totalShares = shares.reduce((sum, share) => sum + share, 0)
-/** The most that comes out at once, as a part of an average day. */
+/** The most visits removed at once, as a share of an average day. */
 const largestPart = 0.5
-/** Short days may come out whole: what is better may share nothing with them. */
+/** Days of up to so many visits may be removed whole. */
 const shortDay = 4
 const spareNeighbour = 0.2
 
@@ -20,7 +20,7 @@ export class Ruin {
   private readonly tours: Tours
   private readonly neighbours: Neighbours
   private readonly random: Random
-  /** The days that lost something, and what they lost. */
+  /** The days that lost visits, and those visits. */
   readonly days: number[] = []
   readonly removed: number[] = []
 
@@ -30,16 +30,16 @@ export class Ruin {
     this.random = random
   }
 
-  /** Takes out a random part in a random way; times are right again afterwards. */
-  strike(): void {
+  /** Removes visits by a random method; times are recomputed. */
+  removeRandomVisits(): void {
     const { tours, random } = this
     this.days.length = 0
     this.removed.length = 0
     const routed = tours.problem.visits - tours.unroutedCount
     const most = Math.max(shortDay, Math.ceil((routed / tours.problem.days) * largestPart))
     const half = most >> 1
-    const isReunion = tours.splits > 0 && random.next() < reunions && this.reunion(half)
-    if (!isReunion) this.anywhere(most, half)
+    const isReunion = tours.splits > 0 && random.next() < reunions && this.removeForPair(half)
+    if (!isReunion) this.removeAnywhere(most, half)
     for (const day of this.days) {
       this.breakRuns(day)
       tours.retime(day)
@@ -51,17 +51,17 @@ export class Ruin {
     }
   }
 
-  private anywhere(most: number, half: number): void {
+  private removeAnywhere(most: number, half: number): void {
     const { tours, random } = this
     const pick = random.next() * totalShares
-    if (pick < shares[0]) this.stretch(most)
-    else if (pick < shares[0] + shares[1]) this.slab(half)
-    else if (pick < shares[0] + shares[1] + shares[2]) this.scatter(1 + random.below(half))
-    else this.vicinity(random.below(tours.problem.visits), 1 + random.below(most))
+    if (pick < shares[0]) this.removeConsecutive(most)
+    else if (pick < shares[0] + shares[1]) this.removeSameHours(half)
+    else if (pick < shares[0] + shares[1] + shares[2]) this.removeSingles(1 + random.below(half))
+    else this.removeAround(random.below(tours.problem.visits), 1 + random.below(most))
   }
 
-  /** A stretch of one day. */
-  private stretch(longest: number): void {
+  /** Removes consecutive visits of one day. */
+  private removeConsecutive(longest: number): void {
     const day = this.dayWithVisits()
     if (day < 0) return
     const length = this.tours.length[day] as number
@@ -69,8 +69,8 @@ export class Ruin {
     this.take(day, 1 + this.random.below(length - count + 1), count)
   }
 
-  /** The same hours of every day, so that visits can change days. */
-  private slab(longest: number): void {
+  /** Removes the same hours of every day, so that visits can change days. */
+  private removeSameHours(longest: number): void {
     const { tours, random } = this
     const pivotDay = this.dayWithVisits()
     if (pivotDay < 0) return
@@ -89,8 +89,8 @@ export class Ruin {
     }
   }
 
-  /** Single visits here and there. */
-  private scatter(count: number): void {
+  /** Removes single visits at random. */
+  private removeSingles(count: number): void {
     for (let left = count; left > 0; left -= 1) {
       const day = this.dayWithVisits()
       if (day < 0) return
@@ -98,8 +98,8 @@ export class Ruin {
     }
   }
 
-  /** What is planned around one place, on whichever day. */
-  private vicinity(centre: number, count: number): void {
+  /** Removes the planned visits around one place, on any day. */
+  private removeAround(centre: number, count: number): void {
     const { dayOf } = this.tours
     let left = count
     if ((dayOf[centre] as number) >= 0) {
@@ -114,8 +114,8 @@ export class Ruin {
     }
   }
 
-  /** Two that belong on one day and are on two: the one with what lies around it, and room on the day of the other. */
-  private reunion(half: number): boolean {
+  /** Removes one of a split pair with its surroundings, and visits of the other one's day to make room. */
+  private removeForPair(half: number): boolean {
     const { tours, random } = this
     const { partnerAt, partnerOf, visits } = tours.problem
     for (let tries = 0; tries < triesForAPair; tries += 1) {
@@ -130,16 +130,16 @@ export class Ruin {
         const other = partnerOf[index] as number
         const there = tours.dayOf[other] as number
         if (there < 0 || there === day) continue
-        this.vicinity(one, 1 + random.below(half))
-        this.roomOn(there, 1 + random.below(half), other)
+        this.removeAround(one, 1 + random.below(half))
+        this.removeOthers(there, 1 + random.below(half), other)
         return true
       }
     }
     return false
   }
 
-  /** Takes so many others out of a day. */
-  private roomOn(day: number, count: number, kept: number): void {
+  /** Removes some other visits of a day. */
+  private removeOthers(day: number, count: number, kept: number): void {
     const { tours, random } = this
     for (let left = count; left > 0; left -= 1) {
       const length = tours.length[day] as number
@@ -149,7 +149,7 @@ export class Ruin {
     }
   }
 
-  /** Removals can bring visits of a kind together: the surplus comes out as well. */
+  /** Removals may join runs of a kind: removes the surplus. */
   private breakRuns(day: number): void {
     const { tours } = this
     const { longestRun } = tours.problem

@@ -1,6 +1,6 @@
 /**
- * The anytime search: take a plan partly apart, fill it again by profit for time, keep what is
- * better and, while it is warm, some of what is worse. Seeded; the best plan so far is never lost.
+ * The anytime search: removes part of a plan, fills it by profit for time, and keeps better plans and, at high
+ * temperature, some worse ones. Seeded; the best plan is never lost.
  */
 
 import { Random } from '../../random/random.ts'
@@ -12,21 +12,21 @@ import { compileProblem, type TourPlan, type TourProblem } from './problem.ts'
 import { Ruin } from './ruin.ts'
 import { Tours } from './tours.ts'
 
-/** Exponents of the profit in the ratio that fills gaps; one is drawn for every filling. */
+/** Exponents of the profit in the filling ratio; one is drawn for each filling. */
 const exponents = [1, 1.5, 2, 3]
 const overlook = 0.08
 const significant = 1e-9
-/** Where groups are capped, some fillings look at profit nearly alone. */
+/** Share of fillings by profit alone, where groups are capped. */
 const profitFillings = 0.3
 const timeHardlyMatters = 0.01
 
 export interface SearchOptions {
   seed: number
-  /** Asked before every step, with the steps done; the search ends when it says no. */
+  /** Asked before every step, with the number of steps done; false ends the search. */
   goOn: (steps: number) => boolean
-  /** Where to begin; visits that do not fit there are left out. */
+  /** The initial plan; visits that do not fit are left out. */
   start?: TourPlan
-  /** Days that may be a good beginning, put in as far as they fit once all above a tier has its place. */
+  /** Days to begin with, inserted as far as they fit after all visits above a tier. */
   sketch?: { plan: TourPlan; above: number }
   /** Called with the first plan and with every better one. */
   onBetter?: (tours: TourPlan) => void
@@ -34,17 +34,17 @@ export interface SearchOptions {
 
 export interface TourResult {
   plan: TourPlan
-  /** When each visit of the plan starts, in the plan's shape. */
+  /** Start of each visit, in the plan's shape. */
   starts: readonly (readonly number[])[]
-  /** Without the bonus of mandatory visits; a tier's is part of both. */
+  /** Without the bonus of mandatory visits; that of tiers is included. */
   profit: number
   worth: number
-  /** Mandatory visits that found no place. */
+  /** Mandatory visits without a place. */
   missing: readonly number[]
   steps: number
 }
 
-/** A plan in hand: the tours, and where everything else would fit. */
+/** A plan with its possible insertions. */
 interface Draft {
   tours: Tours
   insertions: Insertions
@@ -84,7 +84,7 @@ export function* searchTours(problem: TourProblem, options: SearchOptions): Step
     steps += 1
     if (annealing.advance(typical)) copy(current, best)
     copy(trial, current)
-    trial.ruin.strike()
+    trial.ruin.removeRandomVisits()
     trial.insertions.reopen(trial.ruin.days, trial.ruin.removed)
     const byProfit = compiled.groups.length > 0 && random.next() < profitFillings
     trial.insertions.fill(
@@ -111,8 +111,8 @@ function copy(to: Draft, from: Draft): void {
 }
 
 /**
- * A given start first, then what must be there and what comes before all else, the hardest to place first; the
- * sketch comes after the highest of these and before the others.
+ * The initial plan: the given start, then mandatory and tiered visits, the hardest first; the sketch comes after
+ * the highest tier.
  */
 function construct(
   { tours, insertions }: Draft,
@@ -148,7 +148,7 @@ function construct(
     if (tours.dayOf[visit] === -1 && !isAbove(visit)) insertions.insertWhereCheapest(visit)
 }
 
-/** Of what was chosen, without any bonus. */
+/** Average profit of the chosen visits, without bonuses. */
 function averageProfit(tours: Tours): number {
   const { problem } = tours
   let sum = 0

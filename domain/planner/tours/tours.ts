@@ -1,6 +1,6 @@
 /**
- * The tours of all days as typed arrays. Every position knows how late its visit may start without
- * breaking anything behind it, so that whether a visit fits somewhere is answered in constant time.
+ * The tours of all days as typed arrays. Every position knows the latest possible start of its visit, so that a
+ * check whether a visit fits takes constant time.
  */
 import type { CompiledProblem } from './problem.ts'
 
@@ -8,10 +8,10 @@ export const never = 0x3fffffff
 
 export class Tours {
   readonly problem: CompiledProblem
-  /** Positions a day has room for: its start, all visits, its end. */
+  /** Positions of a day: its start, all visits, its end. */
   readonly stride: number
   readonly length: Int32Array
-  /** By day and position: the visit, its point, when one arrives, leaves, and must have begun. */
+  /** By day and position: the visit, its point, arrival, departure and latest start. */
   readonly visit: Int32Array
   readonly where: Int32Array
   readonly arrive: Int32Array
@@ -19,18 +19,18 @@ export class Tours {
   readonly latest: Int32Array
   /** The day of each visit, or -1. */
   readonly dayOf: Int32Array
-  /** Visits on no day; `unroutedAt` is where each stands in that list. */
+  /** Visits on no day; `unroutedAt` is the index of each in that list. */
   readonly unrouted: Int32Array
   readonly unroutedAt: Int32Array
   unroutedCount: number
   readonly groupCount: Int32Array
   profit = 0
-  /** Travel as it is weighed. */
+  /** Weighted travel. */
   travelTime = 0
   spent = 0
-  /** Pairs that belong together and are on different days. */
+  /** Number of pairs on different days. */
   splits = 0
-  /** Waiting for a place to open, by day; before the first visit one simply leaves later. */
+  /** Waiting by day; before the first visit one leaves later instead. */
   private readonly waits: Int32Array
 
   constructor(problem: CompiledProblem) {
@@ -58,7 +58,7 @@ export class Tours {
     }
   }
 
-  /** What the plan is worth: profits, less a little for every unit of travel and of waiting. */
+  /** The score: profits, less weighted travel and waiting. */
   get worth(): number {
     const { travelWeight, waitWeight, splitWeight } = this.problem
     const worth = this.profit - travelWeight * this.travelTime - splitWeight * this.splits
@@ -68,7 +68,7 @@ export class Tours {
     return worth - waitWeight * waiting
   }
 
-  /** Travel from a position to the one behind it, as it is weighed. */
+  /** Weighted travel from a position to the next. */
   private legTime(at: number): number {
     const from = this.where[at] as number
     return this.problem.toll[from * this.problem.points + (this.where[at + 1] as number)] as number
@@ -89,7 +89,7 @@ export class Tours {
     this.retime(day)
   }
 
-  /** Takes out `count` visits from a position on. The caller retimes the day. */
+  /** Removes `count` visits from a position on. The caller calls `retime`. */
   removeWithoutRetiming(day: number, position: number, count: number): void {
     const base = day * this.stride
     const end = base + (this.length[day] as number) + 1
@@ -131,7 +131,7 @@ export class Tours {
     this.countGroups(visit, day, -1)
   }
 
-  /** Visits that belong on the same day and are on another, each as often as its pair counts. */
+  /** Number of a visit's partners on other days, times their factors. */
   partnersElsewhere(visit: number, day: number): number {
     const { partnerAt, partnerOf, partnerTimes } = this.problem
     const end = partnerAt[visit + 1] as number
@@ -153,7 +153,7 @@ export class Tours {
     }
   }
 
-  /** Brings arrivals (forwards) and latest starts (backwards) up to date. */
+  /** Recomputes arrivals (forwards) and latest starts (backwards). */
   retime(day: number): void {
     const { problem, visit, where, arrive, leave, latest } = this
     const { travel, points, duration } = problem
@@ -186,7 +186,7 @@ export class Tours {
     }
   }
 
-  /** Where the straight way is slower than one by a stop, taking that stop out can be too much. */
+  /** Whether a day is possible; a removal may break it where a direct way is slower than one by a stop. */
   isFeasible(day: number): boolean {
     const first = day * this.stride + 1
     const last = first + (this.length[day] as number)
@@ -220,7 +220,7 @@ export class Tours {
     return found
   }
 
-  /** Whether a visit can stand at a position without breaking what comes behind. */
+  /** Whether a visit fits at a position without breaking later ones. */
   fits(day: number, position: number, visit: number): boolean {
     const { travel, points, point, duration } = this.problem
     const at = day * this.stride + position
@@ -235,12 +235,12 @@ export class Tours {
     )
   }
 
-  /** Groups, budget and runs: what a place in the day alone does not tell. */
+  /** Whether groups, budget and runs allow it, besides the time. */
   allows(day: number, position: number, visit: number): boolean {
     return this.hasRoomFor(day, visit) && this.keepsVariety(day, position, visit)
   }
 
-  /** Whether no group of a visit is full that counts by the day: only what leaves that day makes room again. */
+  /** Whether the daily groups of a visit have room: only removals from that day change that. */
   hasRoomOn(day: number, visit: number): boolean {
     const { groupAt, groupOf, days, dailyCap } = this.problem
     const end = groupAt[visit + 1] as number
@@ -251,7 +251,7 @@ export class Tours {
     return true
   }
 
-  /** Once there is no room, more insertions never make any. */
+  /** Insertions never make room again. */
   hasRoomFor(day: number, visit: number): boolean {
     const { groupAt, groupOf, groups, days, cost, budget } = this.problem
     if (this.spent + (cost[visit] as number) > budget) return false
@@ -284,7 +284,7 @@ export class Tours {
     return visit < 0 ? -1 : (this.problem.kind[visit] as number)
   }
 
-  /** Makes this a copy of another plan of the same problem. */
+  /** Copies another plan of the same problem. */
   copyFrom(other: Tours): void {
     const { days } = this.problem
     for (let day = 0; day < days; day += 1) {

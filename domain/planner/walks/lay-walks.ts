@@ -1,6 +1,6 @@
 /**
- * Before the search: which walks of the town a stay is made of, and on which days. A walk is worth what its stops are
- * worth to this party on that date, so that wishes, seasons and closing days choose among them.
+ * A pass before the search: chooses the walks of a stay and their days. A walk is worth what its stops are worth to
+ * the party on that date, so that wishes, seasons and closures decide.
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -11,13 +11,13 @@ import { isMealPlace } from '../meal-places.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { endOf } from '../visit-ends.ts'
 
-/** The thirds of a day, by when a stop of a walk may begin in them. */
+/** The thirds of a day, by start spans of a walk's stops in minutes of the day. */
 const thirds = [
   { from: 480, to: 810 },
   { from: 780, to: 1110 },
   { from: 1020, to: 1380 },
 ] as const
-/** Which thirds a walk takes, best first; it is worth less in the other half of the day, and there is one in each. */
+/** The thirds that each sort of walk takes, best first, with its share of worth there. */
 const takes: Record<Walk['when'], readonly { thirds: readonly number[]; share: number }[]> = {
   morning: [
     { thirds: [0], share: 1 },
@@ -30,14 +30,14 @@ const takes: Record<Walk['when'], readonly { thirds: readonly number[]; share: n
   evening: [{ thirds: [2], share: 1 }],
   day: [{ thirds: [0, 1], share: 1 }],
 }
-/** A third of a day is there for a walk if so much of it is left, in minutes. */
+/** Minutes of a third that must be available for a walk. */
 const leastOfAThird = 150
 const eveningThird = 2
-/** What a minute between two walks of a day takes, on foot or riding: as much as in the search. */
+/** Points for each minute between two walks of a day: as in the search. */
 const aMinute = { onFoot: 1, riding: 5 }
-/** What a change has to give: a walk that is worth less than a lesser sight is none. */
+/** Least gain in points for a change. */
 const leastGain = 25
-/** What a day takes that has its first walk: near ones share a day, and the others are left for what lies far. */
+/** Points of a day with a walk, so that near walks share a day. */
 const begunDay = 10
 const mostRounds = 40
 
@@ -50,10 +50,10 @@ export interface LaidWalk {
 
 interface Laying {
   request: PlanRequest
-  /** Of what may be planned at all, by id. */
+  /** Places that may be planned, by id. */
   places: ReadonlyMap<string, Place>
   worthOf: (place: Place) => readonly number[]
-  /** Dates on which one is out of town by day. */
+  /** Dates of day trips. */
   away: ReadonlySet<string>
 }
 
@@ -89,7 +89,7 @@ export function layWalks({ request, places, worthOf, away }: Laying): LaidWalk[]
   for (let round = 0; round < mostRounds; round += 1) {
     let best = { laid, worth: worthOfAll(laid) + leastGain }
     for (const one of choices) {
-      // In the place of whatever stands there, and once.
+      // Replaces what is there.
       const others = laid.filter((each) => each.walk !== one.walk && !clash(each, one))
       const next = [...others, one]
       const worth = worthOfAll(next)
@@ -111,7 +111,7 @@ interface Laid extends LaidWalk {
 const clash = (one: Laid, other: Laid) =>
   one.day === other.day && one.thirds.some((third) => other.thirds.includes(third))
 
-/** What a sight is worth on each day, and in which thirds of it a visit may begin. */
+/** The worth of a sight on each day, and the thirds in which a visit may begin. */
 function sightOf(place: Place, request: PlanRequest, worthOf: Laying['worthOf']) {
   const open = request.days.map(({ date }) => {
     const spans = visitStarts(place, date, request)
@@ -120,7 +120,7 @@ function sightOf(place: Place, request: PlanRequest, worthOf: Laying['worthOf'])
   return { id: place.id, isBig: place.minutes >= bigVisitMinutes, worth: worthOf(place), open }
 }
 
-/** Which thirds of a day are there to be walked. */
+/** The thirds of a day available for walks. */
 function thirdsOf(day: PlanDay, request: PlanRequest, away: ReadonlySet<string>): boolean[] {
   const { from, to } = hoursOf(day, request)
   return thirds.map((third, index) => {
@@ -129,7 +129,7 @@ function thirdsOf(day: PlanDay, request: PlanRequest, away: ReadonlySet<string>)
   })
 }
 
-/** Every stop once, and of visits that take half a day one a day; less the ways between the walks of a day. */
+/** The worth of walks: every stop once, at most one half-day visit a day; less the ways between the walks of a day. */
 function worthWithWays(request: PlanRequest): (laid: readonly Laid[]) => number {
   const known = new Map<Place, Map<Place, number>>()
   const way = (from: Place, to: Place): number => {

@@ -1,4 +1,4 @@
-/** Words of a heading that name a time of day or a meal, and whether the clock of a stop bears them out. */
+/** Time words in a heading, checked against the hours of stops. */
 import type { HeadedStop } from './true-words.ts'
 
 export interface Sun {
@@ -19,7 +19,7 @@ const isAfterDark: IsThen = ({ start }, { sunset }) =>
   sunset !== null && start >= Math.max(1080, sunset)
 const isInTheEvening: IsThen = ({ start, minutes }) => start >= 1020 || start + minutes >= 1110
 
-/** The first that a word matches counts, so that "after dark" is not "dark". A name is no time: Sunset Strip, Night Safari. */
+/** The first match counts, so that "after dark" is not "dark". Names are no times: Sunset Strip, Night Safari. */
 const timeWords: readonly (readonly [RegExp, IsThen])[] = [
   [/\bsunsets?\b(?! \p{Lu})/iu, isAtSunset],
   [
@@ -44,10 +44,10 @@ const timeWords: readonly (readonly [RegExp, IsThen])[] = [
 ]
 
 const hours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** An hour of the afternoon, as a heading says it. */
+/** "After" with an hour of the afternoon. */
 const afterAnHour = new RegExp(String.raw`\bafter (${hours.join('|')})\b`, 'i')
 
-/** What a piece of a heading says of the time, and its other words. */
+/** The time words of a piece of a heading, and its other words. */
 export function timeWordsIn(piece: string): { times: IsThen[]; rest: string } {
   const times: IsThen[] = []
   let rest = piece

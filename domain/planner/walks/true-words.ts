@@ -1,7 +1,6 @@
 /**
- * Whether the name of a walk is true of a day as it was planned: every name and food in it is of a stop
- * that is there, and every time word agrees with the clock. Names are written for whole walks at their
- * best hours, and days hold parts of them at others.
+ * Whether the name of a walk is true of a planned day: every name and food in it must be of a stop, and every time
+ * word must match the hours. Names are written for whole walks at their best hours, and days hold parts of them.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place, Walk } from '#domain/places/schema.ts'
@@ -11,7 +10,7 @@ import { isForOthers } from '../party/words-for-them.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { type Sun, timeWordsIn } from './time-words.ts'
 
-/** A stop of a day as far as a heading asks for it; minutes after the date's midnight. */
+/** A stop as headings are checked against it, in minutes after the date's midnight. */
 export interface HeadedStop {
   place: Place
   meal: Meal | null
@@ -21,7 +20,7 @@ export interface HeadedStop {
 
 type Headed = Pick<PlanDay, 'date' | 'weather'>
 
-/** Words that name nothing one could look for. */
+/** Words that need no stop. */
 const unproved = new Set(
   `the and with from down over into onto for through around behind between under above beyond back way day
   days walk round across off out facing then along past via near beside inside without within its their his
@@ -31,9 +30,9 @@ const unproved = new Set(
   ),
 )
 const shortest = 3
-/** "Two breweries" of which one is planned. */
+/** Number words: "two breweries" of which only one is planned. */
 const counts = /\b(?:both|two|three|four|five|six|seven)\b/i
-/** "Up to the tower" is no walk that begins on it. */
+/** Words of direction: a walk that begins on the tower does not go "up to the tower". */
 const hasOrder = /\b(?:to|then|until|down|up|back)\b/
 const alcohol =
   /\b(?:beers?|wines?|bars?|pubs?|cocktails?|brewer(?:y|ies)|sake|whisk(?:e)?y|tripel|gin)\b/i
@@ -62,7 +61,7 @@ function isInOrder(stops: readonly string[], there: readonly HeadedStop[]): bool
   return turns.every((turn, index) => index === 0 || turn > (turns[index - 1] ?? -1))
 }
 
-/** What a name says one after another: "San Niccolò supper" beside "Piazzale sunset". */
+/** The pieces of a name: "San Niccolò supper" beside "Piazzale sunset". */
 function piecesOf(name: string): string[] {
   return name.split(/\s*[,;:]\s*|\s+(?:and|then|to|from)\s+/).filter((piece) => piece.length > 0)
 }
@@ -85,7 +84,7 @@ function isTruePiece(
   return times.every((time) => meant.some((stop) => time(stop, sun)))
 }
 
-/** Whether a stop is why a word may stand in the heading. */
+/** Whether a stop justifies a word of the heading. */
 function proves(
   { place }: HeadedStop,
   word: string,
@@ -94,7 +93,7 @@ function proves(
 ): boolean {
   if (says(titleOf(place), word)) return true
   if (!says(`${allSaid(place)} ${place.kind}`, word)) return false
-  // A text may speak of its neighbors by their names.
+  // A text may mention neighbours by name.
   const isName = word[0] !== word[0]?.toLowerCase()
   return !(
     isName &&
@@ -117,7 +116,7 @@ function says(text: string, word: string): boolean {
   return stems.has(stemOf(word))
 }
 
-/** "Murals" and "mural", "breweries" and "brewery" are one. */
+/** Stem of a word: "murals" and "mural", "breweries" and "brewery". */
 function stemOf(word: string): string {
   return word
     .toLowerCase()

@@ -1,37 +1,36 @@
 /**
- * How the walks of a stay lean the search: what their stops are worth on which day, and which way one goes. They only
- * lean it: what was named, what must not be missed, hours and diets decide as before.
+ * How the walks of a stay influence the search: the worth of their stops by day, and the ways between them. Named
+ * places, icons, hours and diets decide as without walks.
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { isMealPlace } from '../meal-places.ts'
-import type { DayVisit } from '../problem/day-visit.ts'
 import type { LaidWalk } from './lay-walks.ts'
 
 /**
- * On the day of its walk a stop is worth a fifth more, and as much on top as ten minutes of a ride that it spares: the
- * lesser stops of a walk come before greater ones that lie elsewhere; but no more than double what it is worth to this
- * party, since a walk makes nobody like a museum. On other days it is worth a little less.
+ * Worth of a stop on the day of its walk: a fifth more, plus up to `more` points (ten minutes of a ride), at most
+ * doubled, since a walk makes nobody like a museum. On other days slightly less (`onAnother`).
  */
 const onItsDay = { times: 1.2, more: 50 }
 const onAnother = 0.9
-/** Those who know the town send nobody there: it is worth a quarter less. */
+/** Factor on places in no walk, where locals send nobody. */
 const inNoWalk = 0.75
-/** A table on the way of a walk, in the solver's points: as good as one that is twelve minutes nearer by a ride. */
+/** Points of a table on the way of a walk: as twelve minutes of a ride. */
 const tableOnTheWay = 60
-/** The way from a stop to the next one of a walk is part of it, and takes so much of what another way takes. */
+/** Factor on the cost of ways within a walk. */
 const wayOfAWalk = 0.6
 
 export class WalkLeanings {
   private readonly laid: readonly LaidWalk[]
   private readonly inAny: ReadonlySet<string>
 
-  /** `walks` are all of the town, `laid` those of the stay. */
+  /** `walks`: all of the town; `laid`: those of the stay. */
   constructor(laid: readonly LaidWalk[], walks: readonly Walk[]) {
     this.laid = laid
     this.inAny = new Set(walks.flatMap(({ stops }) => stops))
   }
 
-  /** What a place is worth on each day, from what it is by itself; `isWished`: it is there for what was said. */
+  /** The worth of a place on each day, from its own worth. `isWished`: of a wish that was said. */
   worth(place: Place, byItself: readonly number[], isWished: boolean): number[] {
     if (this.laid.length === 0) return [...byItself]
     const days = new Set(
@@ -45,7 +44,7 @@ export class WalkLeanings {
     })
   }
 
-  /** The walks as they are, for the search to begin with: all visits to their stops, day by day. */
+  /** All visits to the stops of the walks, day by day, as a start of the search. */
   visits(days: number, visits: readonly DayVisit[]): number[][] {
     return Array.from({ length: days }, (_, on) =>
       this.laid
@@ -61,7 +60,7 @@ export class WalkLeanings {
     )
   }
 
-  /** Eases the ways from stop to stop of a walk; `pointOf` finds the row of a place. */
+  /** Lowers the cost of ways within walks; `pointOf` finds the row of a place. */
   ease(toll: Float64Array, size: number, pointOf: (id: string) => number | undefined): void {
     for (const { walk } of this.laid) {
       for (const [index, id] of walk.stops.slice(1).entries()) {

@@ -1,15 +1,14 @@
 /**
- * The heading of a day: the walks of the town that it follows, where their names are true of what is
- * planned; else its own best stops by name.
+ * The heading of a day: the names of the walks it follows, where they are true of the plan; else its best stops.
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { type HeadedStop, isTrueOf } from './true-words.ts'
 
-/** Of a walk's stops so many are in the day, and two at least. */
+/** Share of a walk's stops that a day must have, and at least `leastStops`. */
 const mostOfIt = 2 / 3
 const leastStops = 2
-/** A morning and an evening; a third name is a list. */
+/** The most names in a heading. */
 const mostNames = 2
 
 interface Named {
@@ -17,7 +16,7 @@ interface Named {
   begins: number
 }
 
-/** Null where there is nothing to see by name. */
+/** Null where no stop has a name worth telling. */
 export function dayInTitle(
   stops: readonly HeadedStop[],
   day: Pick<PlanDay, 'date' | 'weather'>,
@@ -30,7 +29,7 @@ export function dayInTitle(
   const best = stops
     .filter(({ place, meal }) => isSight(place) && !meal && !walked.has(place.id))
     .toSorted((a, b) => b.place.essential - a.place.essential)
-    // Beside a walk only what outshines it.
+    // Only stops that outshine the walk.
     .filter(({ place }) => followed.every(({ there }) => place.essential > bestOf(there)))
     .slice(0, mostNames - followed.length)
   const names: Named[] = [
@@ -67,7 +66,7 @@ function walksOf(
   return named
 }
 
-/** A walk down from ruins is none without the ruins. */
+/** Whether a walk's best stop is planned. */
 function hasItsBest(
   { stops }: Walk,
   there: readonly HeadedStop[],

@@ -1,7 +1,6 @@
 /**
- * What planning a wish in plain words answers, whatever it asks for: what was understood and what
- * was not, what was taken for granted, which wishes the plan does not keep, and a trip; or a question
- * or proposals in its stead.
+ * The answer of planning a wish: what was understood and what was not, assumptions, unmet wishes, and a trip; or a
+ * question or proposals instead.
  */
 import { z } from 'zod'
 import { spanSlots } from '#domain/brief/slots.ts'
@@ -10,27 +9,27 @@ import { tripSchema } from '#domain/trip/schema.ts'
 const sentence = z.string().min(1)
 
 export const planAnswerSchema = z.strictObject({
-  /** What was asked in the request, answered before all else. */
+  /** Answers to questions in the request, which come first. */
   answers: z.array(sentence).optional(),
-  /** The words that were read, and as what. */
+  /** The words that were read, with their meaning. */
   understood: z.array(z.strictObject({ slot: z.enum(spanSlots), text: z.string() })),
   /** Words that say something, but nobody knows what. */
   notUnderstood: z.array(z.string()),
   assumed: z.array(sentence),
   unmet: z.array(sentence),
-  /** What to know before one goes, and what a change would buy. */
+  /** Notes for the traveller, and what a change would gain. */
   notes: z.array(sentence),
   question: sentence.nullable(),
-  /** Trips that could be meant, each as words that can be asked for. */
+  /** Trips that may be meant, each as words to ask with. */
   proposals: z.array(z.strictObject({ says: sentence, wish: sentence })),
-  /** What to change where wishes can't hold together: each is enough; some as words to ask with. */
+  /** Changes that resolve a conflict, each sufficient; some as words to ask with. */
   waysOut: z.array(z.strictObject({ says: sentence, wish: sentence.optional() })),
-  /** Null where there is a question or a proposal instead. */
+  /** Null where there is a question or proposals. */
   trip: tripSchema.nullable(),
 })
 export type PlanAnswer = z.infer<typeof planAnswerSchema>
 
-/** More ways out than these are no choice but a list. */
+/** The most solutions that are told. */
 export const mostWays = 4
 
 export function emptyAnswer(): PlanAnswer {

@@ -1,4 +1,4 @@
-/** What was asked and no stop answers: a pool, money, which kitchens are open on a feast. */
+/** Answers to questions that no stop answers: a pool, money, which kitchens open on a feast. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { PlaceKind } from '#domain/places/schema.ts'
@@ -19,7 +19,7 @@ const asksWhatIsOpen =
   /\b(?:what(?:'s| is| will be)? open|which (?:places|restaurants|kitchens) are open|anything open|where can we (?:eat|have dinner))\b/i
 const feasts = ['-12-24', '-12-25', '-12-31', '-01-01'] as const
 
-/** "Dinner on the 24th, what is open?" is a question: answered with names to call. */
+/** The tables open on a feast, as names to call: "Dinner on the 24th, what is open?" */
 function openOnTheFeast({ days }: Trip, text: string): string[] {
   if (!asksWhatIsOpen.test(text)) return []
   return days
@@ -35,7 +35,7 @@ function openOnTheFeast({ days }: Trip, text: string): string[] {
     .slice(0, 1)
 }
 
-/** Lodgings are not known: what a bed should have is looked for when it is booked. */
+/** A note on wishes about the lodging, which are for its booking. */
 function ofTheBed({ days }: Trip, { lodging }: TripBrief): string[] {
   const wishes = [...(lodging.called ? [lodging.called] : []), ...lodging.wishes]
   if (wishes.length === 0 || (lodging.name ?? lodging.found) !== undefined) return []
@@ -52,10 +52,10 @@ function isRestAtHome({ kind, name }: Stop): boolean {
 }
 
 const mostDear = 3
-/** What one looks at: a shop costs nothing to enter, and is no free sight on a trip that saves. */
+/** Kinds that are free to enter and are no sights. */
 const noSights = new Set<PlaceKind>(['shopping', 'market', 'restaurant', 'cafe', 'nightlife'])
 
-/** How much of the plan costs nothing, and what one pays for: levels, since no prices are known. */
+/** A note on how much of the plan is free, and what is paid: by price levels, since prices are unknown. */
 function ofMoney(
   { days }: Trip,
   stays: readonly KnownStay[],

@@ -1,4 +1,4 @@
-/** Questions about where a trip goes, each with trips to choose from: where nobody said it, said one of two, or may mean another. */
+/** Questions about the destination, each with trips to choose from: none was said, one of two, or an ambiguous one. */
 import { andList, questions } from '#domain/brief/check-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { allSaid } from '#domain/places/moments.ts'
@@ -34,7 +34,7 @@ export function askWhere(wishing: Wishing): PlanAnswer {
   }
 }
 
-/** What lies near a town is a day out of it. */
+/** A place near a town as a day trip. */
 function outing({ destination, place }: Outing): PlanAnswer['proposals'][number] {
   const way = durationInWords(place.dayTrip?.minutesEachWay ?? 0)
   const wish = `3 days in ${destination.name} with a day trip to ${place.name}`
@@ -56,11 +56,11 @@ export function askWhich(wishing: Wishing): PlanAnswer {
   }
 }
 
-/** What is surely meant can be planned at once, and all that was named as well. */
+/** Asks whether a doubtful destination is meant; the certain one, and all that was named, can be planned at once. */
 export function askWhether({ answer, brief }: Wishing): PlanAnswer {
   const sure = brief.destinations.filter(({ doubted }) => !doubted)
   const ways = sure.length > 0 ? [sure, brief.destinations] : [brief.destinations]
-  // "4 days in Lisbon" was read as a part of the trip, while another place might belong to it.
+  // "4 days in Lisbon" was read as part of a trip whose other place is doubtful.
   const stayed = brief.stays.reduce(
     (sum, { days, nights }) => sum + (days ?? (nights ?? -1) + 1),
     0,

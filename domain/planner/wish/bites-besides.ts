@@ -1,4 +1,4 @@
-/** What a town is known for and no table for both serves: a bowl besides, for the one who eats everything. */
+/** For a mixed party: the town's well-known snack, for who eats everything. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -11,11 +11,11 @@ import { kitchensOfTown } from '../kitchens-of-town.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { KnownStay } from './to-know.ts'
 
-/** A bowl, and no second dinner. */
+/** Longest meal in minutes of a snack. */
 const longest = 45
 const cheap = 1
 const mostNamed = 3
-/** From a stop so close one walks over while the other has a coffee, in kilometers. */
+/** Kilometres from a stop. */
 const beside = 0.6
 
 export function bitesBesides(

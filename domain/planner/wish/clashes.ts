@@ -1,8 +1,9 @@
 /**
- * What can't be had as it was asked, seen before anything is planned: a sentence that names the
- * conflict, and the nearest ways out, all worked out from the catalogue.
+ * Conflicts that are known before planning: each a sentence with the nearest solutions from the catalogue.
  */
+
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
@@ -12,7 +13,7 @@ import type { PlanAnswer } from './answer.ts'
 import { dietClashes } from './diet-clashes.ts'
 import { feastOfAnotherMonth, notInTheirSeason } from './out-of-season.ts'
 import { tooLittleMoney } from './too-little-money.ts'
-import { lengthOf, monthNames, wayTo } from './ways.ts'
+import { lengthOf, wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
 
 export interface Clash {
@@ -36,7 +37,7 @@ export function clashesIn(wishing: Wishing, destination: Destination, start: str
   ]
 }
 
-/** "Museums, but no museums": the same words on both sides. */
+/** "Museums, but no museums". */
 function wantedAndRefused({ spans, wantedKinds, avoidedKinds }: TripBrief): Clash[] {
   const words = (slots: readonly string[]) =>
     spans.filter(({ slot }) => slots.includes(slot)).map(({ text }) => foldName(text))
@@ -54,7 +55,7 @@ function wantedAndRefused({ spans, wantedKinds, avoidedKinds }: TripBrief): Clas
   }))
 }
 
-/** A kind of place that the city has none of. */
+/** Kinds that the city does not have. */
 function kindsThatAreNot(
   { brief, destinations, text }: Wishing,
   destination: Destination,
@@ -64,7 +65,7 @@ function kindsThatAreNot(
     if (destination.places.some((place) => place.kind === kind || hasWithin(place, kind))) return []
     // A beer garden is no garden.
     if (kind === 'garden' && /\bbeer gardens?\b/i.test(text)) return []
-    // A beach that is missing and would be cold is one conflict.
+    // A missing beach in the cold is one conflict.
     if (kind === 'beach' && highIn(destination, start) < bathing) return []
     const what = kindInWords(kind)
     const kin = relatives[kind]
@@ -86,7 +87,7 @@ function kindsThatAreNot(
   })
 }
 
-/** A palace with gardens and a town with its market are of that kind, too: by a name, or what is noted of them. */
+/** Whether a place includes the kind, by its name or its offers: a palace with gardens, a town with a market. */
 function hasWithin({ name, offers = [], dayTrip }: Place, kind: Place['kind']): boolean {
   if (dayTrip || !within.has(kind)) return false
   const word = new RegExp(`\\b${kind}s?\\b`, 'i')
@@ -95,7 +96,7 @@ function hasWithin({ name, offers = [], dayTrip }: Place, kind: Place['kind']): 
 
 const within = new Set<Place['kind']>(['garden', 'park', 'market', 'beach', 'palace', 'museum'])
 
-/** What comes close to a kind, so that nobody has to leave the city for it. */
+/** Kinds that come close to another, as substitutes in the same city. */
 const relatives: Partial<Record<Place['kind'], Place['kind']>> = {
   garden: 'park',
   park: 'garden',
@@ -106,7 +107,7 @@ const relatives: Partial<Record<Place['kind'], Place['kind']>> = {
 
 const bathing = 22
 
-/** A beach in the cold: other months there, or warm beaches in that month. */
+/** A beach in the cold: suggests other months there, or warm beaches in that month. */
 function outOfSeason(
   { brief, destinations }: Wishing,
   destination: Destination,
@@ -133,7 +134,7 @@ function outOfSeason(
   const warmer = near(destination, destinations, (other) => {
     return hasBeach(other.places) && (other.climate.high[month] ?? 0) >= bathing + 2
   })
-  // Where the town has its own season, a weekend is worth no flight of half a day; where it has none, the nearest is said.
+  // No long flight for a weekend where the town has a season of its own; else the nearest is told.
   const close = warmer.filter(({ away }) => away <= farthestFor(brief))
   const offered = close.length > 0 || months.length > 0 ? close : warmer
   return [
@@ -156,7 +157,10 @@ function outOfSeason(
   ]
 }
 
-/** How far one flies instead, in kilometers: for a weekend no more than a short flight. Any, where nobody said how long. */
+/**
+ * Longest flight to a substitute in kilometres, by the length of the trip: short for a weekend; unlimited where no
+ * length was said.
+ */
 function farthestFor({ days, nights }: TripBrief): number {
   const length = days ?? (nights === undefined ? undefined : nights + 1)
   if (length === undefined) return Number.POSITIVE_INFINITY
@@ -177,7 +181,7 @@ function span(months: readonly string[]): string {
   return months.length > 2 ? `${months[0]} to ${months.at(-1)}` : months.join(' and ')
 }
 
-/** A sight of another city of the catalogue. */
+/** A named sight of another city of the catalogue. */
 function namedElsewhere({ brief, destinations }: Wishing, destination: Destination): Clash[] {
   return brief.mustSee.flatMap((wish) => {
     if (findPlace(wish, destination.places)) return []
@@ -185,7 +189,7 @@ function namedElsewhere({ brief, destinations }: Wishing, destination: Destinati
     // "Petra in the afternoon" is a town of its own.
     const town = destinations.find(({ name }) => foldName(name) === foldName(wish))
     const home = town ?? best?.destination
-    // One word of a longer name is no name: "Jewish" means no museum of another city.
+    // One word of a longer name does not name it.
     if (!home || home === destination || !(town || best?.exact || /\S\s+\S/.test(wish))) return []
     const away = Math.round(kilometres(destination.at, home.at) / 10) * 10
     const far = `${away.toLocaleString('en-US')} km`
@@ -206,7 +210,7 @@ function namedElsewhere({ brief, destinations }: Wishing, destination: Destinati
   })
 }
 
-/** The cities that have a sight of this name: those that call it exactly so first, then the famous. */
+/** The cities with a sight of this name: exact names first, then the most famous. */
 export function homesOf(wish: string, destinations: readonly Destination[]) {
   return destinations
     .flatMap((destination) => {
@@ -218,7 +222,7 @@ export function homesOf(wish: string, destinations: readonly Destination[]) {
 
 const leastName = 5
 
-/** Letters of a name as people type them: "Sacre-Coeur", "Orsay" for "Musée d’Orsay". */
+/** A name as people type it: "Sacre-Coeur", "Orsay" for "Musée d’Orsay". */
 function plainName(name: string): string {
   return foldName(name.replace(/[’']/g, ' ').replace(/œ/gi, 'oe')).replace(/\s+/g, ' ').trim()
 }
@@ -232,7 +236,7 @@ export function findPlace(words: string, places: readonly Place[]): Place | unde
   )
 }
 
-/** Islands, and cities that no passenger train reaches. */
+/** Islands, and cities without passenger trains. */
 const withoutRail = new Set(
   'bali cartagena dubrovnik honolulu petra queenstown reykjavik santorini siem-reap valletta zanzibar kathmandu las-vegas'.split(
     ' ',
@@ -255,7 +259,7 @@ function noRailway(brief: TripBrief, { slug, name, airports }: Destination): Cla
   ]
 }
 
-/** Cities without streets for cars. */
+/** Cities without roads for cars. */
 export const withoutCars = new Set(['venice'])
 
 function noStreets({ transport }: TripBrief, { slug, name }: Destination): Clash[] {
@@ -271,7 +275,7 @@ function noStreets({ transport }: TripBrief, { slug, name }: Destination): Clash
 
 const hoursPattern = /\b(?:an|one|two|three|four|five|six|\d{1,2}) hours?\b/i
 
-/** A stay that is counted in hours, which nobody can plan days from. */
+/** A stay of hours that are too few to plan. */
 function onlyHours({ brief, answer }: Wishing, { name }: Destination): Clash[] {
   const words = [...answer.notUnderstood, ...brief.spans.map(({ text }) => text)]
   const said = words.map((each) => hoursPattern.exec(each)?.[0]).find(Boolean)

@@ -1,4 +1,4 @@
-/** What one is glad to be told once: that clocks change in a night of the stay, and what to wear where people pray. */
+/** Notes on changes of the clock and on dress in houses of worship. */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { instantOf, offsetAt, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -12,7 +12,7 @@ import type { KnownStay } from './to-know.ts'
 const offsetOn = (date: string, zone: string) =>
   offsetAt(instantOf(wallMinutes(`${date}T12:00`), zone), zone)
 
-/** Also the night before the first day: who comes then has an hour more or less of sleep. */
+/** Also the night before the first day. */
 export function clockChanges({ destination: { timeZone }, days }: KnownStay): string[] {
   return days.flatMap(({ date }) => {
     const more = offsetOn(date, timeZone) - offsetOn(addDays(date, -1), timeZone)
@@ -23,12 +23,12 @@ export function clockChanges({ destination: { timeZone }, days }: KnownStay): st
   })
 }
 
-/** Where shoes stay at the door of a temple. */
+/** Countries where shoes are taken off at temples. */
 const templeCountries = new Set('BT ID IN KH LA LK MM NP TH VN'.split(' '))
 const mosque = /\b(?:mosque|masjid)\b/i
 const temple = /\b(?:temple|wat|pagoda|mandir|shrine|grand palace)\b/i
 const said = ({ name, offers = [] }: Place) => `${name} ${offers.join(' ')}`
-/** A mosque of old that is a cathedral, a chapel or a museum now: nobody takes off shoes there. */
+/** Words of former mosques, where shoes stay on. */
 const otherwiseNow = /\b(?:cathedral|chapel|mezquita)\b/i
 const isMosque = (place: Place) =>
   mosque.test(said(place)) && !otherwiseNow.test(`${said(place)} ${place.area} ${place.about}`)
@@ -46,7 +46,7 @@ export function whatToWear({ destination, days }: KnownStay): string[] {
     : []
 }
 
-/** Who dines before a country does reads that the house may not: with the smallest, or before a show. */
+/** A note where dinner is before the country's hours: the house may not be open. */
 export function earlyTables({ destination: { timeZone }, days }: KnownStay): string[] {
   const late = lateTables({ about: { zone: timeZone } })
   if (!late || late.dinner < nightTables) return []
@@ -66,12 +66,12 @@ export function earlyTables({ destination: { timeZone }, days }: KnownStay): str
 const aLittle = 15
 const mostNamed = 3
 
-/** An evening of sights without a table, as before a late flight: said, so that nobody finds out at the gate. */
+/** A note on an evening without dinner, such as before a late flight. */
 export function withoutDinner({ destination, days }: KnownStay): string[] {
   const byId = new Map(destination.places.map((place) => [place.id, place]))
   const hungry = days.filter(({ date, stops, back }) => {
     const last = stops.at(-1)
-    // Out of town one is out for as long as the way back takes.
+    // Away until the end of the way back.
     if (!last?.end || minuteOn(date, last.end) + (back?.minutes ?? 0) < dinnerIsOver) return false
     return !stops.some(({ meal, kind, placeId, reasons }) => {
       const place = byId.get(placeId ?? '')
@@ -89,9 +89,9 @@ export function withoutDinner({ destination, days }: KnownStay): string[] {
 
 const longWayBack = 60
 
-/** In the middle of a visit, on a trip, or in the camp to which a tour leads. */
+/** Words of dinners within a visit, on a trip, or in a camp. */
 const ofDinnerInside =
   /^Time for dinner|^Dinner (?:in|near)\b|\bdinner\b[^.;]*\bcamp\b|\bsupper|\b(?:after|seafood) dinner\b/i
 
-/** Who is still out at this hour would have dined. */
+/** Minute of the day after which a day without dinner lacks one. */
 const dinnerIsOver = 1170

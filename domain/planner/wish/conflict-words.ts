@@ -1,4 +1,4 @@
-/** Wishes that can't hold together, found by planning them: what is in the way, and the ways out. */
+/** Conflicts found by planning: the obstacle, and the solutions. */
 
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -48,7 +48,7 @@ export async function conflictClash(
       ways: conflict.map((wish) => ({ says: wayAround(wish, request) })).slice(0, 3),
     }
   }
-  // All that was named competes for the days, not only the few that were found to clash.
+  // All named sights compete for the days, and not only those of the smallest conflict.
   const named = request.places.filter(({ id }) => request.mustSee.includes(id))
   const minutes = named.reduce((sum, place) => sum + timeFor(place), 0)
   const names =
@@ -69,7 +69,7 @@ export async function conflictClash(
   }
 }
 
-/** Between arriving and leaving by the clock: those hours do not grow, so that no longer day is a way out. */
+/** A conflict between arrival and departure: a longer day is no solution. */
 function tooLongForTheHours(places: readonly Place[], request: PlanRequest): Clash {
   const room = Math.max(...request.days.map((day) => hoursLong(day, request)))
   const each = places.map((place) => `${place.name}, ${needInWords(place)}`)
@@ -100,7 +100,7 @@ function timeFor({ minutes, dayTrip }: Place): number {
   return minutes + (dayTrip ? 2 * dayTrip.minutesEachWay : aWay)
 }
 
-/** In one line that what was asked for is shut on all these days, and what can be done; null where something else is in its way. */
+/** One line for a wished place that is closed on all days, with solutions; null where something else prevents it. */
 export function closedWithWays(wish: Wish, request: PlanRequest): string | null {
   const [place] = placesOf([wish], request)
   if (!place || closedWords(place, request) === null) return null
@@ -108,7 +108,7 @@ export function closedWithWays(wish: Wish, request: PlanRequest): string | null 
   return [says, ...ways.slice(0, -1).map((way) => way.says)].join(' ')
 }
 
-/** A single thing that can't be: shut on these days, or longer than they are. */
+/** A single impossible place: closed on these days, or longer than they are. */
 function oneThing(place: Place, request: PlanRequest): Clash {
   if (closedWords(place, request)) return shutThings([place], request)
   const way = place.dayTrip
@@ -120,7 +120,7 @@ function oneThing(place: Place, request: PlanRequest): Clash {
   }
 }
 
-/** What is shut on all these days: each of it with its reason, when it is open again, and what is open in its place. */
+/** Places closed on all days: the reason of each, when it opens again, and open substitutes. */
 function shutThings(
   places: readonly Place[],
   request: PlanRequest,
@@ -167,7 +167,7 @@ function shutThings(
   }
 }
 
-/** The fewest days more that hold everything; undefined where a few do not. */
+/** The fewest additional days that meet everything; undefined where a few do not suffice. */
 async function daysThatHold(
   request: PlanRequest,
   { executor, limits }: Pick<Wishing, 'executor' | 'limits'>,
@@ -184,7 +184,7 @@ async function daysThatHold(
   return undefined
 }
 
-/** The same request with days after its last, as usual as that one. */
+/** The request with `more` days appended, with the last day's weather. */
 export function withMoreDays(request: PlanRequest, more: number): PlanRequest {
   const last = request.days.at(-1)
   if (!last) return request
@@ -204,13 +204,13 @@ function placesOf(conflict: readonly Wish[], { places }: PlanRequest): Place[] {
   )
 }
 
-/** As a part of a sentence: "your Saturday, December 12 begins at 21:45". */
+/** The wish as part of a sentence: "your Saturday, December 12 begins at 21:45". */
 function wordsOf({ says }: Wish, index: number): string {
   const words = says.replace(/\.$/, '')
   return index === 0 ? words : words.replace(/^You/, 'you')
 }
 
-/** What would have to change for one wish of a conflict to go. */
+/** The change that would resolve a wish of a conflict. */
 function wayAround(wish: Wish, { places, appointments }: PlanRequest): string {
   switch (wish.kind) {
     case 'hours':

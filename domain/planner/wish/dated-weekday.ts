@@ -1,16 +1,15 @@
 /**
- * A date and its weekday that do not go together, "Tuesday, 20 October" in a year in which it is a Wednesday; and a
- * single day that was asked for beside the morning after it, on which one leaves.
+ * Dates whose weekday does not match ("Tuesday, 20 October" in a year in which it is a Wednesday); and a single day
+ * beside the morning of departure after it.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, daysBetween, isoDay, weekdayOf } from '#domain/calendar/calendar-days.ts'
-import { monthName, weekdays } from '#domain/calendar/english-dates.ts'
+import { monthNames, weekdays } from '#domain/calendar/english-dates.ts'
 import { dateAlone, dateInWords } from '../days-in-words.ts'
 import type { Clash } from './clashes.ts'
 
-const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1))
 const day = `(?<day>${weekdays.join('|')})`
-const month = (name: string) => `(?<${name}>${months.join('|')})`
+const month = (name: string) => `(?<${name}>${monthNames.join('|')})`
 const figure = (name: string) => `(?:the )?(?<${name}>\\d{1,2})(?:st|nd|rd|th)?`
 const dated = new RegExp(
   `\\b${day},? (?:${figure('date')} (?:of )?${month('month')}|${month('monthFirst')} ${figure('dateLast')})\\b(?:,? (?<year>20\\d\\d))?`,
@@ -34,10 +33,10 @@ export function withSaidWeekday(brief: TripBrief, text: string, today: string): 
   const nearest = addDays(date, ((weekday - weekdayOf(date) + 10) % 7) - 3)
   const { start, end } = brief.dates
   const span = start && end ? daysBetween(start, end) : 0
-  // "Tuesday 20 October …, we leave Wednesday" is the day after that Tuesday, whatever the date is.
+  // The departure's weekday counts from the weekday said, whatever the date.
   const nights = end && leaves.test(text) ? (weekdayOf(end) - weekday + 7) % 7 : span
   const isShort = Math.min(span, nights) <= 1
-  // Who says it again means the weekday, and may have looked at another year.
+  // A repeated weekday is meant; the date may be of another year.
   const rest = text.slice(found.index + found[0].length)
   const isMeant = isShort && nearest > today && new RegExp(`\\b${named}\\b`, 'i').test(rest)
   const [chosen, other] = isMeant ? [nearest, date] : [date, nearest]
@@ -73,7 +72,7 @@ function dateOf(
 ): string | undefined {
   const number = Number(date ?? dateLast)
   const name = (one ?? monthFirst ?? '').toLowerCase()
-  const index = months.findIndex((each) => each.toLowerCase() === name)
+  const index = monthNames.findIndex((each) => each.toLowerCase() === name)
   if (index < 0 || number < 1 || number > 31) return undefined
   const inYear = (each: number) => isoDay(each, index + 1, number)
   const now = Number(today.slice(0, 4))
@@ -84,7 +83,7 @@ function dateOf(
 const leaves =
   /\b(?:leav(?:e|es|ing)|depart\w*|head(?:ing)? (?:home|back)|fl(?:y|ies|ying) (?:home|back|out))\b/i
 
-/** "Monday only, we fly home Tuesday morning": one day, and the morning after it is for the journey. */
+/** "Monday only, we fly home Tuesday morning": one day, without the morning of departure. */
 export function withOnlyThatDay(brief: TripBrief, text: string): TripBrief {
   const { start, end } = brief.dates ?? {}
   if (!start || !end || daysBetween(start, end) !== 1 || !leaves.test(text)) return brief

@@ -1,4 +1,4 @@
-/** A week for a trip whose weekdays were said and nothing more, and its date told; with a crowd, a season to come. */
+/** Dates for a trip with weekdays only, told in the plan; for a large group months ahead. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
@@ -13,11 +13,11 @@ import { undatedWeekdays } from '../undated-weekdays.ts'
 
 interface Placed {
   brief: TripBrief
-  /** Which days were taken, for the plan's assumptions; null where nothing was. */
+  /** The dates chosen, for the plan's assumptions; null where none were. */
   says: string | null
 }
 
-/** In how many weeks a start that is clear of feasts is looked for. */
+/** Weeks in which a start without feasts is looked for. */
 const weeks = 8
 
 export async function datesOfWeekdays(
@@ -27,12 +27,12 @@ export async function datesOfWeekdays(
   today: string,
 ): Promise<Placed> {
   const same = { brief, says: null }
-  // Nothing is looked for where the days were set by hand.
+  // Dates set in the form stay.
   const found = text === '' ? null : undatedWeekdays(brief, text)
   if (!found || brief.appointments.some(({ date }) => date)) return same
   const { dates: _dates, ...undated } = brief
   const open: TripBrief = { ...undated, days: brief.days ?? found.days }
-  // "No rides on Saturday": the days may be any, and one of them is such a day.
+  // "No rides on Saturday": any dates that include one.
   if (found.kind === 'within') return { brief: open, says: null }
   const isAhead = isBookedAhead(brief)
   const season = isAhead ? inSeason(open, text, towns[0], today) : { brief: open, says: null }

@@ -1,4 +1,4 @@
-/** A diet, and in the same request a food that it forbids: said, since one of them is given up. */
+/** A diet beside a food that it forbids: told, since one of them is given up. */
 import { isRefused } from '#domain/brief/negation.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -25,7 +25,7 @@ const forbids: Readonly<Partial<Record<Diet, string>>> = {
   'dairy-free': dairy,
   'shellfish-free': shellfish,
 }
-/** "Vegan cheese", "a kosher steak": a kind of it that is allowed. */
+/** Allowed variants: "vegan cheese", "a kosher steak". */
 const allowed =
   /\b(?:vegans?|vegetarians?|veggie|plant[- ]based|halal|kosher|mock|meat-?free|dairy-?free|lactose-?free|non-?alcoholic|alcohol-?free)(?: \w+)?\s*$/i
 

@@ -1,6 +1,6 @@
 /**
- * Questions that stand in a request, each answered in one sentence by what the catalogue knows: how long, a car, the
- * heat, where to stay, this or that. Where it knows nothing, that is said.
+ * Answers to questions in a request, one sentence each, from the catalogue: how long, a car, the heat, where to
+ * stay, this or that. Says so where it knows nothing.
  */
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -19,14 +19,14 @@ interface Question {
   answer: (asking: Asking, found: RegExpExecArray) => string
 }
 
-/** What nobody leaves a town without. */
+/** Renown (0 to 1) of a sight not to be missed. */
 const greatSight = 0.7
 const hot = 32
 const veryHot = 36
 
 export interface Answered {
   answers: string[]
-  /** Whether words are of a question that is answered. */
+  /** Whether words belong to an answered question. */
   isOfOne: (words: string) => boolean
 }
 
@@ -44,7 +44,7 @@ export function directAnswers(asking: Asking): Answered {
   }
 }
 
-/** Every sentence that ends with a question mark. */
+/** All sentences with a question mark. */
 function questionsIn(text: string): string[] {
   return text.match(/[^.!?;]+\?/g)?.map((each) => each.trim()) ?? []
 }
@@ -157,7 +157,7 @@ function whetherWorthIt({ trip, towns: [town] }: Asking): string {
   return `Worth it? Yes: there is time in ${town?.name ?? 'town'} for ${listed(names)}${visits.length > 2 ? ' and more' : ''}, and to be back in time.`
 }
 
-/** By what their rows say of the weekday that was named, or of Mondays, on which most rest. */
+/** What is closed on a named weekday, or on Mondays, by the opening hours. */
 function whatIsShut({ text, trip, towns }: Asking): string {
   const day =
     /\b(?<day>sun|mon|tues|wednes|thurs|fri|satur)days?\b[^?.]*\?|\b(?:shut|closed)\b[^?.]*\b(?<later>sun|mon|tues|wednes|thurs|fri|satur)days?\b/i.exec(

@@ -1,6 +1,6 @@
 /**
- * "Views from Mount Pilatus or Rigi": of two sights that were named so, one is enough. The one that is known and better
- * known is wished for, and the other is neither missed nor said to be.
+ * Alternatives joined by "or" ("views from Mount Pilatus or Rigi"): the better known one is planned, and the other
+ * is not told as missing.
  */
 import { isRefused } from '#domain/brief/negation.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
@@ -31,7 +31,7 @@ export function withEitherOr(
     if (isRefused(text.slice(0, index).toLowerCase())) continue
     const phrase = withoutStop(found)
     const named = [groups?.one ?? '', groups?.other ?? ''].map(withoutStop)
-    // Cities to choose from are another question.
+    // A choice of cities is read elsewhere.
     if (named.some((each) => goals.has(each))) continue
     const places = named.map((each) => sightIn(each, cities))
     const known = places.flatMap((place) => place ?? [])
@@ -55,7 +55,7 @@ export function withEitherOr(
   return chosen
 }
 
-/** A full stop belongs to "St." within a name, and to the sentence behind it. */
+/** Without a full stop at the end, which may belong to the sentence. */
 const withoutStop = (words: string) => words.replace(/[.'’-]+$/, '')
 
 function sightIn(words: string, cities: readonly Destination[]): Place | undefined {

@@ -1,6 +1,6 @@
 /**
- * A place that the catalogue does not have. With a live places provider its days are planned from it;
- * without one the answer says where it is, what lies near and is known, and what goes by hand.
+ * Destinations that the catalogue does not have. A live provider's places are planned; without one the answer says
+ * where it is, which known places are near, and what can be done by hand.
  */
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -18,9 +18,9 @@ import { livePlaces } from './live-places.ts'
 import { goalOf, proposal } from './proposal.ts'
 import type { Wishing } from './wishing.ts'
 
-/** As far as climates are alike. */
+/** Kilometres within which climates are alike. */
 const sameClimate = 250
-/** Fewer places than this make no plan. */
+/** Fewest places for a plan. */
 const enough = 6
 const nearest = 3
 
@@ -32,7 +32,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
     .map((destination) => ({ destination, away: kilometres(at, destination.at) }))
     .toSorted((a, b) => a.away - b.away)
   const near = byWay.slice(0, nearest)
-  // Who asks for beaches is shown none of the desert, however near it is.
+  // For beaches no desert town, however near.
   const alike = byWay.filter(({ destination }) => hasWhatIsLiked(destination, brief))
   const live = finder ? await livePlaces(finder, at, name) : []
   const { request, notes, hinted } = openRequest(wishing, wanted, at)
@@ -79,7 +79,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
   }
 }
 
-/** A match, a wedding or a ticket for a day is had in its own town: another is no way out. */
+/** Whether the trip is bound to its town (a match, a wedding, a ticket), so that no other replaces it. */
 function isBoundThere({ brief, text }: Wishing): boolean {
   return brief.appointments.length > 0 || ofOneTown.test(text)
 }
@@ -87,7 +87,7 @@ function isBoundThere({ brief, text }: Wishing): boolean {
 const ofOneTown =
   /\b(?:match|matches|derby|fixture|home game|cup final|grand prix|concert|gig|wedding|funeral|reunion|graduation|conference|congress|trade fair|exam|interview|festival|carnival|regatta|(?:half )?marathon|visiting (?:my|our|friends|family)|(?:see|visit) (?:my|our) (?:\w+ )?(?:friends?|famil\w+|parents?|sons?|daughters?|sisters?|brothers?|aunts?|uncles?|cousins?|grand\w+))\b/i
 
-/** Hours between two flights lead to no other town, and a trip to none that is a flight away. */
+/** Known cities in reach: none between two flights, and none that is a flight away. */
 function reachable<Near extends { away: number }>(
   near: readonly Near[],
   { days }: PlanRequest,
@@ -101,7 +101,7 @@ function reachable<Near extends { away: number }>(
 const aWalk = 60
 const aJourney = 600
 
-/** Days there without any places yet, by the clock of its zone. */
+/** A request for days there without places, in the local time zone. */
 function openRequest(
   { brief, destinations, today, text, answer: { notUnderstood } }: Wishing,
   { name, country }: PlaceRef,
@@ -175,7 +175,7 @@ const winds = [
   'north-west',
 ]
 
-/** In which direction one place lies from another. */
+/** The direction from one place to another. */
 function bearing(
   [fromLatitude, fromLongitude]: Coordinates,
   [latitude, longitude]: Coordinates,

@@ -1,4 +1,4 @@
-/** A feast of the country that begins just after a stay, or was just before it: who chose no day would rather know. */
+/** Feasts of the country right before or after a stay with free dates. */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { type Festivity, festivityOn } from '#domain/holidays/festivities.ts'
 import { dayInWords } from '../days-in-words.ts'
@@ -10,7 +10,7 @@ const inWords = ['', 'the day', 'two days']
 export function feastsBeside({ destination, days }: KnownStay): string[] {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (!(first && last)) return []
-  // What the town itself keeps has its own line.
+  // The town's own festivals have a line elsewhere.
   const own = new Set((destination.festivals ?? []).map(({ name }) => name))
   const met = new Set(days.flatMap(({ date }) => festivityOn(destination, date)?.name ?? []))
   const beside = (date: string): Festivity | null => {

@@ -1,4 +1,4 @@
-/** What a town keeps while one is there: its festivals, the country's feasts and holidays, and its week. */
+/** Festivals, feasts, holidays and the weekly rhythm of a town during a stay. */
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import {
   type FestivalOfStay,
@@ -17,14 +17,14 @@ import { dayInWords, monthInWords, spanInWords } from '../days-in-words.ts'
 import { openSpans } from '../open-spans.ts'
 import type { KnownStay } from './to-know.ts'
 
-/** Said more often, nobody heeds it. */
+/** The most festivals told. */
 const mostFestivals = 5
 const mostUsual = 2
 const mostNamed = 4
-/** So many days beside a stay, somebody who may choose would rather have met it. */
+/** Days beside a stay within which a festival is told as just missed. */
 const justMissed = 2
 
-/** The festivals of a stay in its town, a line each: those with days of their own first. */
+/** The festivals of a stay, a line each: those with exact days first. */
 export function festivalsToKnow({ destination, days }: KnownStay, several: boolean): string[] {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (!(first && last)) return []
@@ -53,7 +53,7 @@ export function festivalsToKnow({ destination, days }: KnownStay, several: boole
 
 const spanOf = ({ first, last }: FestivalOfStay) => spanInWords(first, last)
 
-/** What is somewhere in a few weeks is to be looked up; a season is simply on. */
+/** Whether the exact days must be looked up, because it lasts weeks without being a season. */
 const lookUp = ({ first, last }: FestivalOfStay) =>
   daysBetween(first, last) < aSeason ? ' Look up the days of the year.' : ''
 const aSeason = 35
@@ -79,7 +79,7 @@ function besideTheStay(
   return []
 }
 
-/** Feasts and public holidays of the country, and what they shut. */
+/** Feasts and public holidays of the country, with what they close. */
 export function holidaysToKnow(
   { destination, days }: KnownStay,
   calendar: HolidayCalendar,
@@ -99,7 +99,7 @@ export function holidaysToKnow(
     if (name === null) return []
     if (name === 'Ramadan') return [{ name, says: ramadan(destination, date, where) }]
     const closed = closedOn(destination, day)
-    // A festival of the town that says more has its own line; what is shut is still told.
+    // The town's own festival has a longer line; closures are still told.
     const own = festivalsOf(destination, date, date).some(({ festival }) => festival.name === name)
     if (own && closed === '') return []
     const moon = isByTheMoon(name) ? `${byTheMoon} ` : ''
@@ -115,7 +115,7 @@ export function holidaysToKnow(
     .map(({ says }) => says)
 }
 
-/** Feasts of Islam begin when the new moon is seen, and calendars of years to come count ahead. */
+/** Islamic feasts depend on the sight of the new moon, so that future dates may differ by a day. */
 const byTheMoon =
   'The day hangs on the moon and may be the one before or after: check it as it comes near.'
 const isByTheMoon = (name: string) =>
@@ -140,7 +140,10 @@ function ramadan({ at, timeZone }: Destination, date: string, where: string): st
   return `Ramadan${where}: the fast is broken at sunset${iftar}, with the whole town at table; book for it, or dine an hour later. Its first and last days hang on the moon. Many kitchens open only then, and hours are shorter by day. Eat, drink and smoke out of sight until then, dress with care, and expect lively evenings.`
 }
 
-/** By the rule of the holiday, or by hours that name it: an ordinary week has it open that day. */
+/**
+ * Whether a holiday closes a place that is open on that weekday in an ordinary week: by rule, or by hours that name
+ * it.
+ */
 function isShut(place: Place, where: Destination, day: { date: string; names: string[] }): boolean {
   if (place.hours === null) return holidayEffect(place, where, day) === 'closed'
   const usually = openSpans(place, addDays(day.date, 7)).length > 0
@@ -150,7 +153,7 @@ function isShut(place: Place, where: Destination, day: { date: string; names: st
 
 const SATURDAY = 6
 
-/** The days of the week on which shops, kitchens or trains rest. */
+/** Notes on weekdays on which shops, kitchens or trains rest. */
 export function weekOfTown({ destination, days }: KnownStay): string[] {
   const dates = days.map(({ date }) => date)
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))

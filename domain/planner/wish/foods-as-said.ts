@@ -1,12 +1,12 @@
-/** What somebody must not eat, in the word that was said, and an honest count of the tables that are known to keep it. */
+/** Refused foods in the traveller's own word, with a count of the tables known to suit. */
 import type { Trip } from '#domain/trip/schema.ts'
 
 const peanuts = /\bpeanuts?\b/i
 const otherNuts = /\b(?:tree[- ]?)?nuts\b|\bnut allerg/i
-/** Sentences about what must not be on the plate; a chestnut hill is none. */
+/** Words of allergy sentences; not of a chestnut hill. */
 const ofTheAllergy = /\bnut-free\b|^Ask the kitchen about|\ballerg/i
 
-/** Who says peanuts is told of peanuts; a house that tells of other nuts stays out all the same. */
+/** Replaces "nuts" by what was said, such as peanuts; houses that mention other nuts stay excluded. */
 export function foodsAsSaid(
   text: string,
   trip: Trip,
@@ -28,7 +28,7 @@ export function foodsAsSaid(
   return { trip: { ...trip, days }, say }
 }
 
-/** Gluten is the one allergy that tables are tagged for: where few are, that is a wish that is not met. */
+/** Gluten is the only tagged allergy: where few tables are tagged, the wish is told as unmet. */
 export function unsureOfGluten(trip: Trip, diets: readonly string[]): string[] {
   if (!diets.includes('gluten-free')) return []
   const tables = trip.days

@@ -1,4 +1,4 @@
-/** Days that were to be left free come into the trip as days without stops. */
+/** Adds days without stops for days that should stay free. */
 import { saltedIds } from '#domain/trip/ids.ts'
 import { newDayFields } from '#domain/trip/new-trip.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'

@@ -1,6 +1,6 @@
 /**
- * Which of the places that were read as goals a trip of several stays at: not the country or region around a city that
- * was named as well, and not where a train or a ferry goes on to when the stay is over.
+ * The destinations at which a trip of several stays: not a country or region around a named city, and not the goal
+ * of the onward journey.
  */
 import { reachOfRegion } from '#domain/brief/place-containers.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
@@ -25,7 +25,7 @@ export function withOwnGoals(
   return destinations.length === 0 ? brief : { ...brief, destinations }
 }
 
-/** "Scotland", beside Edinburgh. */
+/** Whether a region contains a named city: "Scotland" beside Edinburgh. */
 function isAround(ref: PlaceRef, cities: readonly Destination[]): boolean {
   if (ref.slug !== undefined || ref.kind === 'city' || ref.kind === 'unknown') return false
   return cities.some(({ country, region }) =>
@@ -35,7 +35,7 @@ function isAround(ref: PlaceRef, cities: readonly Destination[]): boolean {
   )
 }
 
-/** "Patagonia, so Torres del Paine and El Chaltén": the region in which the places to stay lie, and no stop besides them. */
+/** Whether a region only contains the named towns to stay in: "Patagonia, so Torres del Paine and El Chaltén". */
 function isHeldByTowns(ref: PlaceRef, destinations: readonly PlaceRef[]): boolean {
   const { slug, kind, at } = ref
   if (slug !== undefined || kind !== 'region' || !at) return false
@@ -47,7 +47,10 @@ function isHeldByTowns(ref: PlaceRef, destinations: readonly PlaceRef[]): boolea
   return inside.length > 1
 }
 
-/** "My ferry to Palermo leaves at 8 pm" ends the trip; "a train to Rome on the third day" is a part of it. */
+/**
+ * Whether a journey ends the trip: "My ferry to Palermo leaves at 8 pm"; "a train to Rome on the third day" does
+ * not.
+ */
 function isOnward({ name }: PlaceRef, text: string): boolean {
   const place = name.replace(/[^\p{L}\p{N} ]/gu, '.')
   return new RegExp(

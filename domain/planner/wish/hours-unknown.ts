@@ -1,8 +1,8 @@
-/** How many hours of a plan are taken as usual, said once: a warning at every second stop warns of nothing. */
+/** A single note on how many hours of a plan are assumed: a warning at every second stop would warn of nothing. */
 import { isEstimate } from '#domain/facts/fact-source.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
-/** Fewer than this are told at their stops, or are of no account. */
+/** Fewest stops with assumed hours for the note. */
 const fewest = 3
 
 export function hoursUnknown({ days }: Pick<Trip, 'days'>): string[] {

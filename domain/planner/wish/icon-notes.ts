@@ -1,4 +1,4 @@
-/** What to say at the top of a city's great sights: why a dear one is in, and what a far one takes. */
+/** Notes on great sights: why an expensive one is included, and what a far one takes. */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isOverCeiling, isWorthItsPrice, objection } from '../appeal.ts'
@@ -27,7 +27,7 @@ export function iconNotes(request: PlanRequest, { days }: Pick<Trip, 'days'>): s
   return [...worth, ...tooFarForNow(request, visited)]
 }
 
-/** Day trips that a short stay has no day for, though people travel here for them. */
+/** Great day trips for which the stay is too short. */
 function tooFarForNow(request: PlanRequest, visited: ReadonlySet<string | null>): string[] {
   if (request.days.length >= daysForATrip) return []
   return request.places.flatMap((place) => {

@@ -1,16 +1,16 @@
 /**
- * Whether the drive itself is the trip: "Lisbon to Porto by car, 5 days" is one, "Lisbon for 4 days, we have a rental
- * car" is days in a city, and "a weekend in Bruges, driving from Paris" comes by car to a city.
+ * Whether the drive is the trip: "Lisbon to Porto by car, 5 days" is; "Lisbon for 4 days, we have a rental car" and
+ * "a weekend in Bruges, driving from Paris" are not.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 
-/** Days that are spent at the goal, said right in front of it or behind it. */
+/** Words of days at the goal, before or after its name. */
 const staysBefore =
   /\b(?:days?|nights?|weeks?|weekend|break|getaway|holiday|stay(?:ing)?) (?:in|at|on) (?:the )?$/
 const staysBehind =
   /^,? (?:for )?(?:(?:the|a|a long|our) weekend\b|(?:\d{1,2}|two|three|four|five|six|seven) nights?\b)|^,? (?:city )?(?:break|getaway)\b/
 const vehicle = '(?:car|camper|campervan|motorhome|rv|van|motorbike|motorcycle)'
-/** What is driven, in front of where it starts: "drive from", "rent a car and go from", "road trip". */
+/** Words of driving before the start: "drive from", "rent a car and go from", "road trip". */
 const drivenBefore = new RegExp(
   `\\b(?:driv(?:e|es|ing)|${vehicle}|rent(?:al|ed|ing)?|hir(?:e|ed|ing))\\b[^.!?]{0,50}$`,
 )
@@ -33,7 +33,7 @@ export function isDrive(brief: TripBrief, text: string): boolean {
   const words = text.toLowerCase()
   const [before, behind] = [words.slice(0, to.start), words.slice(to.end)]
   if (staysBefore.test(before) || staysBehind.test(behind)) return false
-  // Hours at the wheel, rests and roads to avoid are asked of a drive.
+  // Limits on driving are for a drive.
   if (driving !== undefined) return true
   return (
     onward.test(words.slice(from.end, to.start)) &&

@@ -1,4 +1,4 @@
-/** The way to a ferry, a train or a flight as the last thing of a trip, so that the day says when it ends. */
+/** Adds the way to a ferry, a train or a flight as the last stop of a trip. */
 import { saltedIds } from '#domain/trip/ids.ts'
 import { newStopFields } from '#domain/trip/new-trip.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
@@ -26,7 +26,7 @@ export function withLastWay(trip: Trip, leaving: Leaving | null): Trip {
       ],
     }),
   )
-  // Nobody goes back to the lodging after it.
+  // Without a way back to the lodging.
   state.tables.day.set(day.id, { ...row, back: null })
   return tripOf(state)
 }

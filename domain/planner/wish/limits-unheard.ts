@@ -1,12 +1,12 @@
-/** Limits in words that nobody understood: said before the days, since nobody can promise that they keep to them. */
+/** Limits in words that nobody understood: told first, since they may not be kept. */
 
 const limit =
   /\b(?:(?:no|not) more than|at most|no|without|never|(?:do(?:n['’]?t| not)|can['’]?t|cannot|won['’]?t) (?:want|like|do|go|make|take|use|eat|have))\b[^.;,!?()]{3,60}/gi
 const shortest = 4
-/** More than a few of such lines are a page that nobody reads. */
+/** The most limits told. */
 const most = 2
 
-/** Each a sentence with the words as they were written. */
+/** Sentences that quote the words. */
 export function limitsUnheard(text: string, notUnderstood: readonly string[]): string[] {
   const words = notUnderstood.filter((each) => each.trim().length >= shortest)
   return [...text.matchAll(limit)]

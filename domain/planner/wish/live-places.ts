@@ -1,7 +1,6 @@
 /**
- * Places of a live provider as the planner's own: for towns that the catalogue does not have. What the
- * provider says is data: names are cleaned and bounded, never read as a request, and what it does not
- * say (hours, how long one stays) is an assumption by kind.
+ * Places of a live provider as the planner's own, for towns that the catalogue does not have. Its texts are data:
+ * cleaned, bounded, and never read as a request; missing facts (hours, length of a visit) are assumed by kind.
  */
 import { kilometres } from '#domain/places/distance.ts'
 import { kindWords } from '#domain/places/kind-words.ts'
@@ -43,7 +42,7 @@ const habits = (
   ...interests: Interest[]
 ): KindHabits => ({ kind, minutes, setting, interests })
 
-/** By the words that providers use for sorts of places; the first that fits decides. */
+/** Kinds by the categories of providers; the first match decides. */
 const byType: readonly (readonly [RegExp, KindHabits])[] = [
   [/restaurant|food_court|fast_food/, habits('restaurant', 75, 'indoor', 'food')],
   [/cafe|coffee|bakery/, habits('cafe', 40, 'indoor', 'food')],
@@ -76,7 +75,7 @@ const byType: readonly (readonly [RegExp, KindHabits])[] = [
   ],
 ]
 
-/** A few dozen places around a point; none where the provider is silent or there is none. */
+/** A few dozen places around a point; empty where no provider answers. */
 export async function livePlaces(
   finder: PlaceFinder,
   at: Coordinates,
@@ -86,7 +85,7 @@ export async function livePlaces(
   for (const text of questions) {
     const search = { text, near: at, withinKm: within, limit: aQuestion }
     const answer = await finder.search(search, { patient: true })
-    // What comes from the catalogue is another town's.
+    // Places of the catalogue are in another town.
     found.push(...answer.filter(({ source }) => source !== 'catalogue'))
   }
   const places: Place[] = []
@@ -133,7 +132,7 @@ function placeOf(details: PlaceDetails, city: string, index: number): Place | nu
   return parsed.success ? parsed.data : null
 }
 
-/** Many good ratings make a sight; without any, what the provider names first. */
+/** Renown (0 to 1) from ratings; without any, from the provider's order. */
 function essentialOf({ rating, totalRatings }: PlaceDetails, index: number): number {
   if (rating === undefined) return Math.max(0.25, 0.55 - index * 0.004)
   const known = Math.min(1, Math.log10(1 + (totalRatings ?? 0)) / 4)

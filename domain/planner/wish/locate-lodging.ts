@@ -1,6 +1,6 @@
 /**
- * A lodging by its address or name: a live provider of places is asked where it is. Parts of town and
- * sights that the catalogue knows need nobody; without a provider the words stay words.
+ * Locates a lodging by address or name with a live provider. Quarters and sights of the catalogue need none;
+ * without a provider it stays unlocated.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -20,7 +20,7 @@ export async function locateLodging(
   const known = destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   if (known.some((town) => lodgingBase(brief, town).isSaid)) return brief
   const found = await places.search({ text: said, near, withinKm: within, limit: 3 })
-  // What comes from the catalogue is a sight that sounds alike.
+  // A sight of the catalogue only sounds alike.
   const house = found.find(
     ({ source, at }) => source !== 'catalogue' && kilometres(at, near) <= within,
   )

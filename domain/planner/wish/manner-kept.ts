@@ -1,4 +1,4 @@
-/** What a plan says of the manner in which one comes, each sentence only where the finished days keep it. */
+/** Sentences on the manner of the visit, each only where the finished days keep it. */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { timeInWords } from '../clock.ts'
@@ -6,12 +6,12 @@ import type { HeadContext } from '../party/promises.ts'
 import { type ToldDay, toldDays, visitsOf } from '../party/told-days.ts'
 import type { PlanRequest } from '../schema.ts'
 
-/** So many names tell what is meant. */
+/** The most names in a sentence. */
 const mostNames = 3
-/** By then the others come. */
+/** Minute of the day before which the crowds are not there. */
 const early = 600
 const halfHour = 30
-/** A day of this many sights is one without hurry. */
+/** The most sights of an unhurried day. */
 const fewSights = 5
 
 export function mannerKept(
@@ -31,7 +31,7 @@ export function mannerKept(
 
 type Told = HeadContext['manner']
 
-/** The best known of what stands back and is not among the days. */
+/** The best known sights that were put back and are not planned. */
 function leftOut(days: readonly ToldDay[], { back }: Told): string[] {
   const seen = new Set(days.flatMap((day) => visitsOf(day).map(({ place }) => place.id)))
   return back
@@ -77,7 +77,7 @@ function ofHurry(days: readonly ToldDay[]): string[] {
   return [`Without hurry: never out before ${timeInWords(out)}, and ${most} sights a day at most.`]
 }
 
-/** Minutes on foot between the stops, as they are printed: those who asked can count them. */
+/** Minutes on foot between stops, as printed. */
 function ofWalks(days: readonly ToldDay[]): string[] {
   const walks = days.map(({ stops }) =>
     stops.flatMap(({ stop: { leg } }) => (leg?.mode === 'walk' ? (leg.minutes ?? 0) : [])),

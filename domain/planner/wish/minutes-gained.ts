@@ -1,6 +1,6 @@
 /**
- * What a day gains by one stop less: the visit, and what its ways take beyond the straight way between the stops
- * around it. A long way there is mostly the way back from somewhere else, which remains.
+ * Time gained by one stop less: the visit, and its detour. A long way there is mostly the return from elsewhere,
+ * which remains.
  */
 import type { Coordinates } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
@@ -18,7 +18,7 @@ export function gainedWithout({ stops, back }: Day, index: number, request: Plan
   const stop = stops[index]
   const at = (other: number): Coordinates => stops[other]?.at ?? request.lodging
   const there = stop?.leg?.minutes ?? 0
-  // Free time after it is spent where one is then: the way on is the one to what comes next.
+  // Free time after it is spent at the next stop: its way counts.
   const next = stops.findIndex(({ kind }, other) => other > index && kind !== 'free')
   const onward = next < 0 ? back?.minutes : stops[next]?.leg?.minutes
   const direct = estimateLeg(at(index - 1), at(next), travelPreferences(request)).minutes
@@ -31,10 +31,10 @@ export function gainedWithout({ stops, back }: Day, index: number, request: Plan
 export const minutesGained = ({ visit, detour }: Gained) => visit + detour
 
 const half = 30
-/** From here on one would look for the difference. */
+/** Fewest minutes of a difference that is told. */
 const worthSaying = 15
 
-/** Never more than it is; and where that is more than the visit, why. */
+/** The gain in words, never overstated; where it exceeds the visit, with the reason. */
 export function gainInWords(gained: Gained): string {
   const whole = half * Math.floor(minutesGained(gained) / half)
   const hours = durationInWords(whole)

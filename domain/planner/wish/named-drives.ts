@@ -1,6 +1,6 @@
 /**
- * A great drive that was named is the trip: "Iceland ring road, 8 days, camper van" goes around the island, by the towns in
- * which people sleep on it, as many as there are nights.
+ * Named great drives as trips: "Iceland ring road, 8 days, camper van" follows the drive by towns with beds, one
+ * for each night.
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
@@ -12,7 +12,7 @@ import type { Destination } from '#domain/places/schema.ts'
 const byRoad =
   /\b(?:road ?trip|driv(?:e|es|ing)|self[- ]drive|camper ?vans?|campers?|motor ?homes?|rv|by car|(?:hire|rental|rent(?:ing)?|hiring|rent an?) (?:car|van)|motor(?:bike|cycle)s?|lap of|loop)\b/i
 
-/** The words for each drive; some countries and islands are one where they are driven through. */
+/** Words for each drive; some countries and islands count as one when driven through. */
 const names: readonly (readonly [slug: string, said: RegExp, isOnlyByRoad?: true])[] = [
   ['iceland-ring-road', /\biceland\w*\b.{0,60}\bring road\b|\bring road\b.{0,60}\biceland/is],
   ['great-ocean-road', /\bgreat ocean road\b/i],
@@ -42,10 +42,10 @@ const names: readonly (readonly [slug: string, said: RegExp, isOnlyByRoad?: true
   ['norway-fjords', /\b(?:norwegian fjords|norway'?s? fjords|fjords of norway)\b/i, true],
 ]
 
-/** A day of another trip: "a day trip on the Great Ocean Road". */
+/** A drive as a day of another trip: "a day trip on the Great Ocean Road". */
 const asADay =
   /\b(?:day|half)[- ](?:trips?|tours?|out)\b|\b(?:one|a|1|single) day (?:on|at|to|for|along)\b/i
-/** One comes from so far at most with the car that one drives in. */
+/** Kilometres to the start of a drive from where one's own car comes. */
 const farthestStart = 900
 const sameTown = 25
 
@@ -71,7 +71,7 @@ export async function withNamedDrive(
   return alongTheDrive(brief, text, drive, known)
 }
 
-/** "4 days in Melbourne, we have a car, Great Ocean Road": a town to stay in, with the road as a wish. */
+/** Whether the town is the stay and the road a wish: "4 days in Melbourne, we have a car, Great Ocean Road". */
 function isStayInTown({ destinations }: TripBrief, text: string): boolean {
   const length = '(?:days?|nights?|weeks?|weekend)'
   return destinations.some(({ slug, name }) => {
@@ -143,7 +143,10 @@ function alongTheDrive(
   }
 }
 
-/** "Driving Adelaide to Melbourne", "start in Cape Town", "drop the car at Gqeberha airport". */
+/**
+ * Start and end of a drive: "Driving Adelaide to Melbourne", "start in Cape Town", "drop the car at Gqeberha
+ * airport".
+ */
 function endsSaid({ origin, destinations }: TripBrief, text: string) {
   const named = (pattern: (name: string) => string) =>
     destinations.find(({ name }) =>
@@ -163,7 +166,7 @@ function endsSaid({ origin, destinations }: TripBrief, text: string) {
   return { start, end: end === start ? undefined : end }
 }
 
-/** As many as there are nights, spread evenly over the way; all of them where there are nights enough. */
+/** Towns for the nights, evenly spread; all where nights suffice. */
 function spaced<Stop>(beds: readonly Stop[], nights: number): Stop[] {
   if (beds.length <= nights) return [...beds]
   const count = Math.max(0, nights)

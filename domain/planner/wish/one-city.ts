@@ -115,7 +115,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   }
 }
 
-/** The days that were said; where nobody said, days of that week on which what was named is open. */
+/** The days said; without any, days of that week on which the named places are open. */
 async function openDays(wishing: Wishing, destination: Destination): Promise<BriefReading> {
   const { brief, today, text, answer } = wishing
   const said = {
@@ -141,7 +141,7 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
     const dates = { ...brief.dates, start: from, precision: 'exact' as const }
     const reading = await read({ ...brief, dates, days })
     const then = noDayGiven(from, { isWithin: brief.dates?.earliest !== undefined, because })
-    // What is true of the days before they were moved may not be true of these.
+    // Notes on the former dates may not hold.
     const still = usual.notes.filter((note) => isOfNoDayGiven(note) || reading.notes.includes(note))
     const more = reading.notes.filter(
       (note) => !(usual.notes.includes(note) || ofOneDate.test(note)),
@@ -161,7 +161,7 @@ async function openDays(wishing: Wishing, destination: Destination): Promise<Bri
   return best
 }
 
-/** Who said "on Monday" is there on no other day. */
+/** Whether the dates keep the weekdays that were said. */
 function keepsWeekdays(
   text: string,
   { begins, from, days }: { begins: string; from: string; days: number },
@@ -174,30 +174,30 @@ function keepsWeekdays(
   )
 }
 
-/** Said where a date stands in the request, and none does. */
+/** The sentence that replaces a date, which is not told where there is one. */
 const ofOneDate = /^(?:No|One) date was given/
 
-/** "No beach" is told of "beaches". */
+/** The singular: "no beach" is told of "beaches". */
 const inTheSingular = (wish: string) => wish.replace(/(?:(?<=ch|sh|x|ss)es|(?<=[^s])s)$/, '')
 
-/** "So trains or car" tells how one travels, and asks for no trains to see. */
+/** Whether words name a mode of travel: "so trains or car". */
 function isWayToTravel(wish: string, { brief }: Wishing): boolean {
   return brief.spans.some(
     ({ slot, text }) => slot === 'transport' && text.toLowerCase() === wish.toLowerCase(),
   )
 }
 
-/** The brief has it by another word. */
+/** Whether the brief has the words as its budget. */
 function isOfTheBudget(words: string, { brief }: Wishing): boolean {
   return words === 'budget' && (brief.spending !== undefined || brief.budget !== undefined)
 }
 
-/** Words that the feast of one of the days is told by: "fireworks". */
+/** Whether words belong to the feast of one of the days: "fireworks". */
 function isOfTheFeast(words: string, { days }: PlanRequest): boolean {
   return days.some(({ gathering }) => gathering?.says.toLowerCase().includes(words.toLowerCase()))
 }
 
-/** How many of the things that were named are closed on all days. */
+/** How many named things are closed on all days. */
 function shutMusts(request: PlanRequest): number {
   return request.places.filter(
     (place) => request.mustSee.includes(place.id) && closedWords(place, request) !== null,
@@ -208,7 +208,7 @@ function onFoot(request: PlanRequest, { slug }: Destination): PlanRequest {
   return withoutCars.has(slug) ? { ...request, beyondWalking: 'transit' } : request
 }
 
-/** A sight that was named stays in, whatever else was said of its kind. */
+/** Notes on named sights of a refused kind, which stay. */
 function namedAgainstKind({ places, mustSee, avoidedKinds }: PlanRequest): string[] {
   return places
     .filter(({ id, kind }) => mustSee.includes(id) && avoidedKinds.includes(kind))
@@ -218,7 +218,7 @@ function namedAgainstKind({ places, mustSee, avoidedKinds }: PlanRequest): strin
     )
 }
 
-/** What the plan below leaves out of a conflict, so that nobody has to look for it. */
+/** Notes on what the plan leaves out of a conflict. */
 function leftForNow(outcome: PlanOutcome, { places }: PlanRequest): string[] {
   if (outcome.ok || !outcome.nearest) return []
   const { dropped } = outcome.nearest

@@ -1,6 +1,6 @@
 /**
- * "One day on the bayou or plantations": of two things in small letters one is enough. The one that the town has is kept, the
- * first where it has both, and the words of the other wish for nothing.
+ * Alternatives in small letters ("one day on the bayou or plantations"): the one that the town has is kept, else
+ * the first, and the other's words are removed.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -15,7 +15,7 @@ const either = new RegExp(
 
 interface OneOfTwo {
   brief: TripBrief
-  /** The request without the words of what is not planned, letter for letter. */
+  /** The request with the words of the other blanked. */
   text: string
   says: string[]
 }
@@ -29,7 +29,7 @@ export function withOneOfTwo(
   for (const { groups, index, 0: whole } of text.matchAll(either)) {
     const { one = '', other = '' } = groups ?? {}
     const [hasOne, hasOther] = [one, other].map((words) => isKnown(words, towns))
-    // Where the town has neither, both are still wishes, to be told as not met.
+    // Where the town has neither, both stay as unmet wishes.
     if (!(hasOne || hasOther)) continue
     const left = hasOne ? other : one
     const kept = hasOne ? one : other
@@ -59,7 +59,7 @@ export function withOneOfTwo(
   return chosen
 }
 
-/** What stands with a wish as "sumo or baseball": where one of them is planned, the other is not missed. */
+/** The alternative of a wish: where "sumo or baseball" has one planned, the other is not missed. */
 export function orElse(wish: string, text: string): string[] {
   const ways = new Set([wish, ...wordsOf(wish, text)].map((each) => each.toLowerCase()))
   return [...ways].flatMap((each) => {
@@ -74,7 +74,7 @@ export function orElse(wish: string, text: string): string[] {
   })
 }
 
-/** A wish by its own name is said in many words: "a football match" as "a Barça game". */
+/** The words of a wish in the request: "a football match" said as "a Barça game". */
 function wordsOf(wish: string, text: string): string[] {
   return experiences
     .filter(({ what }) => what === wish)

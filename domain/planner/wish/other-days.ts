@@ -1,4 +1,4 @@
-/** "Other days of that time work as well" is only said of days that do: a fast or a great feast among them is named. */
+/** The sentence that other days suit as well, with fasts and great feasts among them named. */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { festivityOn } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
@@ -7,9 +7,9 @@ import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { otherDaysWork, spanInWords } from '../days-in-words.ts'
 
-/** Weeks and days on which a town keeps other hours, or none. */
+/** Feasts with changed hours. */
 const otherHours = /^(?:Ramadan|Eid al-|Lunar New Year|Tết)/
-/** A window that was said is a season at the longest. */
+/** The most days of a window that is checked. */
 const longestWindow = 120
 
 interface Window {
@@ -36,7 +36,7 @@ function feastsIn(
 ): string[] {
   if (!(earliest && latest)) return []
   const spans: { name: string; first: string; last: string }[] = []
-  // Told from its first day to its last, also where it begins before those days or goes on after them.
+  // Told with all its days.
   const from = addDays(earliest, -aMonth)
   for (let step = 0; step < longestWindow + 2 * aMonth; step += 1) {
     const date = addDays(from, step)

@@ -1,16 +1,16 @@
-/** Blossom in October and skiing in August: when it is to be had, where none of the days is near that. */
+/** Things out of season (blossom in October, skiing in August): told with their season, where no day is near it. */
 import { feastNamed } from '#domain/brief/part-dates.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
-import { monthName } from '#domain/calendar/english-dates.ts'
+import { monthName, monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { type Season, seasonsNamed } from '../asked/wish-seasons.ts'
 import type { Clash } from './clashes.ts'
 import { wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
 
-/** Seasons are those of a usual year: so many days before and behind them nobody can tell. */
+/** Days around a season in which it is uncertain. */
 const unsure = 12
-/** From this day of a month on a season that begins then is for the most part in the next. */
+/** Day of a month from which a season that begins is mostly in the next. */
 const lateInMonth = 20
 
 export function notInTheirSeason(
@@ -33,13 +33,12 @@ export function notInTheirSeason(
     })
 }
 
-const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1))
 const monthSaid = new RegExp(
-  `\\b(?:in|during|this|next|early|mid|late)[ -](${months.join('|')})\\b`,
+  `\\b(?:in|during|this|next|early|mid|late)[ -](${monthNames.join('|')})\\b`,
   'i',
 )
 
-/** "Oktoberfest in March": the feast has its own month, and the one that was said is not kept in silence. */
+/** A feast with a wrong month: "Oktoberfest in March". */
 export function feastOfAnotherMonth({ brief, text }: Wishing, start: string): Clash[] {
   const said = monthSaid.exec(text)?.[1]
   const feast = feastNamed.exec(text.toLowerCase())?.[0]

@@ -1,10 +1,10 @@
-/** Towns that were named beside one that they are an outing of: no other goal, and days out of the days there. */
+/** Towns that are day trips of another named one: no destinations, and days of the stay there. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { isOutingFrom } from '../place-names.ts'
 import { isSleptIn } from './town-outings.ts'
 
-/** "Florence, with a day in Siena": where one is an outing of the other, both are meant. */
+/** "Florence, with a day in Siena": the day trip stays as a wish. */
 export function withOutings(brief: TripBrief, bySlug: ReadonlyMap<string, Destination>): TripBrief {
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   const base = cities.find((city) =>
@@ -20,7 +20,7 @@ export function withOutings(brief: TripBrief, bySlug: ReadonlyMap<string, Destin
   return { ...brief, ...daysWithOutings(brief, base), destinations, contradictions }
 }
 
-/** "4 days in Toronto, Niagara Falls one day": the day out is one of the four. */
+/** "4 days in Toronto, Niagara Falls one day": the trip is one of the four. */
 function daysWithOutings(
   brief: TripBrief,
   { name }: Destination,

@@ -1,11 +1,11 @@
-/** Who travels, as it was understood: whoever writes "with our kids" comes along, and is said to. */
+/** The line on who travels: "with our kids" includes the writer. */
 import type { PlanAnswer } from './answer.ts'
 
 const theYoung =
   /\b(?:kids?|child(?:ren)?|teen(?:age(?:d|r))?s?|toddlers?|bab(?:y|ies)|sons?|daughters?|boys?|girls?|twins|grandkids|grandchild(?:ren)?|nieces?|nephews?|year[- ]olds?)\b/i
 const grownUps =
   /\b(?:famil(?:y|ies)|we|us|i|me|myself|couple|wife|husband|partner|adults?|parents?|mother|father|mum|mom|dad|grand(?:parents|mother|father|ma|pa)|friends?|sisters?|brothers?|aunts?|uncles?)\b/i
-/** "We", or somebody who is along: "with three teenagers". */
+/** Words of the writer or of companions. */
 const writesOfOneself = /\b(?:we|we're|we'd|us|our|i|i'm|my|with)\b/i
 const leading = /^with (?=\S)/i
 

@@ -1,4 +1,4 @@
-/** What those who travel should know of the finished trip: of its tables, and of doors with steps. */
+/** Notes for the travellers on the finished trip: on tables, and on steps. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -25,28 +25,31 @@ export function partyNotes(
   trip: Trip,
   stays: readonly KnownStay[],
   { food, mobility, party }: Pick<TripBrief, 'food' | 'mobility' | 'party'>,
-  /** What is told of the trip besides: a table is named once. */
+  /** Notes told before: a table is named once. */
   told: readonly string[] = [],
 ): string[] {
   const needsRamps = mobility.some((need) => need === 'wheelchair' || need === 'no-stairs')
   return [
     ...largeTables(trip, stays, party, told),
     ...tables(trip, stays, food.diets),
-    ...(needsRamps ? doors(trip, stays) : []),
+    ...(needsRamps ? unknownSteps(trip, stays) : []),
   ]
 }
 
-/** From so many on no table is free by chance. */
+/** People from which tables must be booked. */
 const largeParty = 6
-/** A call the day before is too late for six: their tables are told as theirs. */
-export function heededBy({ total = 0 }: TripBrief['party'], notes: readonly string[]): string[] {
+/** The notes without "Worth a call" for large parties, whose tables are told separately. */
+export function besideTablesToBook(
+  { total = 0 }: TripBrief['party'],
+  notes: readonly string[],
+): string[] {
   return notes.filter((note) => total < largeParty || !note.startsWith('Worth a call'))
 }
 
-/** So many names are still read. */
+/** The most tables named. */
 const mostTables = 12
 
-/** Meals of a large party are booked, or eaten at three tables: all that one sits down to, beside those told to be reserved. */
+/** Tables that a large party must book: all with seats, besides those told already. */
 function largeTables(
   trip: Trip,
   stays: readonly KnownStay[],
@@ -95,19 +98,19 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
     ...(allergens
       ? [
           `Allergies: ask the kitchen about ${allergens} at every meal; no tag replaces that. A card in the language of the place says it best.`,
-          // Where few are sure of gluten, that is counted among what is not met.
+          // Few gluten-free tables are told as an unmet wish.
           ...(unsureOfGluten(trip, diets).length === 0 || hasOtherAllergies(diets)
             ? toBeAsked(meals, stays, diets)
             : []),
         ]
       : []),
-    ...everyday(stays, diets),
+    ...dietsOfTowns(stays, diets),
     ...(open > 0 && withoutAllergies(diets).length > 0
       ? [
           `${open} of ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'} ${open === 1 ? 'has' : 'have'} no known ${words} kitchen near enough: ${open === 1 ? 'that one is' : 'those are'} yours to find.`,
         ]
       : []),
-    ...(rare ? again(meals, words) : []),
+    ...(rare ? repeatedHouses(meals, words) : []),
     ...(sabbaths.length > 0
       ? [
           'Kosher kitchens are shut from Friday afternoon to Saturday night: arrange those meals before.',
@@ -119,8 +122,8 @@ function tables(trip: Trip, stays: readonly KnownStay[], diets: readonly string[
   ]
 }
 
-/** Diets that everybody keeps there: every table of a town, said once. */
-function everyday(stays: readonly KnownStay[], diets: readonly string[]): string[] {
+/** Diets that all tables of a town keep, told once. */
+function dietsOfTowns(stays: readonly KnownStay[], diets: readonly string[]): string[] {
   return stays.flatMap(({ destination: { name, places } }) => {
     const kept = diets.filter((diet) => everydayDiets(places).has(diet))
     if (kept.length === 0) return []
@@ -131,7 +134,7 @@ function everyday(stays: readonly KnownStay[], diets: readonly string[]): string
   })
 }
 
-/** Tables that no tag speaks of: proposed, and promised to nobody. */
+/** Tables without tags: proposed, and to be asked. */
 function toBeAsked(
   meals: readonly Stop[],
   stays: readonly KnownStay[],
@@ -143,7 +146,7 @@ function toBeAsked(
   const unsure = kitchens.filter((place) => !fitsDiet(place, diets))
   if (unsure.length === 0) return []
   const { words } = dietsInWords(diets)
-  // Bread and pasta are in every house: none is known for gluten.
+  // Gluten is everywhere: untagged houses do not count.
   const leftOut = hasOtherAllergies(diets)
     ? ` Houses that are known for ${allergensIn(diets)} are left out.`
     : ''
@@ -161,8 +164,8 @@ function toBeAsked(
 const hasOtherAllergies = (diets: readonly string[]) =>
   diets.some((diet) => diet !== 'gluten-free' && withoutAllergies([diet]).length === 0)
 
-/** Houses where one eats more than once, said so that nobody takes it for a slip. */
-function again(meals: readonly Stop[], words: string): string[] {
+/** A note on houses used more than once. */
+function repeatedHouses(meals: readonly Stop[], words: string): string[] {
   const ids = meals.flatMap(({ placeId }) => placeId ?? [])
   const names = meals
     .filter(({ placeId }, index) => {
@@ -177,8 +180,8 @@ function again(meals: readonly Stop[], words: string): string[] {
   return [`You eat more than once at ${listed(names)}: few ${words} kitchens are known here.`]
 }
 
-/** Whoever needs a way without steps reads once, at the top, of which doors nobody knows. */
-function doors(trip: Trip, stays: readonly KnownStay[]): string[] {
+/** A note on doors with unknown steps, for who needs step-free ways. */
+function unknownSteps(trip: Trip, stays: readonly KnownStay[]): string[] {
   const visited = new Set(stopsOf(trip).map(({ placeId }) => placeId))
   const unknown = stays.flatMap(({ destination }) =>
     destination.places.filter(({ id, stepFree }) => visited.has(id) && stepFree === null),

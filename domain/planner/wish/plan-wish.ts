@@ -43,7 +43,7 @@ import { withOneOfTwo } from './one-of-two.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withOutings } from './outings-of-base.ts'
 import { withGrownUps } from './party-line.ts'
-import { heededBy, partyNotes } from './party-notes.ts'
+import { besideTablesToBook, partyNotes } from './party-notes.ts'
 import { withoutPriceOfOne } from './price-of-one.ts'
 import { withRidesAfterDinner, withRidesAtNight } from './rides-at-night.ts'
 import { planRoad } from './road.ts'
@@ -75,7 +75,7 @@ export function planWish(text: string, context: WishContext): Promise<PlanAnswer
   })
 }
 
-/** The same for a brief that a conversation made; `text` is what was written last. */
+/** The same for a brief from a conversation; `text` is the last message. */
 export async function planBrief(
   said: TripBrief,
   text: string,
@@ -114,13 +114,13 @@ export async function planBrief(
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const spans = besideManner(text, brief.spans, ofManner)
   const read = withGrownUps(understoodIn(text, spans), text).map((each) =>
-    // A port of the town itself is where one leaves from, and no home.
+    // A port of the town is the place of departure, and no home.
     each.slot === 'origin' && city && brief.origin?.slug === city.slug
       ? { ...each, slot: 'transport' as const }
       : each,
   )
   const occasion = occasionSaid(text)
-  // Words that stand in what is mentioned alone, and wished for nowhere.
+  // Words of asides only.
   const isAside = (words: string) => text.includes(words) && !plain.includes(words)
   const heard = wishesUnderstood(single.text, brief.spans, brief.mustSee)
   const answer: PlanAnswer = {
@@ -190,7 +190,7 @@ export async function planBrief(
   const calendar = await loadHolidays()
   const stays = knownStays(trip, context.bySlug)
   const isCarless = brief.transport.avoided.includes('self-driving')
-  const told = heededBy(brief.party, toKnow(stays, calendar, isCarless))
+  const told = besideTablesToBook(brief.party, toKnow(stays, calendar, isCarless))
   const known = [
     ...answersInNotes(trip, stays, { brief, text }),
     ...told,
@@ -204,7 +204,7 @@ export async function planBrief(
     trip,
     towns: [...new Set(stays.map(({ destination }) => destination))],
   })
-  // One of two was taken, and the days had room for the other after all.
+  // Both alternatives fitted.
   const isBoth = answers.some((each) => each.includes('both are planned'))
   const assumed = trueOfOtherDays(
     [...planned.assumed, ...rides].filter((line) => !(isBoth && either.says.includes(line))),
@@ -240,7 +240,7 @@ export async function planBrief(
   }
 }
 
-/** What is not a city may be a part of the one that was named: "stay in the Marais". */
+/** Destinations that may be parts of the named city: "stay in the Marais". */
 function contradictions({ brief, bySlug }: Wishing): string[] {
   const cities = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   const isPart = (says: string) => {
@@ -261,16 +261,16 @@ function planKind(wishing: Wishing): Promise<PlanAnswer> {
   return city ? planOneCity(wishing, city) : planSeveralCities(wishing)
 }
 
-/** "Tuesday 11 May": the weekday was read with its date. */
+/** Whether words repeat the weekday of a date: "Tuesday 11 May". */
 function isDayOf(words: string, date: string | undefined): boolean {
   const weekday = date && weekdays[weekdayOf(date)]
   return weekday !== undefined && new RegExp(`^(?:starting |on )?${weekday}$`, 'i').test(words)
 }
 
-/** The one destination, where others that were named are outings from it. */
+/** The single destination, where others are day trips from it. */
 function onlyCity({ brief, bySlug }: Wishing): Destination | undefined {
   const [first, ...others] = brief.destinations
-  // An island that is a destination of its own is planned like a city.
+  // An island that is a destination is planned like a city.
   const destination = bySlug.get(first?.slug ?? '')
   if (!destination || (brief.cityCount ?? 1) > 1) return undefined
   const isOuting = (ref: PlaceRef) => isOutingFrom(destination, ref) && !isSleptIn(ref, brief.stays)

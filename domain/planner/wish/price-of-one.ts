@@ -1,4 +1,4 @@
-/** A sum that was said of one meal or one ticket is no budget of a day: "meals about 25 dollars a head". */
+/** Sums for one meal or ticket, which are no daily budget: "meals about 25 dollars a head". */
 import type { TripBrief } from '#domain/brief/schema.ts'
 
 const things =
@@ -8,7 +8,7 @@ const behind =
   /^[^.;!?]{0,12}?\b(?:each|a head|per (?:head|meal|ticket|person and meal)|a (?:meal|ticket)|for (?:a |each )?(?:dinner|lunch|meal|ticket)s?)\b/i
 const ofADay =
   /\b(?:a day|per day|daily|each day|every day|in total|altogether|for the (?:trip|week)|budget)\b/i
-/** What a simple meal and what a good one costs at the most, in dollars, euros or pounds. */
+/** Highest prices of a simple and of a good meal in minor units (dollars, euros or pounds). */
 const simple = 2500
 const good = 5000
 

@@ -1,4 +1,4 @@
-/** What could be planned instead: in short words, and as a request that keeps all else that was said. */
+/** An alternative plan: in short words, and as a request that keeps everything else. */
 import { andList } from '#domain/brief/check-brief.ts'
 import { printBrief } from '#domain/brief/print-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
@@ -14,7 +14,7 @@ export function proposal(
   const length = days === undefined ? '3 days' : days === 1 ? 'A day' : `${days} days`
   const says = `${length} in ${name}`
   const kept = printBrief(withGoals(brief, goals))
-  // A brief has the interest of a liking, "art"; what was said of it is narrower: "street art".
+  // The words said are narrower than the interest: "street art" is read as art.
   const liked = brief.spans.flatMap(({ slot, text }) =>
     slot === 'interest' && !kept.toLowerCase().includes(text.toLowerCase()) ? text : [],
   )
@@ -28,7 +28,7 @@ export function goalOf({ name, slug, country }: Destination): PlaceRef {
   return { name, kind: 'city', country, slug }
 }
 
-/** The same request, for these places and in no doubt about them. */
+/** The request with these destinations, without doubt. */
 function withGoals(brief: TripBrief, goals: readonly PlaceRef[]): TripBrief {
   const { choice: _choice, open: _open, search: _search, cityCount: _count, ...rest } = brief
   const names = new Set(goals.map(({ name }) => name))

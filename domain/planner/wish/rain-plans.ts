@@ -1,4 +1,4 @@
-/** A second plan for each day, where somebody asked for one: for each stop in the open something nearby under a roof. */
+/** A rain plan for each day, on request: for each open-air stop something nearby under a roof. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -10,13 +10,13 @@ import type { PlanRequest } from '../schema.ts'
 import { isUnfit } from '../travellers.ts'
 import { asksForARainPlan } from './weather-asked.ts'
 
-/** What a kilometer takes from a house that is known: one is wet by then. */
+/** Points on renown (0 to 1) lost for each kilometre. */
 const perKilometre = 0.08
-/** An hour that is short in a shower, and is no plan of its own. */
+/** Fewest minutes of a stop that gets one. */
 const leastMinutes = 40
-/** Farther than this, in kilometers, nobody goes in the rain who was somewhere else. */
+/** Longest distance in kilometres. */
 const nearby = 6
-/** A day has no more hours in the open that are worth a word. */
+/** The most stops of a day that get one. */
 const mostADay = 3
 
 export function rainPlans(text: string, request: PlanRequest, trip: Trip): string[] {
@@ -92,7 +92,7 @@ interface Search {
   date: string
   request: PlanRequest
   planned: ReadonlySet<string | null>
-  /** Offered once already, and no second time. */
+  /** Ids offered before. */
   told: Set<string>
 }
 
@@ -117,13 +117,13 @@ const houses = new Set<PlaceKind>(
     ' ',
   ) as PlaceKind[],
 )
-/** Has a roof, and is spoiled by rain all the same. */
+/** Words of places with a roof that rain spoils all the same. */
 const onTheMove =
   /\b(?:sea ?plane|flights?|helicopter|boat|cruise|ferry|bus tour|walking tour|bike|tram)\b/i
 const isHouse = ({ kind, name, dayTrip }: Place) =>
   houses.has(kind) && !dayTrip && !onTheMove.test(name)
 
-/** So far from the hour of the other stop it may begin. */
+/** Minutes by which it may begin earlier or later. */
 const about = 90
 
 function isOpenThen(

@@ -1,20 +1,20 @@
-/** Ways late in the evening as rides from door to door, for those who do not want to walk or wait in the dark. */
+/** Turns ways late in the evening into taxi rides, for those who do not want to walk or wait in the dark. */
 import type { Trip } from '#domain/trip/schema.ts'
 import { minuteOn } from '../clock.ts'
 import { toNextMark } from '../marks.ts'
 
-/** From ten in the evening on. */
+/** Minute of the day from which ways are rides. */
 const late = 1320
-/** Around the corner one walks, together. */
+/** Minutes on foot below which a group walks at night instead of taking a car. */
 const aroundTheCorner = 5
 const afterDinner = { from: 1170, corner: 10 }
-/** What a car makes in a minute through a town at night, in meters, and how long one waits for it. */
+/** Metres that a car makes in a minute at night, and minutes of waiting for it. */
 const metersAMinute = 350
 const waited = 5
 
 type Way = Trip['days'][number]['back']
 
-/** Where money is no object nobody walks far in the dark: every way after dinner is a ride. */
+/** Where money is no object, every longer way after dinner is a ride. */
 export function withRidesAfterDinner(trip: Trip): Trip {
   return ridden(trip, afterDinner).trip
 }

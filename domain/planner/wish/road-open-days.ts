@@ -1,4 +1,4 @@
-/** Days of a road trip on which one neither drives nor has anything planned: hours of one's own where one slept. */
+/** Days of a road trip without a drive or a plan: free hours in the town of the night. */
 import { knownFor } from '#domain/places/known-for.ts'
 import { listed } from '#domain/text/listed.ts'
 import { saltedIds } from '#domain/trip/ids.ts'
@@ -24,7 +24,7 @@ export function withDaysOfYourOwn(trip: Trip, { brief, bySlug }: Wishing): Trip 
     const { area: name, at } = bed
     const ref = brief.destinations.find((each) => each.name === name)
     const sights = at ? knownFor({ name, country: ref?.country, at }, [...bySlug.values()]) : []
-    // What was named belongs to the goal, and is said once.
+    // What was named is told at the destination only.
     const tells: boolean = !isTold && named.length > 0 && ref !== undefined && !ref.slug
     isTold = isTold || tells
     const fields = newStopFields({
@@ -47,7 +47,7 @@ export function withDaysOfYourOwn(trip: Trip, { brief, bySlug }: Wishing): Trip 
   return tripOf(state)
 }
 
-/** Where one slept the night before. */
+/** The lodging of the night before. */
 function bedOn({ days, lodgings, stays }: Trip, index: number) {
   const bed = lodgings.find(({ checkIn, checkOut }) => {
     const [first, end] = [checkIn, checkOut].map((id) => days.findIndex((day) => day.id === id))

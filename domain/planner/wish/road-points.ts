@@ -15,7 +15,7 @@ export interface Point {
 
 export interface RoadPlan {
   first: Point
-  /** In driving order, once it is known. */
+  /** In driving order, once known. */
   cities: readonly Point[]
   days: number
   round: boolean
@@ -27,7 +27,7 @@ export function located({ name, at, country }: PlaceRef): Point | undefined {
   return at && { name, at, ...(country ? { country } : {}) }
 }
 
-/** A region stands for its cities in the catalogue, those with most to do first, and a country with few of them for its towns. */
+/** A region or country as its cities in the catalogue, highest appeal first, or as towns where it has few. */
 export function pointsOf(
   { brief, destinations }: Wishing,
   roadTowns: readonly RoadTown[],
@@ -56,7 +56,7 @@ export function pointsOf(
 /** Farther than this from the first city, a town is a trip of its own; nearer than this, it is seen from there. */
 const aroundCity = { most: 450, least: 40 }
 
-/** Where nothing but a start was named: a loop by the towns around it. */
+/** A loop by nearby towns, where only a start was named. */
 export function loopFrom(
   first: Point,
   { answer }: Wishing,
@@ -70,10 +70,10 @@ export function loopFrom(
   return towns
 }
 
-/** Two days a town. */
+/** Towns for a number of days: one for two days. */
 const townsFor = (days: number): number => Math.max(2, Math.min(5, Math.floor(days / 2)))
 
-/** Those that people drive out of their way for first. */
+/** Towns around a start, those most worth a detour first. */
 function townsOf(
   { country }: Pick<PlaceRef, 'country'>,
   around: Point | undefined,
@@ -98,7 +98,7 @@ export function daysOf({ brief, answer }: Wishing): number {
   return Math.min(60, Math.max(1, said ?? usualDays))
 }
 
-/** "From San Francisco to Los Angeles" ends there; from home one drives home again. */
+/** Whether a drive ends elsewhere: "From San Francisco to Los Angeles"; from home one returns. */
 export function isOneWay({ brief, text }: Wishing): boolean {
   if (brief.tripType === 'one-way') return true
   const words = text.toLowerCase()

@@ -1,4 +1,4 @@
-/** The stops of a road trip: the towns that were named, what lies between them, and the nights of each. */
+/** The stops of a road trip: named towns, stops between them, and the nights of each. */
 import type { z } from 'zod'
 import { kilometres } from '#domain/places/distance.ts'
 import type { roadStopSchema } from '#domain/routing/road-trip-schema.ts'
@@ -19,16 +19,16 @@ export type PlannedStop = Omit<z.input<typeof roadStopSchema>, 'id'>
 
 export const arrival = 'You arrive: time to find your bed and leave the car.'
 
-/** How much is made of the way: stops by day, nights that are wanted, or only what the driving needs. */
+/** How much is planned on the way: stops by day, wanted nights, or only what driving needs. */
 export type WayDetail = 'stops' | 'nights' | 'bare'
 
 export interface RoadContext {
   known: KnownOnTheWay
-  /** Minutes at the wheel a day, at most. */
+  /** The most minutes of driving a day. */
   limit: number
 }
 
-/** So many days leave one for the town that one sets out from, and one night in four for a scenic road. */
+/** Days from which one is for the town of departure, and a scenic road gets one night in four. */
 const daysWithFirstTown = 6
 const nightsABedOnTheRoad = 4
 
@@ -79,7 +79,7 @@ export function roadStops(
     isKnown,
     isDrive,
   })
-  // In a town without days of its own one sees what it is known for.
+  // In a town without days of its own its main sights are stops.
   const seenAt = (to: Point) => {
     const town = isKnown(to) ? undefined : roadTownAt(to, known)
     const stop = isKnown(to) ? undefined : driveStopAt(to, known)
@@ -118,7 +118,7 @@ export function roadStops(
 const sameTown = 15
 const aLookAround = 90
 
-/** A stop of one of the great drives, with what one stops for. */
+/** The stop of a great drive at a point, with its reason. */
 const driveStopAt = ({ at }: Point, { drives }: KnownOnTheWay) =>
   drives.flatMap(({ stops }) => stops).find((stop) => kilometres(stop.at, at) < sameTown)
 

@@ -1,11 +1,11 @@
-/** What a timed road trip tells besides its stops: meals on the way, days of nothing but driving, days in town. */
+/** Additions to a timed road trip: meals on the way, notes on long drives, stays in towns. */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Wishing } from './wishing.ts'
 
 const noon = { from: '11:30', to: '14:30' }
 
-/** Between the cities nothing is known to eat at: where one stops at noon is lunch, and in bed by dinner. */
+/** Adds meals on the way: lunch at the stop at noon, dinner at the lodging. */
 export function withMealsOnTheRoad(trip: Trip, { destinations }: Wishing): Trip {
   const isCity = (name: string) => destinations.some((city) => city.name === name)
   const days = trip.days.map((day) => {
@@ -31,7 +31,7 @@ export function withMealsOnTheRoad(trip: Trip, { destinations }: Wishing): Trip 
   return { ...trip, days }
 }
 
-/** Days that are nothing but driving, with what would make more of them. */
+/** Notes on days that are only driving, with what would improve them. */
 export function longDrives({ days }: Trip): string[] {
   const empty = days.flatMap(({ stops, back }, index) =>
     stops.length === 0 && (back?.minutes ?? 0) > 0 ? [index + 1] : [],
@@ -44,7 +44,7 @@ export function longDrives({ days }: Trip): string[] {
   ]
 }
 
-/** Stops of the catalogue that are slept at, by the days that are spent there and not driving on. */
+/** Stays in cities of the catalogue, by days spent there. */
 export function staysIn({ days, lodgings }: Trip, { destinations }: Wishing): Trip['stays'] {
   return lodgings.flatMap(({ area, at, checkIn, checkOut }) => {
     const destination = destinations.find(({ name }) => name === area)

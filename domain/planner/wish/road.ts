@@ -1,4 +1,4 @@
-/** A wish for a road trip: the places that were named, or the cities of a region, in driving order. */
+/** A road trip from a wish: named places, or the cities of a region, in driving order. */
 import { loadDrives } from '#domain/drives/load-drives.ts'
 import { loadRoadTowns, type RoadTown } from '#domain/routing/load-road-towns.ts'
 import { roadProblem } from '#domain/routing/road-problems.ts'
@@ -26,7 +26,7 @@ import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
 const orderSteps = 400
-/** As if so many lived there. */
+/** Population of named towns in the ranking. */
 const preferred = 10_000_000
 
 export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
@@ -45,7 +45,7 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   const round =
     named.length === 0 || brief.tripType === 'round' || (origin !== undefined && !isOneWay(wishing))
   const problem = roadProblem({ start: first, round, stops: cities.map(stopOnly) })
-  // What can't be driven is said, with what can be done in the towns that are known.
+  // What can't be driven is told, with alternatives in known towns.
   if (problem) {
     const known = points.filter(({ name }) => destinations.some((each) => each.name === name))
     const proposals = known.map(({ name }) => proposal(name, brief, [{ name, kind: 'city' }]))
@@ -55,7 +55,7 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
   const rules = drivingRulesOf(brief)
   const { trip: bare } = await driven({ first, cities, days, round }, start, wishing)
   const trip = withMealsOnTheRoad(bare, wishing)
-  // Whoever came by car has it in town as well.
+  // Who came by car has it in town.
   const { wanted } = brief.transport
   const transport = { ...brief.transport, wanted: [...wanted, 'self-driving' as const] }
   const stays: PlannedStay[] = []
@@ -85,7 +85,7 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
 
 const stopOnly = (point: Point) => roadStopSchema.parse({ ...point, id: point.name })
 
-/** With as much on the way as the days allow: what lies there is worth a stop, and not a day more than there is. */
+/** The drive with as many stops as the days allow, and not a day more. */
 async function driven(plan: RoadPlan, start: string, wishing: Wishing): Promise<RoadOutcome> {
   const { brief, destinations, gazetteer } = wishing
   const rules = drivingRulesOf(brief)
@@ -101,7 +101,7 @@ async function driven(plan: RoadPlan, start: string, wishing: Wishing): Promise<
     const { route } = await drive(plan, roadStops(plan, wishing, context, 'bare'), true)
     road = { ...plan, cities: inOrderOf(route.stops, plan.cities) }
   }
-  // Where the driving alone takes longer than there is, the fewest days, and what they have on the way.
+  // Where driving alone takes longer: the fewest days, and their stops.
   let shortest: RoadOutcome | undefined
   const isDone = (outcome: RoadOutcome) => {
     if (!shortest || outcome.trip.days.length < shortest.trip.days.length) shortest = outcome
@@ -142,7 +142,7 @@ function timed(
     ...{ start, reorder, route, rules: drivingRulesOf(brief) },
     zones: destinations.map(({ at, timeZone }) => ({ at, timeZone })),
   })
-  // Where a night has to be on the way, a town that is worth one goes before its larger neighbors.
+  // For needed nights, towns worth one come before larger ones.
   const towns = [
     ...roadTowns.map(({ name, at, country }) => ({
       ...{ name, at, population: preferred },
@@ -158,7 +158,7 @@ function inOrderOf(stops: readonly { name: string }[], cities: readonly Point[])
   return cities.toSorted((one, other) => place(one) - place(other))
 }
 
-/** So many nights fewer, where one has most of them; nothing where every town has one only. */
+/** The stops with fewer nights, taken from those with most; null where each has one. */
 function withoutNights(stops: readonly PlannedStop[], fewer: number): PlannedStop[] | null {
   let left = [...stops]
   for (let night = 0; night < fewer; night += 1) {

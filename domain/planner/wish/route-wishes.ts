@@ -1,6 +1,6 @@
 /**
- * What the words of a request say of its route beyond the towns: where the first journey lands, where one flies home from, and
- * by what one goes between the towns. The order that was written is kept where another saves little.
+ * Wishes about the route: where one lands, where one flies home from, and the modes between towns. The written
+ * order is kept unless another saves much.
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -21,12 +21,12 @@ const firstOf = (name: string) =>
     'iu',
   )
 
-/** "The train from Milan to Venice": from one town to the next, and not home. */
+/** Whether a journey is between towns and not home: "The train from Milan to Venice". */
 function isOnward(said: string, behind: string): boolean {
   return !/\b(?:home|back|return)/i.test(said) && /^ (?:on |over |up |down )?to \p{L}/u.test(behind)
 }
 
-/** The towns that begin and end the trip, as days on which one is there. */
+/** First and last town of the trip, as days there. */
 export function endsSaid({ destinations }: TripBrief, text: string, days: number): Wish[] {
   const said = (pattern: (name: string) => RegExp): PlaceRef[] =>
     destinations.filter(({ name }) => {
@@ -49,7 +49,7 @@ export function endsSaid({ destinations }: TripBrief, text: string, days: number
   ]
 }
 
-/** The same trip with the towns at which one comes to the land that is its goal and leaves it, on its first and its last day. */
+/** Adds the towns of arrival and departure in a country, on the first and the last day. */
 export function withEndsOfLand(
   request: TripRequest,
   { destinations, startsIn, endsIn }: TripBrief,
@@ -63,7 +63,7 @@ export function withEndsOfLand(
     const [town] = gazetteer
       .named(name)
       .filter(({ kind, country }) => kind === 'city' && country === land.country)
-    // An area of its own, since it must be among those that are chosen.
+    // Its own area makes it mandatory among chosen cities.
     return listed
       ? { ...listed, area: listed.name }
       : town && { name, at: town.at, area: name, appeal: onlyAnEnd }
@@ -79,7 +79,7 @@ export function withEndsOfLand(
     ...request,
     cities,
     areas: names,
-    // A town that is only an end takes the place of none.
+    // A mere end does not count as one of the cities.
     cityCount: request.cityCount + cities.length - request.cities.length,
     wishes: [
       ...request.wishes,
@@ -89,17 +89,17 @@ export function withEndsOfLand(
   }
 }
 
-/** Nothing is known of it, and one has to be there. */
+/** Appeal of a town that is only an end. */
 const onlyAnEnd = 0.3
 
 const betweenThem =
   /\b(?:fl(?:y|ying|ights?)) (?:in )?between\b|\b(?:internal|domestic|inland) flights?\b/i
 
-/** "No flying in between", "no domestic flights": one flies there and home all the same. */
+/** Words against flights between towns: "No flying in between", "no domestic flights". */
 const noneBetween =
   /\b(?:no|not|without|never)(?: (?:any|more|want|like|to))* (?:(?:domestic|internal|inland) (?:flights?|flying)|(?:fly(?:ing)?|flights?|planes?) (?:in[- ]?between|between|within|inside)\b)/i
 
-/** Who goes by bus and flies home goes by bus between the towns. */
+/** Modes between towns for who flies only there and back: by land. */
 export function byLandBetween(brief: TripBrief, text: string): TripBrief {
   const { wanted, avoided } = brief.transport
   if (noneBetween.test(text)) {
@@ -114,10 +114,10 @@ export function byLandBetween(brief: TripBrief, text: string): TripBrief {
   return { ...brief, transport: { ...brief.transport, wanted: byLand } }
 }
 
-/** Farther than this a city is of another region than the one that was named with its nights. */
+/** Kilometres within which a city belongs to a named region. */
 const withinARegion = 80
 
-/** "Three nights at Lake Como" between Milan and Verona: no other city of the catalogue stands for it. */
+/** Keeps a named region as a stay of its own: "Three nights at Lake Como" between Milan and Verona. */
 export function withRegionsToSleepIn(
   brief: TripBrief,
   known: readonly Pick<Destination, 'slug' | 'at' | 'region'>[],
@@ -137,10 +137,10 @@ export function withRegionsToSleepIn(
   return { ...brief, destinations }
 }
 
-/** From so many towns on a trip has an order that can be written. */
+/** Fewest towns with an order. */
 const townsWithAnOrder = 3
 
-/** The same trip in the order in which its towns were written; null where one was said, or is to be found. */
+/** The request with towns in written order; null where an order was said, or is to be found. */
 export function inWrittenOrder(request: TripRequest, brief: TripBrief): TripRequest | null {
   const { cities, cityCount, areas, wishes } = request
   const isOpen = areas !== undefined || cityCount !== cities.length || brief.choice
@@ -150,11 +150,11 @@ export function inWrittenOrder(request: TripRequest, brief: TripBrief): TripRequ
   return { ...request, wishes: [...wishes, order] }
 }
 
-/** How much longer the ways of the written order may be. */
+/** Largest factor on the ways of the written order. */
 const longerByAFifth = 1.2
 const minutesMore = 45
 
-/** Whether the ways of a route in the written order are hardly longer than those of the other. */
+/** Whether the written order is hardly longer than the other. */
 export function isHardlyLonger(
   written: readonly string[],
   other: readonly string[],

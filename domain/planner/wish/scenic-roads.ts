@@ -1,4 +1,4 @@
-/** Roads that are driven for their own sake, with what one stops for on them, in order. */
+/** Scenic roads, with their stops in order. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 
@@ -6,15 +6,15 @@ export interface ScenicStop {
   name: string
   at: Coordinates
   minutes: number
-  /** Why one stops there. */
+  /** The reason to stop. */
   about: string
-  /** Whether one sleeps well there. */
+  /** Whether it is a place for the night. */
   bed: boolean
 }
 
 interface ScenicRoad {
   ends: readonly [string, string]
-  /** Words that ask for it; between these ends nobody would say them of another road. */
+  /** Words that ask for the road; between its ends they mean no other. */
   said: RegExp
   stops: readonly ScenicStop[]
 }
@@ -218,7 +218,7 @@ const roads: readonly ScenicRoad[] = [
   },
 ]
 
-/** What lies on the way between two towns, in driving order, where the request asks for such a road. */
+/** The stops of a scenic road between two towns, in driving order, where the request asks for it. */
 export function scenicStops(from: string, to: string, text: string): readonly ScenicStop[] {
   const [first, last] = [foldName(from), foldName(to)]
   for (const { ends, said, stops } of roads) {

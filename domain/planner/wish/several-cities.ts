@@ -93,7 +93,7 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
       ...filled.assumed,
     ],
     unmet: [
-      // Which days nobody planned comes first.
+      // Days without a plan are told first.
       ...filled.unmet,
       ...answer.unmet,
       ...(limit && slept > limit.hotels ? [tooManyHotels(slept, limit)] : []),
@@ -107,7 +107,7 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   }
 }
 
-/** In the order in which the towns were written, where another saves little on the way. */
+/** The cities in written order, unless another saves much. */
 async function planInOrder(request: TripRequest, { brief, executor, limits }: Wishing) {
   const free = await executor.planCities(request, limits)
   const written = inWrittenOrder(request, brief)
@@ -118,7 +118,7 @@ async function planInOrder(request: TripRequest, { brief, executor, limits }: Wi
   return inOrder.ok && order && isHardlyLonger(order, route, request) ? inOrder : free
 }
 
-/** A wish that one of the cities meets is met; what none does is said once. */
+/** Wishes that no city meets, told once. */
 function metNowhere(stays: readonly PlannedStay[], named: readonly string[], trip: Trip): string[] {
   const [first, ...others] = stays
   if (!first) return []
@@ -133,7 +133,7 @@ function metNowhere(stays: readonly PlannedStay[], named: readonly string[], tri
   })
 }
 
-/** What is a stop of the days by its name is met: "Rigi". */
+/** Whether a wish is a stop by name: "Rigi". */
 function isStop(wish: string, { days }: Trip): boolean {
   const words = ` ${wish.toLowerCase()} `
   return days.some(({ stops }) =>
@@ -157,7 +157,7 @@ function wayWithout(dropped: readonly Lost[], say: (wish: Lost) => string): stri
   return `Without this: ${dropped.map(say).join(', ')}.`
 }
 
-/** A budget that no price could be held against is a wish nobody has kept. */
+/** A budget without any known price is told as an unmet wish. */
 function unpricedBudget({ wishes, cities, legs }: TripRequest): string[] {
   const priced = legs.some(({ fare }) => fare) || cities.some(({ offers }) => offers)
   return wishes.some(({ kind }) => kind === 'budget') && !priced

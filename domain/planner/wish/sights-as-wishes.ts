@@ -1,6 +1,6 @@
 /**
- * Sights and outings that were read as places to stay become wishes for the city that has them:
- * "Park Güell and Montserrat in Barcelona" is one city with two things to see.
+ * Sights and day trips that were read as destinations become wishes of their city: "Park Güell and Montserrat in
+ * Barcelona" is one city with two wishes.
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -15,7 +15,7 @@ export function sightsAsWishes(
   bySlug: ReadonlyMap<string, Destination>,
 ): TripBrief {
   const homeOf = ({ slug }: PlaceRef) => bySlug.get(slug ?? '')
-  // Of several names for one destination its own is the city, the others are in it.
+  // Of several names of one destination its own is the city.
   const cities = brief.destinations.filter((ref, index, all) => {
     const home = homeOf(ref)
     if (!home) return false
@@ -29,7 +29,7 @@ export function sightsAsWishes(
     ((!brief.stays.some(({ place }) => place === ref.name) &&
       homes.some(({ places }) => {
         const place = findPlace(ref.name, places)
-        // A town has nights of its own where it is far and on the way: see `outingTo`.
+        // Far towns on the way get nights of their own: see `outingTo`.
         if (place?.dayTrip && ref.kind === 'city' && ref.at) return false
         return place && (ref.kind !== 'country' || isCalled(place, ref.name))
       })) ||
@@ -61,7 +61,7 @@ export function sightsAsWishes(
   }
 }
 
-/** A city that nobody named, but that has the sight that was: said, since it was taken for granted. */
+/** A note on a city that was assumed from a named sight. */
 export function impliedCities(
   { destinations, spans, mustSee }: TripBrief,
   bySlug: ReadonlyMap<string, Destination>,

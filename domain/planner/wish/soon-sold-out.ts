@@ -1,15 +1,15 @@
-/** Houses whose hours are gone weeks before: who comes in a few days looks today, and knows what to see instead. */
+/** Notes on tickets that sell out weeks ahead, for who comes soon, with a substitute. */
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { KnownStay } from './to-know.ts'
 
-/** Tickets of such houses are sold a month ahead or more. */
+/** Days ahead within which such tickets are probably gone. */
 const near = 28
 const mostTold = 2
 const around = 8
-/** One interest in common is no likeness: a hall of scrolls is no room of lights. */
+/** Shared interests that a substitute needs. */
 const leastShared = 2
 const alike: readonly (readonly PlaceKind[])[] = [
   ['museum', 'gallery', 'palace', 'landmark', 'worship'],
@@ -35,7 +35,7 @@ export function soonSoldOut(stays: readonly KnownStay[], today: string): string[
   return told.slice(0, mostTold)
 }
 
-/** Of the same sort and about the same, in the same part of the town, and with no ticket that is as scarce. */
+/** A substitute: same kind, shared interests, same quarter, and easier tickets. */
 function insteadOf(
   place: Place,
   places: readonly Place[],

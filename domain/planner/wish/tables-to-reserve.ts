@@ -1,4 +1,4 @@
-/** Which tables of a stay are reserved before one goes, each with its day and hour: some long ahead, some by a call. */
+/** Tables to reserve before a trip, each with day and hour: some long ahead, some by a call. */
 import { festivityOn } from '#domain/holidays/festivities.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -9,14 +9,14 @@ import { isCounter } from '../meals-of-a-day.ts'
 import { dinnerOfTheTrip } from '../wish-tags.ts'
 import type { KnownStay } from './to-know.ts'
 
-/** Said more often, nobody heeds it. */
+/** The most tables told. */
 const mostNamed = 5
-/** From this price level on a house that one sits in is seldom free by chance in the evening. */
+/** Price level from which a table is seldom free in the evening. */
 const dear = 3
-/** A house that says so itself; a book café and a book of recipes do not. */
+/** Words that ask to reserve; not a book café or a book of recipes. */
 const toReserve =
   /\b(?:reserve(?: a table| ahead| early)?|book (?:a table|ahead|early|weeks|days|well|it|first)|book(?=[.;]|$)|(?:must|should|to) be booked|booked (?:out|weeks|days|months)|tables? (?:go|goes|are gone|are booked)|reservations? (?:are|is) (?:a must|needed|essential))\b/i
-/** A line at the door takes no reservations, and a stall has no tables. */
+/** Words of lines and stalls, which take no reservations. */
 const noReservations =
   /\b(?:no (?:bookings?|reservations?)|(?:usually|often|always) a line|line up|put your name down|take a (?:slip|number)|line moves|stalls?|counter|kiosk|hatch)\b/i
 const evening = 1020
@@ -49,12 +49,15 @@ export function tablesToReserve({ destination, days }: KnownStay): string[] {
   })
 }
 
-/** On an evening of which it is told that tables are booked, a call the day before comes too late. */
+/** Whether tables are booked out that evening by its feast. */
 function isFullTonight(destination: Destination, date: string): boolean {
   return /\bbook\b/i.test(festivityOn(destination, date)?.says ?? '')
 }
 
-/** By what the catalogue is sure of; else a dear house that one sits in, and never a counter, a café or a bowl of noodles. */
+/**
+ * How to reserve: as the catalogue says; else by a call for an expensive house with seats, and never for a counter,
+ * a café or noodles.
+ */
 function howToReserve(place: Place, minute: number): How | null {
   const { booking, about, price, kind } = place
   if (booking === 'needed') return 'needed'

@@ -1,6 +1,6 @@
 /**
- * What to know before one goes, computed from the finished trip: heat, light, rain and season,
- * holidays, what to book and what closes soon. Only what is true of this trip.
+ * Notes before a trip, computed from the finished plan: heat, light, rain and season, holidays, bookings and
+ * closing doors.
  */
 
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
@@ -29,22 +29,22 @@ export interface KnownStay {
 const hot = 32
 const warm = 28
 const freezing = 2
-/** From here on nobody wears a coat for rain. */
+/** Daily high in °C from which rain needs no coat. */
 const coatless = 22
 const wet = 0.5
 const shortDay = 9 * 60
 const closingSoon = 20
-/** Said more often, nobody heeds it. */
+/** The most notes on closing doors. */
 const mostDoors = 2
 const mostNamed = 4
-/** What one is shown out of at the hour; a market or a street empties by itself. */
+/** Kinds that close at an hour; a market or a street does not. */
 const doorKinds = new Set(['museum', 'gallery', 'palace', 'landmark', 'ruins', 'zoo', 'worship'])
 
-/** The stays of a trip in cities of the catalogue, with their days. */
+/** The stays in cities of the catalogue, with their days. */
 export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>): KnownStay[] {
   return staysByDay(trip).flatMap(({ first, last }, index) => {
     const destination = bySlug.get(trip.stays[index]?.slug ?? '')
-    // The day on which one travels on has the next city's weather.
+    // The day of departure has the next city's weather.
     const end = index < trip.stays.length - 1 ? Math.max(first, last - 1) : last
     return destination ? [{ destination, days: trip.days.slice(first - 1, end) }] : []
   })
@@ -53,7 +53,7 @@ export function knownStays(trip: Trip, bySlug: ReadonlyMap<string, Destination>)
 export function toKnow(
   stays: readonly KnownStay[],
   calendar: HolidayCalendar,
-  /** The request wants no car. */
+  /** Whether the request excludes cars. */
   isCarless = false,
 ): string[] {
   const several = stays.length > 1
@@ -98,7 +98,7 @@ function heatAndCold({ destination, days }: KnownStay, several: boolean): string
   return low <= freezing ? [`Cold${where}: ${low} to ${high} °C. Dress for it.`] : []
 }
 
-/** A visit in the open or a walk of some minutes, between noon and an hour of the afternoon. */
+/** Whether a visit or a walk is in the open around noon. */
 function isInNoonSun(
   { start, end, kind, leg, placeId }: Stop,
   { places }: Destination,
@@ -150,7 +150,7 @@ function rain({ destination, days }: KnownStay, several: boolean): string[] {
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Named with the stops of the plan that have cherry trees, or with those that have most of them. */
+/** A note on cherry blossom, with the planned stops that have it, or the best ones. */
 function blossom({ destination, days }: KnownStay): string[] {
   const said = days.flatMap(({ date }) => cherryTime(destination.slug, date) ?? [])[0]
   if (said === undefined) return []
@@ -165,7 +165,7 @@ function blossom({ destination, days }: KnownStay): string[] {
 
 const nameOf = ({ name }: { name: string }) => name
 
-/** A visit that ends shortly before the doors close leaves nothing to be late by. */
+/** Notes on visits whose doors close soon after. */
 function closings({ destination, days }: KnownStay): string[] {
   return days.flatMap(({ date, stops }) =>
     stops.flatMap(({ placeId, kind, end, name }) => {

@@ -1,4 +1,4 @@
-/** A sum that can't hold what is asked of it: how little it is a day, in a sentence, since no prices are known. */
+/** Budgets that are too small: told as a sum a day, since prices are unknown. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { exponentOf } from '#domain/money/currency.ts'
 import { money } from '#domain/money/money.ts'
@@ -8,10 +8,10 @@ import { usualSpending } from '../thrift.ts'
 import type { Clash } from './clashes.ts'
 import { wayTo } from './ways.ts'
 
-/** Currencies in which ten is less than a simple meal for one. */
+/** Currencies in which ten units are less than a simple meal. */
 const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'])
 const lessThanAMeal = 1000
-/** With the beds to be paid as well, less than this part of what food and sights alone usually come to. */
+/** With lodging included: share of the usual cost of food and sights below which a sum is too small. */
 const hardly = 0.5
 
 export function tooLittleMoney(brief: TripBrief, destination: Destination): Clash[] {

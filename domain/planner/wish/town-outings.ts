@@ -1,6 +1,6 @@
 /**
- * Towns that were named beside cities of the catalogue and that one of those has an outing to: without places of
- * their own they are a day from there, and that is said, since who named them may have meant to sleep there.
+ * Named towns without places that are day trips of a city of the catalogue: planned as such, and told, since nights
+ * there may have been meant.
  */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
@@ -16,7 +16,7 @@ interface TownOuting {
   place: Place
 }
 
-/** The outing of one of the cities that leads to this town; undefined where nights were said for it. */
+/** The day trip of one of the cities to this town; undefined where nights were said for it. */
 export function outingTo(
   ref: PlaceRef,
   cities: readonly Destination[],
@@ -37,7 +37,7 @@ export function outingTo(
   return nearest
 }
 
-/** Where nights or several days were said of a town, it is no day out of another. */
+/** Whether nights or several days were said of a town. */
 export function isSleptIn({ name }: PlaceRef, stays: TripBrief['stays']): boolean {
   return stays.some(
     ({ place, days, nights }) =>
@@ -45,9 +45,9 @@ export function isSleptIn({ name }: PlaceRef, stays: TripBrief['stays']): boolea
   )
 }
 
-/** From so many minutes each way on, a town that one passes anyway is a night on the way. */
+/** Minutes each way from which a town on the way gets a night. */
 const farForADay = 105
-/** How much longer the way over a town may be for it to lie on the way. */
+/** Largest factor on the way for a town to lie on it. */
 const smallDetour = 1.15
 
 function liesBetween({ at }: PlaceRef, cities: readonly Destination[]): boolean {
@@ -62,12 +62,12 @@ function liesBetween({ at }: PlaceRef, cities: readonly Destination[]): boolean 
   )
 }
 
-/** Names that were read as goals. */
+/** The destinations as named in the text. */
 export function goalsNamed({ spans }: TripBrief): string[] {
   return spans.filter(({ slot }) => slot === 'destination').map(({ text }) => text)
 }
 
-/** Which of the towns that were named as goals are a day out of a city in the finished trip. */
+/** Named towns that are day trips in the finished plan. */
 export function outingsSaid(
   trip: Trip,
   { brief, bySlug }: { brief: TripBrief; bySlug: ReadonlyMap<string, Destination> },
@@ -93,7 +93,7 @@ interface StandIn {
   says: string
 }
 
-/** "Lake Como", for which one sleeps in Milan: the outing from there is what was named. */
+/** Day trips that stand for a named region: "Lake Como" from Milan. */
 export function standInsOf(
   { stays }: Trip,
   { brief, bySlug }: { brief: TripBrief; bySlug: ReadonlyMap<string, Destination> },
@@ -109,7 +109,7 @@ export function standInsOf(
     })
 }
 
-/** Who names a town as one of the goals wants more of it than a look. */
+/** Day trips that were named as destinations, which get a full day. */
 export function outingsAsGoals(places: readonly Place[], brief: TripBrief): string[] {
   const goals = goalsNamed(brief)
   return places
@@ -117,7 +117,7 @@ export function outingsAsGoals(places: readonly Place[], brief: TripBrief): stri
     .map(({ id }) => id)
 }
 
-/** A day out that two of the cities have, Nara from Kyoto and from Osaka, is made once. */
+/** Whether the trip makes a city's day trip, from this city or another: Nara from Kyoto or from Osaka. */
 export function isOutingMade(wish: string, { days }: Trip, destination: Destination): boolean {
   const place = placeNamed(wish, destination)
   if (!place?.dayTrip) return false

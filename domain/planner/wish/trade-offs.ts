@@ -1,4 +1,4 @@
-/** What a change would buy, each in a line and each worked out: a day more, or a stop less. */
+/** What a change would gain, one line each and computed: a day more, or a stop less. */
 
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -15,7 +15,7 @@ import { type Gained, gainedWithout, gainInWords, minutesGained } from './minute
 import type { Wishing } from './wishing.ts'
 
 const triedSteps = 120
-/** Less than this is missed by few. */
+/** Renown (0 to 1) from which a missing sight is worth a day. */
 const worthADay = 0.6
 const mostAdded = 3
 const mostDays = 10
@@ -27,7 +27,7 @@ export async function tradeOffs(
   trip: Trip,
   { executor, limits }: Pick<Wishing, 'executor' | 'limits'>,
 ): Promise<string[]> {
-  // A layover or an evening is as long as it is.
+  // Layovers and evenings can't be extended.
   const [day, ...others] = request.days
   const isHours = others.length === 0 && day?.from !== undefined
   const more = isHours ? null : await oneMoreDay(request, trip, { executor, limits })
@@ -38,8 +38,8 @@ export async function tradeOffs(
 const mostStays = 2
 
 /**
- * The same for a trip of several stays: a day more where most is missed, the great sights of each, and
- * the one stop that frees most time.
+ * The same for several stays: a day more where most is missing, each stay's great sights, and the one stop whose
+ * removal frees most time.
  */
 export async function tradeOffsOfStays(
   stays: readonly PlannedStay[],
@@ -96,23 +96,23 @@ async function oneMoreDay(
   return added.length > 0 ? `One more day${where} adds ${listed(added.map(nameOf))}.` : null
 }
 
-/** Farther than this a stop has a way of its own. */
+/** Kilometres within which a sight is beside a stop. */
 const beside = 0.25
 
-/** What stands beside a stop needs no day: an hour more there has it. */
+/** Whether a sight is beside a stop: an hour more there suffices. */
 function isBesideAStop({ at, dayTrip }: Place, { places }: PlanRequest, trip: Trip): boolean {
   if (dayTrip) return false
   const there = visited(trip)
   return places.some((place) => there.has(place.id) && kilometres(place.at, at) <= beside)
 }
 
-/** The longest stop that few would miss, with the way to it. */
+/** The longest stop that few would miss, with its way. */
 function oneStopLess(request: PlanRequest, trip: Trip): string | null {
   const longest = longestDispensable(request, trip)
   return longest && withoutIt(longest)
 }
 
-/** Rest is no time that waits to be filled, and neither is a pause between two stops. */
+/** Whether a stop is free time; rests and pauses are not. */
 function isFreeTime({ kind, name }: Stop): boolean {
   return kind === 'free' && !/^(?:Nap time|Siesta|A rest|A pause)\b/.test(name)
 }
@@ -125,7 +125,7 @@ interface Dispensable {
 const withoutIt = ({ place, gained }: Dispensable) =>
   `If a day is too full: without ${place.name} you gain ${gainInWords(gained)}.`
 
-/** None where there are free hours: nobody gains by more of them. */
+/** Null where there are free hours already. */
 function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | null {
   if (trip.days.some((day) => day.stops.some(isFreeTime))) return null
   const { places, mustSee, wantedKinds, interests, party } = request
@@ -137,7 +137,7 @@ function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | nul
         (mustSee.includes(place.id) ||
           wantedKinds.includes(place.kind) ||
           wishesMet(place, request).length > 0 ||
-          // What they like, and what is made for their children, is no stop to do without.
+          // Not what they like, nor what is for their children.
           place.interests.some((each) => interests.includes(each)) ||
           isFavourite(place, request) ||
           hasBlossom(place, request) ||
@@ -152,12 +152,12 @@ function longestDispensable(request: PlanRequest, trip: Trip): Dispensable | nul
   return longest && minutesGained(longest.gained) >= longStop ? longest : null
 }
 
-/** In flower on these days: that is what the stop is for. */
+/** Whether the stop is there for its blossom on these days. */
 function hasBlossom(place: Place, { days, about }: PlanRequest): boolean {
   return days.some(({ date }) => blossomWeight(place, about.slug, date) > 1)
 }
 
-/** Visited, passed on the way, beside a stop or within free hours: nobody needs another day for it. */
+/** Places that need no other day: visited, passed, beside a stop or within free hours. */
 function seen(trip: Trip): Set<string> {
   const passed = trip.leftOut.filter(({ reason }) =>
     /^You (?:pass it|are there|stay there)|^It fits into your free|^It is (?:at|around) /.test(

@@ -1,6 +1,6 @@
 /**
- * What was said before the days stood, held against the days: a tour that "one evening has" and no evening has, houses
- * "left out" that are in, a town that was asked for and a church in it that nobody named.
+ * Corrects statements made before the days were planned: a tour that no evening has, houses "left out" that are
+ * planned, a sight told for its town.
  */
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -37,7 +37,7 @@ const ofLights = /^Northern lights: /
 const promised =
   /one evening has (?<tour>.+?), and the others are free from about half past eight for a second try/
 
-/** A tour that no evening has is for the clearest of those that are kept free; it is not short of room. */
+/** A northern lights tour that no evening has is told for the clearest free evening, and not as lack of room. */
 function withLights(answer: PlanAnswer, { trip }: Stands): PlanAnswer {
   const note = answer.assumed.find((says) => ofLights.test(says))
   if (note === undefined) return answer
@@ -63,7 +63,7 @@ function withLights(answer: PlanAnswer, { trip }: Stands): PlanAnswer {
 
 const leftOutHouses = / Houses that are known for it are left out\./
 
-/** Who wants no drinks and is led to a street of bars all the same is not told that bars are left out. */
+/** Removes the statement that bars are left out where a street of bars is planned. */
 function withoutPromise(says: string, { trip, places }: Stands): string {
   if (!(leftOutHouses.test(says) && ofDrinks.test(says))) return says
   const isAmong = trip.days.some(({ stops }) =>
@@ -79,7 +79,7 @@ const ofDrinks = /^No [^:]*\b(?:alcohol|drinks?|wines?|beers?|cocktails?|spirits
 const noneKnown = /^You asked for (?<what>[^:]+): Piri knows none in (?<town>[^.]+)\./
 const shortest = 5
 
-/** "Knows none" is not said of what is called so among the stops or the places left out. */
+/** Removes "knows none" where a stop or a left-out place has that name. */
 function notDenied(says: string, { trip }: Stands): string {
   const { what } = noneKnown.exec(says)?.groups ?? {}
   const thing = what
@@ -100,7 +100,7 @@ function notDenied(says: string, { trip }: Stands): string {
 
 const asked = 'You asked for it.'
 
-/** A sight of a town that was named is asked for with its town, and not by itself. */
+/** Tells a sight of a named town with its town. */
 function withTownsNamed({ trip, text, places }: Stands, { understood }: PlanAnswer): Trip {
   const said = plain(text).toLowerCase()
   const towns = understood.filter(({ slot }) => slot === 'destination').map((each) => each.text)

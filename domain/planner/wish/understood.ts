@@ -1,14 +1,14 @@
-/** What was understood, in the words of the request: parts that belong together are one line. */
+/** The understood words, as lines: parts that belong together are one. */
 import type { BriefSpan } from '#domain/brief/schema.ts'
 import type { PlanAnswer } from './answer.ts'
 
-/** Between two parts of one thing: "landing" "at 11:00", "we are 76" "and 79". */
+/** Words between two parts of one line: "landing" "at 11:00", "we are 76" "and 79". */
 const joins = /^[\s,]*(?:(?:and|&|or|to|at|on|in|of|the|,)\s*){0,2}$/
 const aroundIt = /^[\s,;:.]+|[\s,;:.]+$/g
 const danglingWord = /\s+(?:in|on|at|of|to|and|for|with|the)$/i
 
 export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAnswer['understood'] {
-  // A brief that a conversation made has words of several messages: then each stands by itself.
+  // A brief from a conversation has words of several messages, which stay apart.
   const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
   if (!isOfText) return spans.map(({ slot, text: words }) => ({ slot, text: trimmed(words) }))
   const lines: { slot: BriefSpan['slot']; start: number; end: number }[] = []
@@ -32,10 +32,10 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
     )
 }
 
-/** "Fly out at 11pm" is an hour of the stay, and no way to travel between towns. */
+/** A flight's hour ("fly out at 11pm") as an hour of the stay, and no mode between towns. */
 function flightsAsTimes(text: string, spans: readonly BriefSpan[]): BriefSpan[] {
   return spans.map((span, index) => {
-    // What one carries is no way to travel.
+    // Luggage is no mode of travel.
     if (span.slot === 'transport' && luggage.test(span.text)) return { ...span, slot: 'party' }
     const next = spans[index + 1]
     if (span.slot !== 'transport' || next?.slot !== 'dates') return span
@@ -48,7 +48,7 @@ function flightsAsTimes(text: string, spans: readonly BriefSpan[]): BriefSpan[] 
 const luggage = /\b(?:luggage|baggage|bags?)\b/i
 const leavesThen = /^\s*(?:(?:out|home|back|off|on|away|leaves|is|goes)\s*)?(?:at\s*)?$/i
 
-/** "Not museums all day" refuses whole days of them: told as it was said, since "museums" alone would be none. */
+/** A refusal of whole days ("not museums all day") in full words, since "museums" alone would reverse it. */
 function wholeRefusal<Line extends { start: number; end: number }>(text: string, line: Line): Line {
   const behind = /^ (?:all day(?: long)?|all the time|every day|non-?stop)\b/i.exec(
     text.slice(line.end),
@@ -58,7 +58,7 @@ function wholeRefusal<Line extends { start: number; end: number }>(text: string,
   return { ...line, start: line.start - before.length, end: line.end + behind.length }
 }
 
-/** Words in front that turn what was heard around, or tell what it is: "without driving ourselves", "staying with my cousin". */
+/** Preceding words that reverse or specify: "without driving ourselves", "staying with my cousin". */
 function withHead<Line extends { slot: BriefSpan['slot']; start: number; end: number }>(
   text: string,
   line: Line,
@@ -78,10 +78,10 @@ function trimmed(words: string): string {
   return words.replace(aroundIt, '').replace(danglingWord, '')
 }
 
-/** Words that stand for something else name nothing: "want to do it respectfully". */
+/** Words that name nothing by themselves: "want to do it respectfully". */
 const noThing =
   /^(?:it|that|this|them|so)\b|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|partner eats everything)$/i
-/** "Long hikes", "a bungee jump": words of a thing, side by side, are one. */
+/** Slots whose adjacent words are one thing: "long hikes", "a bungee jump". */
 const things = new Set<BriefSpan['slot']>([
   'interest',
   'food',
@@ -91,5 +91,5 @@ const things = new Set<BriefSpan['slot']>([
   'mobility',
   'appointment',
 ])
-/** Of others each is a thing by itself: two cities, two sights. */
+/** Slots whose parts form one line; in others each is a thing: two cities, two sights. */
 const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin', 'budget'])

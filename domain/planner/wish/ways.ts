@@ -1,25 +1,10 @@
-/** Ways out of a conflict: what to do, and where it helps the words that ask for it. */
+/** Solutions of a conflict: a sentence, and where it helps the words to ask with. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { PlanAnswer } from './answer.ts'
 
 type WayOut = PlanAnswer['waysOut'][number]
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** "3 days", "A day": as long as was asked, or a usual stay. */
+/** "3 days", "A day": the length asked for, or a usual stay. */
 export function lengthOf({ days }: Pick<TripBrief, 'days'>, factor = 1): string {
   const length = (days ?? 3) * factor
   return length === 1 ? 'A day' : `${length} days`

@@ -1,4 +1,4 @@
-/** What of a stay is booked before one goes, in the words of its kind: an hour, a tour, a table, a day's ticket, seats. */
+/** What to book for a stay, by kind: an hour, a tour, a table, a day ticket, seats. */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { isShow } from '../assumed-hours.ts'
@@ -7,19 +7,19 @@ import { isMealPlace } from '../meal-places.ts'
 import { isTourOfAHouse } from '../seats.ts'
 import type { KnownStay } from './to-know.ts'
 
-/** Said more often, nobody heeds it. */
+/** The most names in a line. */
 const mostNamed = 4
 
 interface BookingLine {
   words: string
-  /** Whether a visit is one to book in these words. */
+  /** Whether a visit belongs to this line. */
   isOf: (place: Place, visit: Visit) => boolean
 }
 
 interface Visit {
-  /** A stage that is seen by day is seen on a tour. */
+  /** A stage visited by day, on a tour. */
   isTour: boolean
-  /** The request wants no car. */
+  /** Whether the request excludes cars. */
   isCarless: boolean
 }
 
@@ -29,17 +29,17 @@ const books =
   (place: Place): boolean =>
     place.booking === booking && !isMealPlace(place) && !isPark(place)
 
-/** A club or a stage sells seats, and no hour. */
+/** Kinds that sell seats instead of hours. */
 const hasSeats = ({ kind }: Place) => kind === 'stage' || kind === 'nightlife'
 const isSeated = (place: Place) => books('advised')(place) && hasSeats(place)
-/** What is played in the evening and costs something has seats, whatever else is known of them. */
+/** Whether it is a paid evening performance, which always has seats. */
 const isPerformance = (place: Place) =>
   isShow(place) && place.booking === undefined && (place.price ?? 0) > 0
 
 const lines: readonly BookingLine[] = [
   {
     words: 'Book days ahead',
-    // What has an hour to book is told with that.
+    // Hours to book are told on their own line.
     isOf: (place) => place.dayTrip?.bookAhead === true && !books('needed')(place),
   },
   {

@@ -1,4 +1,4 @@
-/** Where wind was spoken of: the heights and boats of each day, and the day of the trip with which they change places. */
+/** Wind plans: the heights and boats of each day, and the day to exchange it with. */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
@@ -9,7 +9,7 @@ import type { PlanRequest } from '../schema.ts'
 import { asksForAWindPlan } from './weather-asked.ts'
 
 const exposedKinds = new Set<PlaceKind>(['nature', 'viewpoint', 'activity', 'landmark'])
-/** Told by a place's own words: peaks, cabins on ropes, decks of boats. */
+/** Words of exposed places: peaks, cable cars, decks of boats. */
 const tellsOfWind =
   /\b(?:(?:strong|high) winds?|in wind|cable ?cars?|cableway|gondola lift|summit|peak|ridge|cliffs?|hikes?|hiking|trail|boats?|ferry|cruise|sail\w*|kayak\w*|surf\w*|balloon|paraglid\w*|chairlift|suspension bridge)\b/i
 

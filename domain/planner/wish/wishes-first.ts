@@ -1,6 +1,6 @@
 /**
- * Plans the days, and once more where a wish found no room in them: then the best place of each such wish is a must, around
- * which the rest is filled. What was asked for comes before what merely fits well.
+ * Plans the days, and again where a wish found no room: then its best place is mandatory. Wishes come before what
+ * merely fits well.
  */
 import type { Trip } from '#domain/trip/schema.ts'
 import { objection } from '../appeal.ts'
@@ -8,7 +8,7 @@ import { stopsMeeting } from '../asked/met-wishes.ts'
 import type { PlanOptions } from '../executor.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { PlanOutcome } from '../plan-outcome.ts'
-import type { Asked, PlanRequest } from '../schema.ts'
+import type { AskedWish, PlanRequest } from '../schema.ts'
 import type { Wishing } from './wishing.ts'
 
 export async function planWishesFirst(
@@ -33,7 +33,7 @@ function missedThings(request: PlanRequest, trip: Trip): string[] {
   })
 }
 
-/** Of a kind that was asked for and that no stop is of, the best known. */
+/** The best known place of each wanted kind without a stop. */
 function missedKinds(request: PlanRequest, { days }: Trip): string[] {
   const there = new Set(days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   const { places, wantedKinds } = request
@@ -48,8 +48,8 @@ function missedKinds(request: PlanRequest, { days }: Trip): string[] {
   })
 }
 
-/** Said by somebody, and not bound to an hour that a must would not keep. */
-function isAThing({ implied, nearestTo, when }: Asked): boolean {
+/** Whether a wish was said, and is not bound to an hour that a mandatory visit would not keep. */
+function isAThing({ implied, nearestTo, when }: AskedWish): boolean {
   return !(implied || nearestTo) && (when === 'any' || when === 'day' || when === 'morning')
 }
 

@@ -1,4 +1,4 @@
-/** Wishes that the brief has no slot for and the planner reads all the same: told as understood, in the traveler's words. */
+/** Wishes without a slot in the brief that the planner reads: told as understood, in the traveller's words. */
 import type { BriefSpan, TripBrief } from '#domain/brief/schema.ts'
 import { withoutAsides } from '../asked/asides.ts'
 import { experiencesIn } from '../asked/heard-experiences.ts'
@@ -6,7 +6,7 @@ import type { PlanAnswer } from './answer.ts'
 
 export interface HeardWishes {
   understood: PlanAnswer['understood']
-  /** Words of what was not understood that are a part of one. */
+  /** Whether words are part of one. */
   isPart: (words: string) => boolean
 }
 
@@ -15,7 +15,7 @@ export function wishesUnderstood(
   spans: readonly BriefSpan[],
   names: readonly string[],
 ): HeardWishes {
-  // A brief that a conversation made has words of several messages: nothing tells where they stood.
+  // A brief from a conversation has words of several messages, without positions.
   const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
   const plain = withoutAsides(text)
   const found = isOfText
@@ -42,7 +42,7 @@ export function wishesUnderstood(
   }
 }
 
-/** How the town is to be seen, where the brief tells no line of it. */
+/** The manner of the visit, where the brief has no line for it. */
 export function mannerUnderstood(
   text: string,
   spans: readonly BriefSpan[],
@@ -56,10 +56,10 @@ export function mannerUnderstood(
   })
 }
 
-/** What has a meaning of its own elsewhere, and none in such words: the days of "nothing on Saturday that needs a ride". */
+/** Slots that have no meaning within such words: the days of "nothing on Saturday that needs a ride". */
 const ofTheTrip = new Set<BriefSpan['slot']>(['dates', 'length', 'pace'])
 
-/** Spans without those that are a part of words which tell how the days are to be, and are told with them. */
+/** Spans that are not part of words about the days, which are told as a whole. */
 export function besideManner(
   text: string,
   spans: readonly BriefSpan[],
@@ -83,10 +83,10 @@ export function besideManner(
 
 const isWithin = (words: string, said: readonly string[]) =>
   said.some((each) => each.toLowerCase().includes(words.toLowerCase()))
-/** What is liked, what is not wanted: slots that take words as they come. */
+/** Slots with free words. */
 const openSlots = new Set<BriefSpan['slot']>(['interest', 'dislike', 'mustAvoid'])
 
-/** Words that tell how the days are to be are no thing to like: "we sleep late", "second time there". */
+/** Words about the days or the manner, which are no thing to like: "we sleep late", "second time there". */
 export function asManner(
   understood: PlanAnswer['understood'],
   said: readonly string[],
@@ -98,7 +98,7 @@ export function asManner(
   )
 }
 
-/** "No long evenings" is told with its no. */
+/** Includes the negation: "No long evenings". */
 function withItsNo(words: string, said: readonly string[]): string {
   const whole = said.find(
     (each) => refuses.test(each) && each.toLowerCase().endsWith(words.toLowerCase()),
@@ -108,7 +108,7 @@ function withItsNo(words: string, said: readonly string[]): string {
 
 const refuses = /^(?:no|not|nothing|without|don['’]?t|do not|doesn['’]?t|never|hate|avoid)\b/i
 
-/** The brief without likings and refusals that were read from such words. */
+/** The brief without likings and refusals read from such words. */
 export function withoutManner(brief: TripBrief, said: readonly string[]): TripBrief {
   const isThing = (words: string) => !isWithin(words, said)
   return {

@@ -1,4 +1,4 @@
-/** A wish while it is being planned: what is known, and the answer so far. */
+/** A wish during planning: what is known, and the answer so far. */
 
 import { avoidedFeasts, withoutAvoided } from '#domain/brief/avoided-feasts.ts'
 import { feastNamed } from '#domain/brief/part-dates.ts'
@@ -19,12 +19,12 @@ import { weekdaysOfWishes } from '../weekdays-of-wishes.ts'
 import type { PlanAnswer } from './answer.ts'
 import type { WishProgress } from './progress.ts'
 
-/** About as long as a tour of cities is where nobody said how long. */
+/** Assumed days of a tour of cities. */
 const fewDays = 7
 
 const weekday = '(?:sun|mon|tues|wednes|thurs|fri|satur)day'
 const weekdayNamed = new RegExp(`\\b${weekday}s?\\b`, 'i')
-/** "The flea market on Sunday": what is seen or done on that day, and not when one comes. */
+/** A weekday of a visit, and not of the arrival: "The flea market on Sunday". */
 const onWeekday = new RegExp(`\\bon (?:an? |the )?(?<day>${weekday})s?\\b`, 'gi')
 const ofTheTrip = new RegExp(
   `\\b(?:arriv\\w*|leav\\w*|land\\w*|depart\\w*|start\\w*|fly\\w*|from|come|coming|back|home|until|till) (?:on )?(?:an? |the )?${weekday}|${weekday}s? ?(?:-|–|to|until|till|through) ?${weekday}`,
@@ -32,7 +32,7 @@ const ofTheTrip = new RegExp(
 )
 const firstLetters = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** Clubs are full, and many of them open, on two nights of the week. */
+/** Words of clubs, which are open and full on two nights of the week. */
 const forClubs =
   /\b(?:techno|club(?:bing|s)|night ?clubs?|night ?life|raves?|part(?:y|ying) (?:hard|all night|people)|dance all night)\b/i
 const nightsOfClubs = [5, 6]
@@ -41,7 +41,7 @@ const thursday = 4
 const saturday = 6
 const fewestAroundASaturday = 4
 
-/** Weekdays that the stay needs; none where weekdays say when the trip is. */
+/** Weekdays that the stay needs; none where weekdays are its dates. */
 function weekdaysWanted(text: string, { interests, tastes, dislikes }: TripBrief): number[] {
   if (ofTheTrip.test(text)) return []
   const isOut = forClubs.test([...interests, ...tastes, text].join(' '))
@@ -58,27 +58,27 @@ export interface WishContext {
   bySlug: ReadonlyMap<string, Destination>
   executor: Omit<PlannerExecutor, 'close'>
   limits: CallOptions
-  /** What was set in a form or on a chip, beside the words. */
+  /** Values set in a form or on a chip, besides the text. */
   set?: ReadSlots | undefined
-  /** A live provider of places, for towns that the catalogue does not have. */
+  /** A live provider, for towns that the catalogue does not have. */
   places?: PlaceFinder | undefined
-  /** Hears of every step on the way to the answer. */
+  /** Receives every step of the progress. */
   onProgress?: ((progress: WishProgress) => void) | undefined
 }
 
-/** A wish on its way: every step adds what it found out. */
+/** A wish with the results of the steps so far. */
 export interface Wishing extends WishContext {
-  /** As it was written, without what is mentioned and not wished for. */
+  /** The text without asides. */
   text: string
-  /** All of it. */
+  /** The whole text. */
   asWritten?: string
-  /** Hours that belong to something else. */
+  /** Hours taken by something else. */
   frames?: readonly Frame[]
   brief: TripBrief
   answer: PlanAnswer
 }
 
-/** The day that was said, or one in the month that was named, or two weeks from now. */
+/** The first day: as said, within the month named, or two weeks from now. */
 export async function firstDay(wishing: Wishing): Promise<string> {
   const { brief, today, answer, bySlug } = wishing
   const { dates } = brief
@@ -92,14 +92,14 @@ export async function firstDay(wishing: Wishing): Promise<string> {
   return free.start
 }
 
-/** A first day near the usual one on which no feast shuts these cities. */
+/** A first day near the usual one without feasts that shut these cities. */
 export async function clearStart(
   { brief, today, text }: Wishing,
   cities: readonly Destination[],
   usual: string,
   length: number,
 ): Promise<FreeStart> {
-  // Who names a feast, or the weekdays of the trip, has chosen them, and who names a week means that one.
+  // Named feasts, weekdays and weeks are chosen dates.
   const { earliest, latest } = brief.dates ?? {}
   const avoided = avoidedFeasts(text)
   const said = weekdaysWanted(text, brief)
@@ -108,7 +108,7 @@ export async function clearStart(
       ? new Map<number, string>()
       : weekdaysOfWishes(text, { ...brief, days: length }, cities, usual)
   const weekdays = [...new Set([...said, ...ofWishes.keys()])]
-  // Who rests on the Sabbath comes and goes on other days.
+  // Who keeps the Sabbath travels on other days.
   const hasSaturday = length > fewestAroundASaturday || weekdays.includes(saturday)
   const startsOn = daysOnFoot(text).isSabbath ? (hasSaturday ? thursday : sunday) : undefined
   const isChosen =
@@ -119,7 +119,7 @@ export async function clearStart(
   const isOffPeak = readManner(text).quiet && !isWeekend
   const isPicky =
     startsOn !== undefined || isWeekend || isOffPeak || avoided.length > 0 || weekdays.length > 0
-  // A weekend within a short window is the one that lies in it.
+  // A weekend in a short window is the one in it.
   if (isChosen || (isBound({ earliest, latest }) && !isPicky)) {
     return { start: usual, clearOf: null }
   }

@@ -1,6 +1,6 @@
 /**
- * Towns and lands that were named for a day or two and lie too far for it. Hours between two flights, a ship's call and
- * a weekend can't grow: what fits is planned, and of the rest is said how far it is and what it would need.
+ * Towns and countries named for a day or two that lie too far. Layovers, calls of a ship and weekends can't be
+ * extended: what fits is planned, and of the rest the plan says how far it is and what it would need.
  */
 import type { PlaceRef, Transport, TripBrief } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
@@ -19,36 +19,36 @@ import { airportsOf, type Landing, landedAt } from './landed-at.ts'
 import { byLandBetween } from './route-wishes.ts'
 import type { Wishing } from './wishing.ts'
 
-/** A longer trip may take a day more, said as such; one of so many days may not. */
+/** Length in days up to which a trip is not extended; a longer one may get a day more, said as such. */
 const fewDays = 2
-/** A way of so many minutes leaves enough of two days on both ends; a drive as long leaves enough of one. */
+/** Longest way in minutes that two days can hold, and one day of a drive. */
 const farthest = { ofTwoDays: 330, ofADrive: 240 }
-/** Days that a town far off adds, by how many minutes away it is at most: beyond, it is another trip. */
+/** Days that a far town adds, by its minutes of travel; beyond the last it is another trip. */
 const daysMore = [
   { upTo: 150, days: 1 },
   { upTo: 420, days: 2 },
   { upTo: 720, days: 3 },
 ]
-/** On roads where no way is estimated: how much longer than the straight line, and how fast. */
+/** Estimated road travel: length relative to the straight line, and speed. */
 const road = { detour: 1.3, kilometresAnHour: 80 }
 
 interface Bounded {
   brief: TripBrief
-  /** What is not reached, a sentence each, for the top of the plan. */
+  /** Sentences on what is not reached, for the top of the plan. */
   says: string[]
   ways: PlanAnswer['waysOut']
 }
 
 interface Way {
-  /** Kilometers as the crow flies. */
+  /** Straight-line kilometres. */
   away: number
-  /** Of the fastest way that was not refused; null where none is known. */
+  /** Minutes by the fastest mode that was not refused; null where unknown. */
   ride: { minutes: number; by: string } | null
 }
 
 interface Far extends Way {
   ref: PlaceRef
-  /** Sights that were named and stand there. */
+  /** Named sights there. */
   sights: string[]
 }
 
@@ -82,13 +82,13 @@ export function withinTheDays(
     const isNear = isDriven
       ? minutes <= farthest.ofADrive
       : kept.length < days && minutes <= farthest.ofTwoDays
-    // What is a day out of the town where one is needs no question.
+    // A day trip needs no question.
     if (isOuting || !way) kept.push(withoutDoubt(ref))
     else if (isNear) kept.push(ref)
     else far.push({ ref, ...way, sights: sightsThere(ref, brief, bySlug, home) })
   }
   const { town } = landing
-  // A port that is itself the goal has no way into town that is told apart.
+  // A port that is the destination has no way into town of its own.
   const port =
     landing.port && foldName(landing.port.name) === foldName(base.name) ? undefined : landing.port
   const towns = kept
@@ -120,14 +120,14 @@ export function withinTheDays(
 
 const withoutDoubt = ({ doubted: _doubted, ...ref }: PlaceRef): PlaceRef => ref
 
-/** The days that were said, or lie between the dates; a night is of two. */
+/** Days as said, or between the dates; a night makes two. */
 function lengthOf({ days, nights, dates }: TripBrief): number | undefined {
   if (days !== undefined) return days
   if (nights !== undefined) return nights + 1
   return dates?.start && dates.end ? daysBetween(dates.start, dates.end) + 1 : undefined
 }
 
-/** The goals without the airport or the port, which is no stay of its own. */
+/** The destinations without the airport or port. */
 function goalsBesides(goals: readonly PlaceRef[], { town, port }: Landing): PlaceRef[] {
   const others = goals.filter((ref) => {
     const name = foldName(ref.name)
@@ -138,7 +138,7 @@ function goalsBesides(goals: readonly PlaceRef[], { town, port }: Landing): Plac
   return others.length > 1 ? others.filter((ref) => ref !== port) : others
 }
 
-/** The airport by its name, as the port of the town behind it. */
+/** The airport by name, as the port of its town. */
 function airportIn(goals: readonly PlaceRef[], town: PlaceRef | undefined): PlaceRef | undefined {
   const found = goals.find(
     ({ name, at }) => at !== undefined && airportsOf(town?.slug).includes(foldName(name)),
@@ -147,7 +147,7 @@ function airportIn(goals: readonly PlaceRef[], town: PlaceRef | undefined): Plac
 }
 
 function wayBetween(from: LocatedCity, to: LocatedCity, transport: Transport): Way {
-  // The flight of the journey there tells nothing of the ways between.
+  // The flight there says nothing of the ways between.
   const wanted = transport.wanted.filter((mode) => mode !== 'flight')
   const away = kilometres(from.at, to.at)
   const legs = estimateLegs([from, to], { ...transport, wanted }).filter(
@@ -160,7 +160,7 @@ function wayBetween(from: LocatedCity, to: LocatedCity, transport: Transport): W
   return { away, ride: fastest ?? byRoad(from, to, away) }
 }
 
-/** Where flights are refused and the way is longer than anybody's train ride. */
+/** Road travel, where flights are refused and the way is longer than a train ride. */
 function byRoad({ at }: LocatedCity, to: LocatedCity, away: number): Way['ride'] {
   if (!areJoinedByRail(at, to.at)) return null
   return { minutes: (60 * road.detour * away) / road.kilometresAnHour, by: 'by road' }
@@ -179,7 +179,7 @@ function sightsThere(
   )
 }
 
-/** The same wish for those that are left. */
+/** The wish for the remaining destinations. */
 function withoutFar(brief: TripBrief, far: readonly Far[]): TripBrief {
   const lost = new Set(far.map(({ ref }) => foldName(ref.name)))
   const isLost = (name = '') => lost.has(foldName(name))
@@ -234,7 +234,7 @@ function waysOut(
     }
   })
   const known = far.find(({ ref }) => ref.slug !== undefined)
-  // Who changes planes there is in no other town.
+  // Who changes planes is in no other town.
   if (!known || town || port) return longer
   const { name } = known.ref
   const instead = days === 1 ? `A day in ${name}` : `${days} days in ${name}`

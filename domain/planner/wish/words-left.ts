@@ -1,9 +1,9 @@
-/** The words that were not understood, as they are told once the days stand: no filler, no half of what was planned. */
+/** Words that were not understood, as told with the finished days: without fillers and parts of what was planned. */
 import type { Trip } from '#domain/trip/schema.ts'
 
 /**
- * Say nothing by themselves: how somebody feels, the verb of a wish. A word that may be a condition (early, easy, avoid,
- * closed) is not among them: what was not acted on is told.
+ * Words without meaning of their own: feelings, verbs of wishing. Possible conditions (early, easy, avoid, closed)
+ * are not among them: they are told where nothing came of them.
  */
 const saysLittle = new Set(
   'crazy mix none shut seriously checked celebrate celebrating celebrates uses using heard famous curious inside outside pm am'.split(

@@ -94,7 +94,7 @@ function isNear(lower: string, name: string): boolean {
 const dayWith = (days: readonly Day[], placeId: string) =>
   days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))
 
-/** At the meal's own place in the day. */
+/** A stop for a meal, at the meal's hour in the day. */
 function mealChange(
   { trip, known, newId }: Editing,
   day: Day,

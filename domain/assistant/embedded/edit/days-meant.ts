@@ -1,7 +1,8 @@
 /** Which days of the open trip a message speaks of. */
+
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { monthNames, weekdays } from '#domain/calendar/english-dates.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
-import { monthNames, weekdayNames } from '../phrases.ts'
 import type { Scene } from '../scene.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
@@ -9,7 +10,7 @@ const short = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
 export interface MeantDays {
   days: readonly Day[]
-  /** Words that name a day which the trip has not. */
+  /** The words that named a day which the trip does not have. */
   unknown: string | null
 }
 
@@ -39,7 +40,7 @@ export function daysMeant({ heard, memory, turn }: Scene, trip: Trip): MeantDays
       match[0],
     )
   }
-  const names = weekdayNames.map((name) => name.toLowerCase())
+  const names = weekdays.map((name) => name.toLowerCase())
   for (const match of lower.matchAll(
     /\b(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|thu|thur|thurs|fri|sat)s?\b/g,
   )) {
@@ -48,7 +49,7 @@ export function daysMeant({ heard, memory, turn }: Scene, trip: Trip): MeantDays
     add(
       match.index,
       trip.days.find(({ date }) => weekdayOf(date) === weekday),
-      weekdayNames[weekday] ?? name,
+      weekdays[weekday] ?? name,
     )
   }
   const months = monthNames.map((name) => name.toLowerCase())

@@ -1,4 +1,4 @@
-/** What is in whole days: lighter, indoors, free, in another order, planned anew. */
+/** Edits of whole days: lighter, indoors, free, in another order, planned anew. */
 
 import { isTied } from '#domain/planner/by-hand/change-days.ts'
 import { retimed } from '#domain/planner/by-hand/edits.ts'
@@ -43,7 +43,7 @@ function partOf(lower: string): keyof typeof parts | null {
   return said === 'morning' || said === 'afternoon' || said === 'evening' ? said : null
 }
 
-/** The stops of one part of the day go, and the rest stays. */
+/** Removes the stops of one part of the day and keeps the others. */
 function clearPart(
   { trip, known }: Pick<Editing, 'trip' | 'known'>,
   day: Day,
@@ -97,7 +97,7 @@ function fullest(days: readonly Day[]): readonly Day[] {
   return days.toSorted((one, other) => load(other) - load(one)).slice(0, 1)
 }
 
-/** A third of what is not locked, the least essential of it; one stop of a day always stays. */
+/** The stops to remove for a lighter day: a third of those not locked, the least essential first; one always stays. */
 function leastMissed({ stops }: Day, known: Editing['known']): readonly Stop[] {
   const loose = stops.filter(({ kind, locked }) => kind === 'visit' && !locked)
   const most = Math.min(loose.length - 1, Math.max(1, Math.floor(loose.length / 3)))
@@ -106,7 +106,7 @@ function leastMissed({ stops }: Day, known: Editing['known']): readonly Stop[] {
   return most < 1 ? [] : loose.toSorted((one, other) => worth(one) - worth(other)).slice(0, most)
 }
 
-/** A day of one stop becomes lighter by staying there for less time. */
+/** A day with a single stop is made lighter by a shorter visit. */
 function shortened(days: readonly Day[], known: Editing['known']): Edited {
   const [day] = days
   const stop = day?.stops.find(

@@ -81,7 +81,7 @@ export function changeDates({ lower, trip, scene, ...editing }: Editing): Edited
   }
 }
 
-/** What would stand before closed doors on the other dates. */
+/** Says which stops would be closed on the new dates. */
 function closedAfter({ trip, known }: Editing, change: TripChange): string {
   const after = tripWith(trip, [change])
   const shut = after.days.flatMap((day) =>

@@ -1,4 +1,4 @@
-/** Stops by what one likes: longer here, none of a kind, nothing dear. */
+/** Edits by taste: longer at a stop, none of a kind, cheaper ones. */
 
 import { setStop } from '#domain/planner/by-hand/set-stop.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -29,7 +29,7 @@ export function stayLonger({ lower, trip, scene, days, known }: Editing): Edited
 const refused =
   /\b(?:no(?: more)?|too many|enough|fewer|without|tired of|sick of|instead of) (?:the |all the |of the |any )?(?<kind>museums?|galler(?:y|ies)|church(?:es)?|temples?|shrines?|markets?|parks?|gardens?)\b/
 
-/** "No museums on Tuesday": others come in their place; of the whole trip the best one stays. */
+/** "No museums on Tuesday": replaces stops of a kind; of the whole trip the best one is kept. */
 export function withoutKind(editing: Editing): Edited | null {
   const { lower, trip, scene, days, known } = editing
   const kind = refused.exec(lower)?.groups?.kind
@@ -43,7 +43,7 @@ export function withoutKind(editing: Editing): Edited | null {
   return replaced(editing, going, '', 'outdoor')
 }
 
-/** The dearest stops by cheaper ones. */
+/** Replaces the most expensive stops by cheaper ones. */
 export function cheaperStops(editing: Editing): Edited | null {
   const { lower, trip, days, known } = editing
   if (!/\b(?:cheaper|less expensive|too (?:expensive|dear)|save money|lower budget)\b/.test(lower))

@@ -1,4 +1,4 @@
-/** Who comes along, and what that means for the stops. */
+/** Edits of who travels, and what that means for the stops. */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Scene } from '../scene.ts'
@@ -38,7 +38,7 @@ export function changeParty({ lower, trip, scene, known }: Editing): Edited | nu
   }
 }
 
-/** Somebody with a bad knee joins: what of the trip has steps is said at once. */
+/** Where somebody who can't climb joins: says at once which stops have steps. */
 function stepsFor({ heard }: Scene, { days }: Trip, known: Editing['known']): string {
   if (heard.said.mobility.length === 0) return ''
   const steep = days

@@ -54,7 +54,7 @@ export function laterStart(editing: Editing): Edited | null {
   }
 }
 
-/** "Back by two hours", "an hour earlier": an hour where nobody says how much. */
+/** By how many minutes days begin later or earlier; an hour where the message names no span. */
 function shiftIn(lower: string): number {
   const said = /\b(?<count>half an|an|one|two|three|\d) hours?\b/.exec(lower)?.groups?.count
   const counts: Readonly<Record<string, number>> = {

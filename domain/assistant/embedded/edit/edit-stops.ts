@@ -1,6 +1,7 @@
 /** Stops that go, move or change places. */
 
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
+import { weekdays } from '#domain/calendar/english-dates.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { moveStopToDay, removeStop, retimed, seedOfSwap } from '#domain/planner/by-hand/edits.ts'
@@ -8,7 +9,7 @@ import { hoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day } from '#domain/trip/schema.ts'
 import { hoursInWords } from '../hours-in-words.ts'
-import { capital, onDay, weekdayNames } from '../phrases.ts'
+import { capital, onDay } from '../phrases.ts'
 import { type Edited, type Editing, mealIn, nothingThere } from './editing.ts'
 import { namedFor, newPlaces } from './new-places.ts'
 import { type MeantStop, stopsMeant } from './stops-meant.ts'
@@ -123,10 +124,10 @@ export function notOnTrip({ scene, trip }: Editing, words: string): Edited {
 const removing =
   /\b(?:remove|drop|delete|take (?:it |that |this |them |those |these |all of (?:them|those|these) )?(?:out|off)|skip|get rid of|leave (?:it |that )?out|cancel|scrap|cut|kick out|without|lose|not go to|don'?t want)\b(?<what>.*)$/
 
-/** Which day it is on is read by itself. */
+/** Words that name a day, which `daysMeant` reads: they are no part of a stop's name. */
 const onItsDay =
   /\b(?:on|of|from|for) (?:the )?(?:day (?:\d+|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last) day)\b/
-/** A kind in the plural means each of them. */
+/** A kind in the plural means every stop of that kind. */
 const severalMeant =
   /\b(?:all|every|both|museums|galleries|churches|temples|shrines|mosques|parks|gardens|markets|palaces|castles|beaches|restaurants)\b/
 
@@ -168,7 +169,7 @@ export function removed(
 const moving =
   /\b(?:move|shift|bring|push|put|have|do|visit|see|go to)\b|\bshould be\b|\binstead\b|\brather on\b/
 
-/** A stop of the trip and another day in one breath: it goes there. */
+/** "Move the castle to Tuesday": moves a stop to another day. */
 export function moveStops(editing: Editing): Edited | null {
   const { lower, trip, scene, days, known } = editing
   const day = days.at(-1)
@@ -192,7 +193,7 @@ export function moveStops(editing: Editing): Edited | null {
 
 const leaving = /\b(?:remove|drop|delete|skip|cut|swap|replace|without|start|begin)\b/
 
-/** By a telling word of its name, and not only by what it is. */
+/** Whether a word names this stop in particular, and not only its kind. */
 function isNamed(name: string, lower: string): boolean {
   const said = new Set(foldName(lower).split(' '))
   return foldName(name)
@@ -203,5 +204,5 @@ function isNamed(name: string, lower: string): boolean {
 export function closedThen({ trip }: Editing, place: Place, day: Day): string | null {
   const hours = hoursThatDay(place, day, trip)
   if (hours.kind !== 'closed') return null
-  return `${place.name} is closed on ${weekdayNames[weekdayOf(day.date)]}s${place.hours ? ` (${hoursInWords(place.hours).toLowerCase()})` : ''}.`
+  return `${place.name} is closed on ${weekdays[weekdayOf(day.date)]}s${place.hours ? ` (${hoursInWords(place.hours).toLowerCase()})` : ''}.`
 }

@@ -15,7 +15,7 @@ import { type Edited, type Editing, editingOf } from './editing.ts'
 import { lockStops } from './lock-stops.ts'
 import { effectInWords, tripWith } from './trip-effect.ts'
 
-/** In this order: the more exact an order is, the earlier it is read. */
+/** The readers of orders, in the order they are tried: the more exact ones come first. */
 const edits: readonly ((editing: Editing) => Edited | null)[] = [
   lockStops,
   swapDays,
@@ -82,7 +82,7 @@ function takenBack(): Reply {
   }
 }
 
-/** A yes in words: the change is made by the person, and never behind their back. */
+/** A message that agrees in words. The change itself is made by the person, with the button. */
 const agreeing =
   /^\W*(?:yes|yep|yeah|yup|sure|(?:ok(?:ay)?,? )?do (?:it|that|so)|ok(?:ay)?|go ahead|sounds (?:good|great)|perfect|great|please do|accept(?: it)?)\b[\s,.!]*(?:please|do it|go ahead|accept it)?[\s.!]*$/
 
@@ -95,7 +95,7 @@ function byButton(): Reply {
   }
 }
 
-/** "The Louvre", after "which of them?": the order from before, with the name in it. */
+/** The earlier order with the answer in it: "The Louvre", after "which of them?". */
 function withAnswer(scene: Scene): Scene {
   const { open } = scene.memory
   if (open?.kind !== 'which-stop') return scene
@@ -119,13 +119,13 @@ function withAnswer(scene: Scene): Scene {
   }
 }
 
-/** What was told of people and needs along the way holds for what is suggested next. */
+/** The brief with the needs that the conversation has told, which bind what is suggested next. */
 function withNeeds({ memory, brief }: Scene): Scene['brief'] {
   const { mobility, food, party } = brief
   return { ...memory.brief, mobility, food, party }
 }
 
-/** When one would be there, as the trip would be. */
+/** When one would be at a place in the changed trip, in words. */
 function hourOf(after: Trip, placeId: string): string {
   const stop = after.days.flatMap(({ stops }) => stops).find((each) => each.placeId === placeId)
   return stop?.start ? ` It would be at ${stop.start.slice(11, 16)}.` : ''

@@ -16,13 +16,16 @@ export interface Editing {
   newId: (key: string) => StopId
 }
 
-/** Changes with the sentence that leads to them; or only words, where nothing can be changed. */
+/**
+ * The outcome of an edit: changes with the sentence that introduces them, or only words where nothing can be
+ * changed.
+ */
 export interface Edited {
   changes: readonly TripChange[]
   says: string
   place?: KnownPlace
   ask?: string
-  /** Which of several stops was meant is to be asked. */
+  /** The names to choose from, where a message may mean several stops. */
   which?: readonly string[]
 }
 
@@ -49,7 +52,7 @@ export function cityOf({ scene, trip }: Editing, day: Day) {
   return scene.knowledge.catalogue.bySlug.get(stayOf(trip, day)?.slug ?? '')
 }
 
-/** Nothing changes, and why. */
+/** An outcome without a change, with the reason in words. */
 export const nothingThere = (words: string): Edited => ({ changes: [], says: words })
 
 export function mealIn(lower: string): Meal | null {

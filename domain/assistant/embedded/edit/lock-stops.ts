@@ -1,4 +1,4 @@
-/** "Lock the Eiffel Tower, we have tickets": what is settled stays where it is. */
+/** "Lock the Eiffel Tower, we have tickets": locks stops, so that later edits do not move them. */
 
 import { listed } from '#domain/text/listed.ts'
 import { notOnTrip } from './edit-stops.ts'

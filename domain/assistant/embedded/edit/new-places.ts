@@ -15,13 +15,13 @@ import { cityOf, type Editing } from './editing.ts'
 
 export interface Finding {
   day: Day
-  /** The words that say what should come. */
+  /** The words of the message that describe the new place. */
   words: string
   near?: Coordinates | null | undefined
-  /** How many kilometers from there are near; else what a day's stops may lie apart. */
+  /** Radius in kilometres around `near`; without it, how far apart the stops of a day may lie. */
   within?: number
   setting?: 'indoor' | 'outdoor'
-  /** Nothing to eat unless it is asked for. */
+  /** How many to find. Places to eat are left out unless they are asked for. */
   limit?: number
 }
 

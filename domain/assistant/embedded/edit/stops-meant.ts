@@ -24,11 +24,14 @@ const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbridges?\b/, ['bridge']],
 ]
 
-/** What several stops may be: these are read as kinds. */
+/** Words for stops in general; where they may mean several, they are read as kinds. */
 const generic =
   /^(?:museum|gallery|church|cathedral|temple|shrine|castle|palace|park|garden|market|beach|bridge|tower|restaurant)s?$/
 
-/** By name first; the words between verb and goal are passed in, so that the goal is not taken for it. */
+/**
+ * The stops meant, by name first. Takes the words between verb and goal, so that the goal is not mistaken for a
+ * stop.
+ */
 export function stopsMeant(
   scene: Scene,
   trip: Trip,

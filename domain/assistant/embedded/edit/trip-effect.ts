@@ -1,4 +1,4 @@
-/** What changes of a trip do, before they are made: in words, from the trip as it is and as it would be. */
+/** Describes a change of the trip before it is made: compares the trip as it is with the trip as it would be. */
 import { listed } from '#domain/text/listed.ts'
 import { replay } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'

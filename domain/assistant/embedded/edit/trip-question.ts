@@ -59,7 +59,8 @@ export function tripQuestion(scene: Scene): Reply | null {
   )
     return tooMuch(trip)
   if (!day) return whole.test(lower) ? overview(trip) : null
-  // Where to have a lunch that is not planned yet is looked for, and not read back.
+  // A planned lunch is read back; where to have one that is not planned is a search, which another
+  // skill does.
   const meal = mealIn(lower)
   if (meal && !day.stops.some((stop) => stop.meal === meal)) return null
   const editing = editingOf(scene, trip, days)

@@ -1,6 +1,7 @@
 /** What the weather usually is, and when it is best. */
 
 import { addDays } from '#domain/calendar/calendar-days.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import type { DayRange } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -11,8 +12,6 @@ import type { Ask, Said, Topic } from '../practical-answer.ts'
 import { claim, forEachWhere, joined, unknown } from '../said.ts'
 import { forecastIn } from './forecast.ts'
 
-export const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
 const normals = estimatedFrom('climate normals')
 
 interface Month {
@@ -80,10 +79,10 @@ function inMonths(ask: Ask, destination: Destination): Said | null {
   ])
 }
 
-/** In the shade, by day. */
+/** Daily high in °C, in the shade, from which a walk is called too hot. */
 const tooHotToWalk = 35
 
-/** A few days, of which a forecast might be expected. */
+/** Whether the dates are so few that a forecast might be expected: then the answer says that it is none. */
 function isShort({ first, last }: DayRange): boolean {
   return last <= addDays(first, 15)
 }
@@ -96,7 +95,7 @@ function degrees(value: number): string {
   return `${value < 0 ? `−${-value}` : value} °C`
 }
 
-/** "Is Seoul cold in January?" is answered first, and then with figures. */
+/** The yes or no to "Is Seoul cold in January?", said before the figures. */
 function judged(words: string, { high, low, rain }: Month): string {
   if (/\b(?:how|what|or|than)\b/.test(words)) return ''
   if (/\bsnows?\b/.test(words)) return low <= 0 ? 'It may: nights freeze. ' : 'Hardly. '
@@ -153,12 +152,12 @@ function monthVerdict({ dates, words }: Ask, destination: Destination): string {
   return `${yes}${verdict} (${figures}). `
 }
 
-/** Days between 18 and 27 °C are pleasant; every degree beyond, and every wet day, takes from it. */
+/** How pleasant a month is: best between 18 and 27 °C; every degree beyond, and every wet day, takes from it. */
 function comfort({ high, rain }: Month): number {
   return -2 * Math.max(0, 18 - high) - 2.2 * Math.max(0, high - 27) - rain
 }
 
-/** How much less comfort than the best month has still counts as good. */
+/** How many points of `comfort` below the best month still count as a good month. */
 const nearlyBest = 5
 
 function goodMonths(destination: Destination): Month[] {
@@ -171,7 +170,7 @@ function bestOf(destination: Destination): string {
   return listed(runs(goodMonths(destination).map(({ index }) => index)))
 }
 
-/** "March to May": months in a row, around the turn of the year as well. */
+/** Consecutive months as spans, also across the turn of the year: "March to May". */
 function runs(indexes: readonly number[]): string[] {
   const has = new Set(indexes)
   const starts = indexes.filter((index) => !has.has((index + 11) % 12))
@@ -223,7 +222,7 @@ export const northernLights: Topic = {
     }),
 }
 
-/** Whether the twilight ends for some hours. */
+/** Whether it gets fully dark: the twilight ends for some hours. */
 function isDark({ at: point, timeZone }: Destination, date: string): boolean {
   const { dawn, dusk } = daylight(point, date, timeZone)
   return dawn !== null && dusk !== null && 1440 - dusk + dawn > 240

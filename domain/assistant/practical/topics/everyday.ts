@@ -1,4 +1,4 @@
-/** Plugs, water, help, words, the side of the road, the hour, and what is good to know. */
+/** Plugs, water, emergencies, phrases, the side of the road, the local time, and what is good to know. */
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
 import { countryName } from '#domain/places/country-name.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -35,7 +35,7 @@ export const plug: Topic = {
   },
 }
 
-/** "From Australia to New Zealand": whose plugs they are. */
+/** "From Australia to New Zealand": whether this country is the one they come from, whose plugs they have. */
 function isLeft({ words }: Ask, { name }: Where): boolean {
   return words.includes(`from ${foldName(name.replace(/^the /, ''))}`)
 }
@@ -44,9 +44,9 @@ function plugText(text: string): string {
   return `${text.replace(/^Types?/, (word) => `plug ${word.toLowerCase()}`)}.`
 }
 
-/** The flat two-pin plug goes into the sockets of these. */
+/** Socket types that take the flat two-pin plug (type C). */
 const takesC = new Set(['C', 'E', 'F', 'J', 'K', 'L', 'N'])
-/** Earthed plugs of E and F are made as one nowadays. */
+/** Earthed plugs fit both E and F sockets nowadays, so that the two count as one. */
 const alike = (type: string) => (type === 'E' ? 'F' : type)
 
 function fits(home: string, country: string): Said {

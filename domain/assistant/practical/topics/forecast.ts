@@ -1,4 +1,4 @@
-/** What a live source foretells of the days that are asked about, in words that name it. */
+/** Answers from a live forecast for the days asked about; the words name its source. */
 
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
@@ -8,13 +8,13 @@ import { fallsAs } from '#domain/weather/weather-words.ts'
 import type { Ask, Said } from '../practical-answer.ts'
 import { claim } from '../said.ts'
 
-/** More days are told together. */
+/** Most days that are told one by one; more are summarised. */
 const mostSingleDays = 3
-/** From this chance on it will probably rain, from that perhaps. */
+/** Chance of rain (0 to 1) that is told as "probably", and as "perhaps". */
 const probable = 0.6
 const possible = 0.3
 
-/** `isWhole`: every day that was asked about is in it. */
+/** `isWhole`: the forecast covers every day that was asked about. */
 export function forecastIn(
   { question, dates, words }: Ask,
   { slug, name }: Destination,

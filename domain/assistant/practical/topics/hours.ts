@@ -46,7 +46,7 @@ function hoursOf(ask: Ask, place: Place, destination: Destination): Said {
     : asRule(place, parsed.hours, date)
 }
 
-/** Yes and no where that is asked, whichever way round; "is it closed?" may be a yes. */
+/** The yes or no of an hours question; "is it closed?" turns it around. */
 function verdict({ words }: Ask, isOpen: boolean): string {
   if (/^(?:when|what|how|which)\b/.test(words)) return ''
   const asksClosed = /\b(?:closed|shut)\b/.test(words)

@@ -7,7 +7,7 @@ import type { Ask, Topic } from '../practical-answer.ts'
 import { claim, inHours, joined, unknown } from '../said.ts'
 
 const usual = estimatedFrom('usual times at an airport')
-/** Less is no visit. */
+/** Fewest minutes in town that are worth leaving the airport for. */
 const leastMinutes = 120
 
 export const layover: Topic = {

@@ -1,4 +1,4 @@
-/** What it costs, what one pays with, and what one leaves on the table. */
+/** What things cost, how one pays, and what tip is usual. */
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { countryName } from '#domain/places/country-name.ts'
 import type { Place } from '#domain/places/schema.ts'

@@ -1,4 +1,4 @@
-/** What nobody here knows, and who does. */
+/** What nobody here knows, and who does know. */
 
 import { countryName } from '#domain/places/country-name.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'

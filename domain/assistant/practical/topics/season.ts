@@ -1,14 +1,14 @@
 /** When something can be seen that has its season: blossom, red leaves, Christmas markets. */
 
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Ask, Said, Topic } from '../practical-answer.ts'
 import { claim, joined, unknown } from '../said.ts'
-import { monthNames } from './climate.ts'
 
 interface Season {
   asked: RegExp
-  /** How our notes speak of it. */
+  /** Words by which our notes speak of it. */
   noted: RegExp
   name: string
 }
@@ -37,7 +37,7 @@ const seasons: readonly Season[] = [
 
 const asksWhen =
   /\b(?:when|what time of (?:the )?year|best (?:time|month|season)|which (?:month|week)|how long (?:do|does|are|is)|until when|from when|(?:start|open|begin|end)s?$)\b/
-/** A note tells when only where it has a month in it. */
+/** A note answers a when-question only if it names a month. */
 const dated = new RegExp(`\\b(?:${monthNames.join('|')})\\b`)
 
 export const season: Topic = {
@@ -76,7 +76,7 @@ function inCity(city: Destination, meant: Season): Said {
       )
 }
 
-/** Nobody named a city: those that have a note on it. */
+/** The answer where no city was named: the cities that have a note on it. */
 function anywhere({ question }: Ask, meant: Season): Said | null {
   const told = (question.catalogue ?? [])
     .flatMap((city) => {

@@ -1,12 +1,13 @@
 /** Sunrise and sunset. */
+
 import { addDays } from '#domain/calendar/calendar-days.ts'
+import { monthNames } from '#domain/calendar/english-dates.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { dayInWords } from '#domain/planner/days-in-words.ts'
 import { daylight } from '#domain/sun/daylight.ts'
 import { asked } from '../asks.ts'
 import type { Ask, Topic } from '../practical-answer.ts'
 import { claim, clock, forEachWhere, missingPlace, unknown } from '../said.ts'
-import { monthNames } from './climate.ts'
 
 const calculated = estimatedFrom('the position of the sun, calculated')
 

@@ -50,7 +50,7 @@ interface End {
   at: Coordinates
 }
 
-/** Two places, or a place and a city, or two cities. */
+/** The two ends of the way: two places, a place and a city, or two cities. */
 function ends({ places, where }: Ask): End[] {
   const ofPlaces = places.map(({ place }) => ({ name: called(place), at: place.at }))
   // How far a place is from the city it lies in asks for another point there.
@@ -81,7 +81,7 @@ function dayTrip(ask: Ask, place: Place, destination: Destination): Said | null 
   return claim(words)
 }
 
-/** "Is Bruges a day trip from Brussels?", where only Bruges has the other among its outings: the way is as long. */
+/** "Is Bruges a day trip from Brussels?" where the trip is only known in the other direction: the way is as long. */
 function isOtherWay({ words, where }: Ask, { name }: Place): boolean {
   return (
     where.some((each) => each.destination?.name === name) &&
@@ -134,10 +134,10 @@ function modes(one: End, two: End): string {
   return `from door to door that is roughly ${listed(ways, 'or')}, where there is such a way.`
 }
 
-/** To the station, the wait there, and into town: a timetable counts from platform to platform. */
+/** Minutes added to a train's timetable for the ways to and from the stations and the wait. */
 const aroundTrain = 40
 const byWay = { train: 'by train', car: 'by car', flight: 'with a flight' } as const
-/** What takes so much longer than the fastest way hardly anyone takes. */
+/** Ways that take more than so many times the fastest one are not told. */
 const bearable = 1.7
 
 export const airport: Topic = {
@@ -195,7 +195,7 @@ const ofTheNight = /\b(?:night|midnight|24 hours|around the clock|taxis?)\b/i
 const allNight = /\b(?:all night|24 hours|around the clock)\b/i
 const ofRiding = /\b(?:trains?|subways?|metro|tube|tap|cards?)\b/i
 
-/** "We land at Haneda": the city that it serves is meant. */
+/** "We land at Haneda": the city that the airport serves is the one meant. */
 function withItsCity(ask: Ask): Ask {
   const code = airportNamed(ask.words)?.code
   const { catalogue, destinations } = ask.question

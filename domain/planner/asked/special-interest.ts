@@ -1,22 +1,22 @@
 /**
- * What only some come for: animals in tanks, stadium tours, cells, wax figures, rides and classes. Grown-ups who asked
- * for something else have the town first, its streets, views, parks, great museums and tables.
+ * Places for special interests: aquariums, stadium tours, prisons, wax figures, rides and classes. Adults who asked
+ * for something else get the town's streets, views, parks, great museums and tables first.
  */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { isWished } from '../asked/asked-starts.ts'
 import type { PlanRequest } from '../schema.ts'
+import { isWished } from './asked-starts.ts'
 
-/** From here on the town is known for it, and everybody goes. */
+/** Renown (0 to 1) from which such a place is for everybody. */
 const ofTheTown = 0.65
 const kinds = new Set<PlaceKind>(['zoo', 'theme-park'])
-/** Parks, quarters and tables are for anybody, whatever stands in them. */
+/** Kinds whose name and first offers are checked; parks, quarters and tables are for anybody. */
 const houses = new Set<PlaceKind>(['museum', 'activity', 'landmark', 'stage', 'spa'])
 const words =
   /\b(?:aquarium|stadium|ballpark|gaol|jail|prison|waxworks?|casino|(?:ferris|observation) wheel|escape rooms?|tin soldiers|police|stamps|toys?|torture|dungeons?|illusions|(?:football|cricket|sports?|car|erotic|crime) museum|(?:cooking|baking) class|(?:public|swimming|city) baths|water ?park)\b/i
 
-/** An evening of a play, and hours in the water, are had by those who decide for them, unless the town is known for it. */
+/** Renown from which a play or a spa is for everybody; below it only those go who chose to. */
 const ofThoseWhoDecide = 0.5
-/** What is tasted there is not for the young. */
+/** Words for tastings of alcohol, which exclude the young. */
 const cellars =
   /\b(?:brewer(?:y|ies)|beer|whisk(?:e)?y|distiller(?:y|ies)|wine|gin|sake|cocktails?)\b/i
 
@@ -30,14 +30,14 @@ function isForGrownUps({ kind, offers = [], essential }: Place): boolean {
   return isTasted && essential < ofTheTown && cellars.test(offers.slice(0, 2).join('; '))
 }
 
-/** By its kind, or by its name and the first things it offers. */
+/** Whether a place is for a special interest: by its kind, or by its name and its first offers. */
 function isOfSpecialInterest(place: Place): boolean {
   const { kind, name, offers = [] } = place
   if (kinds.has(kind) || isDecidedFor(place)) return true
   return houses.has(kind) && words.test(`${name}; ${offers.slice(0, 2).join('; ')}`)
 }
 
-/** Whether it is for others than those who travel: not named, of no wish or taste of theirs, and no children along. */
+/** Whether a place is for other tastes than this party's: not named, of no wish and no interest of theirs. */
 export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
   const { party, mustSee, wantedKinds, interests } = request
   if (place.dayTrip || mustSee.includes(place.id)) return false
@@ -47,12 +47,12 @@ export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
   }
   if (!isOfSpecialInterest(place)) return false
   const [subject] = place.interests
-  // Who comes for techno did not ask for the opera.
+  // An interest must have been named as such: who comes for techno did not ask for the opera.
   const named = request.interestsNamed ?? interests
   if (isDecidedFor(place) && !(subject !== undefined && named.includes(subject))) {
     return !isWished(place, request)
   }
-  // Who likes nature does not mean cages, nor who likes to shop a fair.
+  // A liking for nature does not mean a zoo, nor one for shopping a fair.
   const isTheirTaste =
     subject !== undefined && interests.includes(subject) && !kinds.has(place.kind)
   return !(isTheirTaste || isWished(place, request))

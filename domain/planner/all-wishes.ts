@@ -1,17 +1,18 @@
-/** The wishes of a stay with those that nobody says and the party, its faith or its words mean. */
-import { onTheirNight } from '../conditions/limited-days.ts'
-import { ofTheirFaith } from '../party/of-their-faith.ts'
-import { partyWishes } from '../party/party-wishes.ts'
-import type { Asked } from '../schema.ts'
-import { coolAfternoons } from './cool-afternoons.ts'
-import { foodMarkets } from './food-markets.ts'
-import { forADay } from './for-a-day.ts'
-import { wishesWithADate } from './wishes-with-a-date.ts'
+/** All wishes of a stay: those that were said, and those that the party, its faith or the words imply. */
+
+import { coolAfternoons } from './asked/cool-afternoons.ts'
+import { foodMarkets } from './asked/food-markets.ts'
+import { forADay } from './asked/for-a-day.ts'
+import { wishesWithADate } from './asked/wishes-with-a-date.ts'
+import { onTheirNight } from './conditions/limited-days.ts'
+import { ofTheirFaith } from './party/of-their-faith.ts'
+import { partyWishes } from './party/party-wishes.ts'
+import type { AskedWish } from './schema.ts'
 
 type PartyOfStay = Omit<Parameters<typeof partyWishes>[0], 'days' | 'asked'>
 
 export function allWishes(
-  asked: Asked[],
+  asked: AskedWish[],
   {
     text,
     dates,
@@ -24,7 +25,7 @@ export function allWishes(
     night: Parameters<typeof onTheirNight>[1]
     isOneDay: boolean
   },
-): Asked[] {
+): AskedWish[] {
   const { places, lodging, diets } = stay
   const days = dates.length
   return [

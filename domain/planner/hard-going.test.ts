@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { place } from '../testing/sample-request.ts'
 import { hasStairs, isUphill } from './hard-going.ts'
+import { place } from './testing/sample-request.ts'
 
 const told = (about: string, more: Parameters<typeof place>[1] = {}) =>
   place('it', { kind: 'viewpoint', stepFree: null, about, ...more })

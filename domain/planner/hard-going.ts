@@ -1,14 +1,14 @@
 /**
- * What is hard for a walker, a wheelchair or bad knees, by a place's own words: stairs and steps that it tells of, and a
- * height that nobody is carried up to. A stair named beside an elevator is a stair all the same.
+ * Places that are hard for weak walkers and wheelchairs, by their own words: stairs, steps, or a height without a
+ * lift. A stair beside an elevator still counts.
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 
-/** "A few steps from the square" and "the steps outside" are no way up. */
+/** Words of stairs and climbs; not "a few steps from the square" and "the steps outside". */
 const stairs =
   /\b(?:stairs?|stairways?|staircases?|upstairs|ladders?|steep(?:ly)?|scrambl\w+|climb(?:s|ed|ing)?(?! (?:plants|roses|walls?|frames?))|up the hill|(?<!\b(?:few|two|three|some|couple of|these|first) )steps(?! (?:from|away|off|outside|out|inside|further|of the (?:church|cathedral) (?:are|is))))\b/i
-/** Great houses have a stair to a tower, and a floor below it that everybody sees. */
+/** Kinds whose great houses have a ground floor that everybody sees, whatever stairs their towers have. */
 const seenFromBelow = new Set<PlaceKind>([
   'worship',
   'museum',
@@ -37,7 +37,7 @@ const ofAHeight = /\b(?:hill|mount|peak|rock|crag|seat)\b/i
 const carriedUp =
   /\b(?:lifts?|elevators?|funiculars?|cable cars?|escalators?|gondolas?|cogwheel|rack railway|chair ?lifts?)\b/i
 
-/** One sits in it. */
+/** Words of vehicles and lifts, in which one sits. */
 const carriers =
   /\b(?:ferry|ferries|boats?|cruise|tram|streetcar|cable cars?|funicular|gondola|train|railway|elevator|lift)\b/i
 
@@ -45,7 +45,7 @@ function words(place: Place): string {
   return [place.name, allSaid(place), ...(place.offers ?? [])].join('; ')
 }
 
-/** Whether its own words tell of stairs or of a climb on the way in. */
+/** Whether its words mention stairs or a climb on the way in. */
 export function hasStairs(place: Place): boolean {
   if (place.stepFree === true) return false
   if (carriers.test(place.name)) return false
@@ -56,12 +56,12 @@ export function hasStairs(place: Place): boolean {
 const aClimb =
   /\b(?:climb\w*|steep\w*|stair\w*|upstairs|steps|scrambl\w+|hik\w+|trek\w*|ladders?|walk up|up the hill|via ferrata|bungee|rafting|zip ?lines?)\b/i
 
-/** Whether its own words say so, and not only its name or the ground that it stands on. */
+/** Whether its words mention a climb, and not only its name or the ground suggests one. */
 export function tellsOfAClimb(place: Place): boolean {
   return aClimb.test(words(place))
 }
 
-/** Whether it lies on a height to which nothing that is told of carries one up. */
+/** Whether it lies on a height without a mentioned lift. */
 export function isUphill(place: Place): boolean {
   if (place.stepFree === true || !onAHeight.has(place.kind)) return false
   const said = words(place)

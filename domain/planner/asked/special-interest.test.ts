@@ -1,10 +1,10 @@
 /** What only some come for is not for everybody: unless it was named, is of their taste, or children are along. */
 import { expect, it } from 'vitest'
-import { wishWeight } from '../asked/wish-weight.ts'
 import { chooseCandidates } from '../candidates.ts'
 import { fillsTime } from '../problem/fills-time.ts'
 import { place, read } from '../testing/sample-request.ts'
 import { isForOtherTastes } from './special-interest.ts'
+import { wishWeight } from './wish-weight.ts'
 
 const tank = place('tank', { kind: 'zoo', offers: ['aquarium'], essential: 0.5 })
 const stadium = place('stadium', { name: 'Park Road', kind: 'activity', offers: ['stadium tour'] })
