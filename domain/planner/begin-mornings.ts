@@ -5,6 +5,7 @@
 import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSight } from './fill-free-time.ts'
 import type { DayProblem } from './problem/day-problem.ts'
+import { layDay } from './tours/lay-day.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
 import { Tours } from './tours/tours.ts'
 
@@ -41,11 +42,11 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
       if (sibling !== visit && tours.dayOf[sibling] !== -1) continue
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-      if (worth <= (best?.worth ?? least) || !lay(tours, day, order)) continue
+      if (worth <= (best?.worth ?? least) || !layDay(tours, day, order).isFeasible) continue
       if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
-  lay(tours, day, best?.order ?? tour)
+  layDay(tours, day, best?.order ?? tour)
 }
 
 function isMovable(built: DayProblem, visit: number): boolean {
@@ -60,15 +61,6 @@ function siblingsOf({ visits }: DayProblem, visit: number): number[] {
     const { place: there, kind } = visits[other] ?? {}
     return kind === 'visit' && there?.id === place?.id
   })
-}
-
-/** Puts a day into an order; false where that order can't be kept. */
-function lay(tours: Tours, day: number, order: readonly number[]): boolean {
-  const length = tours.length[day] ?? 0
-  if (length > 0) tours.removeWithoutRetiming(day, 1, length)
-  tours.retime(day)
-  for (const [index, visit] of order.entries()) tours.insert(day, index + 1, visit)
-  return tours.isFeasible(day)
 }
 
 /** A day that begins with lunch has no morning, however early lunch is. */
