@@ -17,7 +17,7 @@ import { originOfChain } from './place-chains.ts'
 import { isOtherTime, passClauses } from './place-clauses.ts'
 import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
-import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
+import type { PlaceMention, PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
 import {
   hasReach,
@@ -42,8 +42,10 @@ import { passEnds } from './places-between.ts'
 import { passInPassing, passOthersTrips } from './places-in-passing.ts'
 import { goToRoots, passWeddings } from './places-of-feasts.ts'
 import type { Reading } from './reading.ts'
+import { inheritRefusal } from './refused-lists.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
+import { takeBack } from './second-thoughts.ts'
 import { stayWhereSlept } from './slept-at.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
@@ -147,6 +149,7 @@ export function withRoles(
   endsOfLand(mentions, reading)
   originOfMove(mentions, reading)
   passPortsOfWay(mentions, reading)
+  takeBack(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
   passOthersTrips(mentions, reading)
@@ -199,6 +202,7 @@ export function withRoles(
   stayWhereSlept(mentions, reading)
   passEnds(mentions, reading)
   passWeddings(mentions, reading)
+  takeBack(mentions, reading)
   if (known.length === 0) goToRoots(mentions, reading)
   if (known.length === 0) goalsSeenBefore(mentions, reading)
   return mentions
@@ -323,27 +327,4 @@ function roleOf(
   if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
   if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
-}
-
-/** "not Paris or Rome": what a refusal begins goes on through its list. */
-function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
-  for (const [index, mention] of mentions.entries()) {
-    const previous = mentions[index - 1]
-    if (!previous || mention.role !== 'destination') continue
-    const gap = reading.lower.slice(previous.end, mention.start)
-    const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)?\s*(?:the )?$/.test(gap)
-    const contrast =
-      /^, $/.test(gap) &&
-      index === mentions.length - 1 &&
-      /\bnot $/.test(leadTo(reading, previous.start))
-    if (
-      joined &&
-      !contrast &&
-      previous.role === 'refused' &&
-      !/\b(?:instead of|rather than)\s+$/.test(
-        reading.lower.slice(Math.max(0, previous.start - 20), previous.start),
-      )
-    )
-      mention.role = 'refused'
-  }
 }

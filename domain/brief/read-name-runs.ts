@@ -23,7 +23,7 @@ import {
   surelyPlaceLead,
   thingWords,
 } from './place-words.ts'
-import { possessivePlace } from './possessive-places.ts'
+import { ownedPlace, possessivePlace } from './possessive-places.ts'
 import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
@@ -66,7 +66,8 @@ export function placesInRun(
   // "Vienna for Christmas markets": the feast, unless a state stands behind the town.
   if (feast.test(run.text) && !/^, \p{Lu}/u.test(reading.plain.slice(run.end))) return []
   if (isLetters(reading, run, whole)) return []
-  const own = possessivePlace(reading, reader, run.start, run.end)
+  const own =
+    possessivePlace(reading, reader, run.start, run.end) ?? ownedPlace(reading, reader, run)
   if (own) return [own]
   const inside = partWords.exec(run.text)?.[0].length ?? 0
   // "Now it's Vienna's turn".
