@@ -51,6 +51,7 @@ import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
 import {
+  endsOfCruise,
   endsOfRide,
   originOfMove,
   originsTold,
@@ -146,6 +147,7 @@ export function withRoles(
     ...place,
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
+  endsOfCruise(mentions, reading)
   endsOfLand(mentions, reading)
   originOfMove(mentions, reading)
   passPortsOfWay(mentions, reading)

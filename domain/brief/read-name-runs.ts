@@ -52,7 +52,9 @@ export function placesInRun(
     if (candidatesFor(reader, run.text).length === 0) return []
   }
   // "Sending me to Stuttgart and I'd add two days": a clause follows, and nobody is called so.
-  const clause = surelyPlaceLead.test(lead) && /^ and i\b/.test(behind)
+  const clause =
+    (surelyPlaceLead.test(lead) || /\b(?:visit|see|explore) $/.test(lead)) &&
+    /^ and i\b/.test(behind)
   const opens = reading.lower.slice(0, run.start).trim() === '' && companyBehind.test(behind)
   if (introduction.test(lead) || (personBehind.test(behind) && !(clause || opens))) return []
   const state = usStates.get(run.text.replaceAll('.', ''))
