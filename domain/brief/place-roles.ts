@@ -3,6 +3,8 @@ import { kilometres } from '#domain/places/distance.ts'
 import { startAtAirports } from './airport-starts.ts'
 import { isVisited } from './asked-places.ts'
 import { endsOfLand, passArrivals } from './ends-of-land.ts'
+import { passFormer } from './former-trips.ts'
+import { passLikened } from './likened-places.ts'
 import { asideMustSees } from './must-sees.ts'
 import {
   activitiesIn,
@@ -70,6 +72,7 @@ import {
 } from './told-ways.ts'
 import { settleEnds } from './trip-ends.ts'
 import { goalsSeenBefore, leadOf, pastLead, visitedAgain } from './visited-again.ts'
+import { passWays } from './ways-passed.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
@@ -151,6 +154,7 @@ export function withRoles(
   endsOfLand(mentions, reading)
   originOfMove(mentions, reading)
   passPortsOfWay(mentions, reading)
+  passLikened(mentions, reading)
   takeBack(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
@@ -204,6 +208,9 @@ export function withRoles(
   stayWhereSlept(mentions, reading)
   passEnds(mentions, reading)
   passWeddings(mentions, reading)
+  passWays(mentions, reading)
+  passLikened(mentions, reading)
+  passFormer(mentions, reading)
   takeBack(mentions, reading)
   if (known.length === 0) goToRoots(mentions, reading)
   if (known.length === 0) goalsSeenBefore(mentions, reading)

@@ -31,7 +31,7 @@ const earlierLife =
 const goesBack =
   /\b(?:(?:go|going|come|get|fly|be) (?:back|there)|return(?:ing)?|tak(?:e|ing) (?:her|him|them|mum|mom|dad|nan|gran) (?:back|there|home))\b|\b(?:days?|nights?|weeks?|weekend) there\b/
 const relation =
-  '(?:sister|brother|friends?|cousins?|aunt|uncle|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
+  '(?:sister|brother|friends?|cousins?|aunt(?:ie|y)?|uncle|nan|nana|nanny|granny|grandad|grandpa|grandmother|grandfather|mates?|bestie|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
 const relativeLead = new RegExp(
   `(?<!\\b(?:visit|visiting|see|seeing|join|joining|meet|meeting|with|at) (?:(?:my|our|her|his|their) )?(?:[a-z]+ )?)\\b${relation}(?:'s)? (?:who |that )?(?:(?:now|currently|all|both|still) )?(?:liv(?:es?|ing)|moved|works?|studies|is (?:from|based|coming)|are (?:from|based|coming)|comes?|flies|fly|lives?|lived)(?: over| down| up| back| now)? (?:in|from|to|at|out of)\\s+$`,
 )
@@ -107,9 +107,9 @@ const homeBehind =
 const thanksLead =
   /\bthank(?:s| you)[^.!?]{0,40}(?:trip|holiday|stay|time|visit|weekend) (?:to|in|at)\s+(?:the )?$/
 /** "Grandma in Milwaukee has them": who is there stays there. */
-const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in $`)
+const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in (?:the )?$`)
 const keeperBehind =
-  /^ (?:has|have|had|is (?:watching|minding|looking)|takes?|will (?:take|have|look)|looks? after)\b/
+  /^ (?:has|have|had|(?:is|are|'s) (?:watching|minding|looking|taking|keeping|having|babysitting)|minds?|watch(?:es)?|takes?|will (?:take|have|look)|looks? after)\b/
 const acquaintance =
   /\b(?:friends?|sister|brother|cousin|aunt|uncle|son|daughter|colleagues?|family|neighbours?) (?:in|from)\s+$/
 /** "Kansas is just to get across". */
