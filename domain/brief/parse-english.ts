@@ -8,6 +8,7 @@ import { checked } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { readFreePart } from './free-part-of-day.ts'
 import { freedHours, freedInWords, withFreedSpans, withoutFreed } from './freed-hours.ts'
+import { amidUnread } from './goals-amid-unread.ts'
 import { withCapitals } from './half-capitals.ts'
 import { holdPorts } from './hold-ports.ts'
 import { endAtHome, hoursInAll } from './hours-in-all.ts'
@@ -243,7 +244,11 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(places.origin && { origin: places.origin }),
     destinations: places.choice
       ? places.destinations
-      : withFarDoubted([...places.destinations, ...left], places.mentions, timing.days),
+      : amidUnread(
+          reading,
+          withFarDoubted([...places.destinations, ...left], places.mentions, timing.days),
+          places.mentions,
+        ),
     order: places.order,
     ...(places.choice && { choice: places.choice }),
     ...(places.open && { open: places.open }),
