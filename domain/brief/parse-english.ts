@@ -2,6 +2,7 @@ import type { Interest } from '#domain/places/schema.ts'
 import { claimAroundTrip } from './around-the-trip.ts'
 import { assignPlaces } from './assign-places.ts'
 import { holdBeds } from './bed-facilities.ts'
+import { readBookedSights } from './booked-sights.ts'
 import type { BriefContext } from './brief-context.ts'
 import { findersFor } from './brief-finders.ts'
 import { checked } from './check-brief.ts'
@@ -147,7 +148,14 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   )
   const openDates = withoutWindows(mentions, windowDates)
   const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
-  const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
+  const booked = readBookedSights(reading, openDates)
+  const { onLastDay, ...events } = readAppointments(
+    reading,
+    openDates.filter((date) => !booked.used.has(date)),
+    shared.homeless,
+  )
+  const appointments = [...booked.appointments, ...events.appointments]
+  const used = booked.used.union(events.used)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
   const ends = readEnds(places.mentions, reading, places.origin?.name)
