@@ -59,6 +59,7 @@ import { emptyBrief, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
+import { holdDrivers } from './told-journey.ts'
 import { readLabels } from './told-labels.ts'
 import { readNeeded, readToldNeeds } from './told-needs.ts'
 import { readSettled } from './told-settled.ts'
@@ -170,6 +171,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const { occasions, celebrated } = readOccasions(reading, appointments)
+  holdDrivers(reading)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
