@@ -172,7 +172,10 @@ export class SightBounds {
   /** With children or teenagers a day has a stop of theirs, and one house that is for grown-ups at most. */
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
-    if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
+    if (oneADay.has(place.id)) {
+      // What they love stands beside the stop that every day has.
+      return isWhatTheyLove(place, request) ? [] : [this.parts.group('for the young', onceADay)]
+    }
     // What they asked for is for them.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
     // A dome or a temple that a town is known for is none too many of a stay; a museum of hours is another thing.
