@@ -2,6 +2,7 @@ import type { Interest } from '#domain/places/schema.ts'
 import { claimAroundTrip } from './around-the-trip.ts'
 import { assignPlaces } from './assign-places.ts'
 import { holdBeds } from './bed-facilities.ts'
+import { readBookedSights } from './booked-sights.ts'
 import type { BriefContext } from './brief-context.ts'
 import { findersFor } from './brief-finders.ts'
 import { checked } from './check-brief.ts'
@@ -59,6 +60,7 @@ import { emptyBrief, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
+import { holdDrivers } from './told-journey.ts'
 import { readLabels } from './told-labels.ts'
 import { readNeeded, readToldNeeds } from './told-needs.ts'
 import { readSettled } from './told-settled.ts'
@@ -148,7 +150,14 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   )
   const openDates = withoutWindows(mentions, windowDates)
   const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
-  const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
+  const booked = readBookedSights(reading, openDates)
+  const { onLastDay, ...events } = readAppointments(
+    reading,
+    openDates.filter((date) => !booked.used.has(date)),
+    shared.homeless,
+  )
+  const appointments = [...booked.appointments, ...events.appointments]
+  const used = booked.used.union(events.used)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
   const ends = readEnds(places.mentions, reading, places.origin?.name)
@@ -163,6 +172,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const { occasions, celebrated } = readOccasions(reading, appointments)
+  holdDrivers(reading)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
