@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { TripDataProvider } from '#app/data/trips/trip-data-provider.tsx'
+import { HeldDataProvider } from '#app/data/held/held-data-provider.tsx'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
 import { BelongingsQuestions } from '#app/features/belongings/index.ts'
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <AccountProvider>
-      <TripDataProvider>
+      <HeldDataProvider>
         <NavigationProgress />
         <RouteAnnouncer />
         <Outlet />
@@ -116,7 +116,7 @@ export default function App() {
         <Suspense>
           <AfterHydration />
         </Suspense>
-      </TripDataProvider>
+      </HeldDataProvider>
     </AccountProvider>
   )
 }

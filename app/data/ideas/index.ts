@@ -1,6 +1,5 @@
 /** Ideas and boards: what screens may use of them. */
 
-export { whenWorthOpening } from '#app/data/trips/worth-opening.ts'
 export {
   type PinOutcome,
   pinSuggestion,
@@ -23,3 +22,4 @@ export {
   undoIdeas,
   useBoard,
 } from './use-ideas.ts'
+export { whenWorthOpening } from './worth-opening.ts'

@@ -3,13 +3,13 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import type { Declined } from '#app/data/declined.ts'
 import type { Observable } from '#app/data/observable.ts'
 import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
-import { currentIdeaData } from '#app/data/trips/current-trip-data.ts'
-import { mayHaveIdeas, whenWorthOpening } from '#app/data/trips/worth-opening.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'
+import { currentIdeaData } from './current-idea-data.ts'
 import type { IdeaData, IdeaNotice } from './idea-data.ts'
 import type { UndoState } from './undo-line.ts'
+import { mayHaveIdeas, whenWorthOpening } from './worth-opening.ts'
 
 const loading: RowsView<never> = {
   state: 'loading',

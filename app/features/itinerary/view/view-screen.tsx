@@ -12,7 +12,6 @@ import { useDrag } from '../edit/use-drag.ts'
 import { loadEditDialog, useEditDialog } from '../edit/use-edit-dialog.ts'
 import { type Editing, useEditing } from '../edit/use-editing.ts'
 import { useReplan } from '../edit/use-replan.ts'
-import { useSlots } from '../edit/use-slots.tsx'
 import { TripMap } from '../map/trip-map.tsx'
 import { Suggestions } from '../share/owner-live.tsx'
 import { justPlanned } from '../trip/just-planned.ts'
@@ -25,6 +24,7 @@ import { NoTripScreen, TripSkeleton, UnreadableScreen } from './no-trip-screen.t
 import { TripBar } from './trip-bar.tsx'
 import { TripHistory } from './trip-history.tsx'
 import { TripNotices } from './trip-notices.tsx'
+import { useSlots } from './use-slots.tsx'
 
 const EditDialog = lazy(() => loadEditDialog().then((module) => ({ default: module.EditDialog })))
 

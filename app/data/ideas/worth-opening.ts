@@ -1,8 +1,8 @@
 /** When a board opens the store: the code that keeps it is no concern of pages that only show trips. */
-import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { mayHaveTrips } from '#app/data/trips/current-trip-data.ts'
 import { whenStaying } from '#app/lib/when-staying.ts'
-import { mayHaveTrips } from './current-trip-data.ts'
+import { hasLegacyIdeas } from './has-legacy-ideas.ts'
+import { localStorageOf } from './local-storage.ts'
 
 /** Whether there may be ideas: as of trips, or as an earlier version kept them. */
 export async function mayHaveIdeas(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Puts trips and ideas of this tab together from what a browser offers. */
+/** Opens trips and ideas of one holder in this tab, with what a browser offers. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { holderOf } from '#app/data/holder.ts'
 import { boardKind, createBoardBackend, ideaKind } from '#app/data/ideas/idea-backend.ts'
@@ -8,10 +8,10 @@ import { localStorageOf } from '#app/data/ideas/local-storage.ts'
 import { listWaiting } from '#app/data/outbox/waiting.ts'
 import { openStore } from '#app/data/store/open-store.ts'
 import { openTabChannel } from '#app/data/tab-channel.ts'
+import { createTripBackend } from '#app/data/trips/supabase-trips.ts'
+import { TripData } from '#app/data/trips/trip-data.ts'
+import { thingOfTrip } from '#app/data/trips/trip-rows.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
-import { createTripBackend } from './supabase-trips.ts'
-import { TripData } from './trip-data.ts'
-import { thingOfTrip } from './trip-rows.ts'
 
 /** What this tab holds of one holder. */
 export interface HeldData {

@@ -1,0 +1,18 @@
+/** The ideas of whoever uses this tab: opened together with the trips, because both are sent in one line. */
+import { currentTripData } from '#app/data/trips/current-trip-data.ts'
+import type { TripData } from '#app/data/trips/trip-data.ts'
+import type { IdeaData } from './idea-data.ts'
+
+const ideasByTrips = new WeakMap<TripData, IdeaData>()
+
+export function holdIdeasWith(trips: TripData, ideas: IdeaData): void {
+  ideasByTrips.set(trips, ideas)
+}
+
+/** Reads and fetches the ideas when a screen first asks for them: pages that only show trips fetch none. */
+export async function currentIdeaData(): Promise<IdeaData> {
+  const ideas = ideasByTrips.get(await currentTripData())
+  if (!ideas) throw new Error('Trips were opened without their ideas.')
+  ideas.begin()
+  return ideas
+}
