@@ -1,7 +1,5 @@
 /** Ideas and boards: what screens may use of them. */
-
 export {
-  type PinOutcome,
   pinSuggestion,
   unpinSuggestion,
   usePinnedSuggestions,
@@ -13,12 +11,10 @@ export {
   changeBoard,
   changeIdeas,
   fetchIdeas,
-  listIdeas,
   redoIdeas,
   removeBoard,
   removeIdeas,
   saveBoard,
-  sendIdea,
   undoIdeas,
   useBoard,
 } from './use-ideas.ts'

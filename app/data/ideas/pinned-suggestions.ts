@@ -4,7 +4,7 @@ import type { Suggestion } from '#domain/assistant/contract.ts'
 import { ideaFromSuggestion, suggestionIdOf } from '#domain/ideas/from-suggestion.ts'
 import { addIdeas, listIdeas, removeIdeas, sendIdea, useBoard } from './use-ideas.ts'
 
-export type PinOutcome =
+type PinOutcome =
   | { outcome: 'saved' }
   /** In this browser: a visitor's, or without a network. */
   | { outcome: 'waiting' }
