@@ -1,6 +1,6 @@
 /** What the day planner is asked: plain data, so that it travels to a worker as it is. */
 import { z } from 'zod'
-import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { zoneSchema } from '#domain/calendar/zoned-time-schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { minorSchema } from '#domain/money/money.ts'
 import {
