@@ -3,6 +3,7 @@
  * painted trip, and the sync of a long time offline, beside the same changes written one by one.
  */
 import type { Page } from '@playwright/test'
+import { unreachable } from '#app/data/declined.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { createTripBackend } from '#app/data/trips/supabase-trips.ts'
@@ -69,8 +70,7 @@ async function measureSync(
     holder: holderOf(person.id),
     backend: {
       ...backend,
-      write: async (...call) =>
-        online ? backend.write(...call) : { outcome: 'unreachable', message: 'offline' },
+      write: async (...call) => (online ? backend.write(...call) : unreachable('offline')),
     },
     store: createMemoryStore(),
     tabs: { tell() {}, listen() {}, close() {} },

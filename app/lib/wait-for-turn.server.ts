@@ -1,6 +1,6 @@
 /** What an address is told that asked too often: in words, and in seconds for programs. */
 import type { AddressTurn } from '#domain/site/site-services.ts'
-import { waitInWords } from './wait-in-words.ts'
+import { jsonRefusal } from './json-refusal.server.ts'
 
 interface Wait {
   words: string
@@ -20,5 +20,11 @@ export function waitOf(turn: AddressTurn, asked: string): Wait | null {
 /** For what scripts ask; null where it may go on now. */
 export function refusedTurn(turn: AddressTurn, asked: string): Response | null {
   const wait = waitOf(turn, asked)
-  return wait && Response.json({ error: wait.words }, { status: 429, headers: wait.headers })
+  return wait && jsonRefusal('too-often', wait.words, { status: 429, headers: wait.headers })
+}
+
+/** "a minute", "3 minutes". */
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`
 }

@@ -3,14 +3,19 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { newId } from '#app/data/new-id.ts'
 import { Observable } from '#app/data/observable.ts'
-import { type FunctionFailure, networkFailure } from '#app/lib/functions/function-outcome.ts'
+import {
+  type FunctionFailure,
+  type FunctionOutcome,
+  networkFailure,
+} from '#app/lib/functions/function-outcome.ts'
 import {
   type AssistantRequest,
+  type AssistantResponse,
   type ChatMessage,
   mostHistoryMessages,
 } from '#domain/assistant/contract.ts'
 import { mergeMessages } from '#domain/chat/merge-messages.ts'
-import { type AnswerPiece, type Asked, askAssistant } from './ask-assistant.ts'
+import { type AnswerPiece, askAssistant } from './ask-assistant.ts'
 import {
   type ConversationState,
   emptyConversation,
@@ -35,6 +40,8 @@ export interface ConversationOptions {
 
 /** What became of a message; `unsent` where there is nothing to send, or an answer is on its way. */
 export type Sent = 'answered' | 'stopped' | 'failed' | 'unsent'
+
+type Answer = FunctionOutcome<AssistantResponse>
 
 export class Conversation {
   readonly state = new Observable<ConversationState>({ ...emptyConversation, loading: true })
@@ -82,20 +89,20 @@ export class Conversation {
     this.change({ followUps: [], pending: { doing: null, words: '', suggestions: [] } })
     const open = await beside
     const body = { prompt, session_id: sessionId, ...this.bodyWith(history, open) }
-    const asked = await this.ask(body, asking.signal)
+    const answer = await this.ask(body, asking.signal)
     // A new conversation was begun meanwhile: the answer belongs to none.
     if (this.asking !== asking) return 'stopped'
     this.asking = undefined
-    const outcome = this.answered(prompt, asked, open)
+    const sent = this.answered(prompt, answer, open)
     await this.keep()
-    return outcome
+    return sent
   }
 
   private bodyWith(history: ChatMessage[], beside: TripBeside): Partial<AssistantRequest> {
     return this.options.keeping.requestWith(history, beside)
   }
 
-  private ask(body: AssistantRequest, signal: AbortSignal): Promise<Asked> {
+  private ask(body: AssistantRequest, signal: AbortSignal): Promise<Answer> {
     return this.options.client().then(
       (client) => askAssistant(client, body, (piece) => this.heard(piece), signal),
       // The client itself could not be loaded.
@@ -103,16 +110,16 @@ export class Conversation {
     )
   }
 
-  private answered(prompt: string, asked: Asked, beside: TripBeside): Exclude<Sent, 'unsent'> {
-    if (asked.ok) {
-      this.settle(withAnswer(this.state.get(), asked.answer, this.made(), beside?.id ?? null))
+  private answered(prompt: string, answer: Answer, beside: TripBeside): Exclude<Sent, 'unsent'> {
+    if (answer.ok) {
+      this.settle(withAnswer(this.state.get(), answer.value, this.made(), beside?.id ?? null))
       return 'answered'
     }
-    if (asked.reason === 'aborted') {
+    if (answer.reason === 'aborted') {
       this.stopped()
       return 'stopped'
     }
-    const failed = { prompt, reason: wordsOf(asked) }
+    const failed = { prompt, reason: wordsOf(answer) }
     this.settle(withFailure(this.state.get(), failed, this.made()))
     return 'failed'
   }

@@ -209,7 +209,11 @@ describe('ideas of a person', () => {
     expect(served(server)).toEqual(['Good'])
     expect(titles(tab)).toEqual(['Good', 'Bad'])
     expect(tab.data.ideas.failure.get()).toMatchObject({ kind: 'add', reason: 'refused' })
-    expect(await tab.data.save()).toMatchObject({ outcome: 'refused', message: 'Too many ideas' })
+    expect(await tab.data.save()).toMatchObject({
+      ok: false,
+      reason: 'refused',
+      message: 'Too many ideas',
+    })
     server.ideas.refuses = () => null
     expect(await tab.data.save()).toBeNull()
     expect(served(server)).toEqual(['Good', 'Bad'])

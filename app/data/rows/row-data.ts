@@ -3,7 +3,7 @@
  * Changes show at once and wait in the outbox that everything of the holder shares; what the server and
  * other tabs bring goes beneath them.
  */
-import type { Declined } from '#app/data/declined.ts'
+import type { Answered, Declined } from '#app/data/declined.ts'
 import type { Holder } from '#app/data/holder.ts'
 import { newId } from '#app/data/new-id.ts'
 import { Observable } from '#app/data/observable.ts'
@@ -58,6 +58,7 @@ export type OnServerRows<Row> = (
   after: ReadonlyMap<string, Row>,
 ) => void
 
+const done = { ok: true, value: null } as const
 const batchRows = 100
 /** A visitor's row is written anew as one body when it has so many. */
 const mostBodies = 12
@@ -150,19 +151,19 @@ export class RowData<Row extends KeptRow> {
     this.server = server
   }
 
-  async fetch(): Promise<Declined | null> {
+  async fetch(): Promise<Answered<null>> {
     const { backend } = this.options
-    if (!backend) return null
+    if (!backend) return done
     const answer = await backend.fetchAll()
-    if (answer.outcome !== 'found') {
+    if (!answer.ok) {
       if (this.state === 'loading') this.state = 'failed'
       this.show()
       return answer
     }
     this.state = 'ready'
-    this.serverHas(new Map(answer.rows.map((row) => [row.id, row])))
-    await this.stored.replaceCopies(answer.rows)
-    return null
+    this.serverHas(new Map(answer.value.map((row) => [row.id, row])))
+    await this.stored.replaceCopies(answer.value)
+    return done
   }
 
   /** Asks again after a gap, where somebody looks. */
@@ -224,15 +225,15 @@ export class RowData<Row extends KeptRow> {
   }
 
   /** Upserts every row as it stands, which adds what the server lost and leaves what is newer there. */
-  async saveAll(rows: readonly Row[]): Promise<Declined | null> {
+  async saveAll(rows: readonly Row[]): Promise<Answered<null>> {
     const { backend } = this.options
-    if (!backend) return null
+    if (!backend) return done
     for (const batch of inBatches(rows)) {
       const answer = await backend.save(batch.map((row) => ({ row, changed: {} })))
-      if (answer.outcome !== 'saved') return answer
-      await this.patched((known) => withRows(known, answer.rows))
+      if (!answer.ok) return answer
+      await this.patched((known) => withRows(known, answer.value))
     }
-    return null
+    return done
   }
 
   private async sendRemovals(
@@ -240,7 +241,7 @@ export class RowData<Row extends KeptRow> {
     batch: readonly (Folded<Row> & { id: string })[],
   ): Promise<SendResult> {
     const answer = await backend.remove(batch.map(({ id }) => id))
-    if (answer.outcome !== 'removed') return this.failed('remove', answer, batch)
+    if (!answer.ok) return this.failed('remove', answer, batch)
     await this.settleRows(batch.map((each) => ({ ...each, row: null })))
     return 'sent'
   }
@@ -251,13 +252,13 @@ export class RowData<Row extends KeptRow> {
   ): Promise<SendResult> {
     const sent = batch.flatMap(({ row, changed }) => (row ? [{ row, changed }] : []))
     const answer = await backend.save(sent)
-    if (answer.outcome === 'saved') {
-      const now = new Map(answer.rows.map((row) => [row.id, row]))
+    if (answer.ok) {
+      const now = new Map(answer.value.map((row) => [row.id, row]))
       await this.settleRows(batch.map((each) => ({ ...each, row: now.get(each.id) ?? each.row })))
       return 'sent'
     }
     // One by one, so that only what can't be taken is put aside.
-    if (answer.outcome === 'refused' && batch.length > 1) {
+    if (answer.reason === 'refused' && batch.length > 1) {
       const results: SendResult[] = []
       for (const each of batch) results.push(await this.sendRows(backend, [each]))
       return results.find((result) => result !== 'sent') ?? 'sent'
@@ -271,8 +272,8 @@ export class RowData<Row extends KeptRow> {
     answer: Declined,
     batch: readonly { id: string }[],
   ): Promise<SendResult> {
-    if (answer.outcome === 'unreachable') return 'unreachable'
-    const { outcome: reason, message } = answer
+    const { reason, message } = answer
+    if (reason === 'unreachable') return 'unreachable'
     if (reason === 'refused') {
       for (const { id } of batch) {
         const waiting = this.pending.waiting.get(id) ?? []

@@ -3,7 +3,7 @@
  * own. What waits for a row is a list of bodies; folded over what the server has, they are what is shown.
  */
 import { z } from 'zod'
-import type { Declined } from '#app/data/declined.ts'
+import type { Answered } from '#app/data/declined.ts'
 import type { Refused, Waiting } from '#app/data/outbox/waiting.ts'
 
 export interface KeptRow {
@@ -94,12 +94,10 @@ export interface SentRow<Row> {
 }
 
 export interface RowBackend<Row extends KeptRow> {
-  fetchAll(): Promise<{ outcome: 'found'; rows: readonly Row[] } | Declined>
+  fetchAll(): Promise<Answered<readonly Row[]>>
   /** Stores them, all or none, and answers how they stand there now. */
-  save(
-    rows: readonly SentRow<Row>[],
-  ): Promise<{ outcome: 'saved'; rows: readonly Row[] } | Declined>
-  remove(ids: readonly string[]): Promise<{ outcome: 'removed' } | Declined>
+  save(rows: readonly SentRow<Row>[]): Promise<Answered<readonly Row[]>>
+  remove(ids: readonly string[]): Promise<Answered<null>>
   follow(hear: {
     onPatch: (patch: (rows: readonly Row[]) => readonly Row[]) => void
     onStale: () => void

@@ -1,5 +1,6 @@
 /** How one trip is shared, as its owner reads and changes it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import { isServerId } from '#app/data/server-id.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkRights, LinkTick } from '#domain/sharing/links.ts'
@@ -82,53 +83,55 @@ export async function fetchLinkTopics(client: Client, tripId: string): Promise<s
 /** One connection follows so many channels without trouble. */
 const mostTopics = 10
 
-export async function makeLink(client: Client, tripId: string, link: NewLink): Promise<TripLink> {
+export async function makeLink(
+  client: Client,
+  tripId: string,
+  link: NewLink,
+): Promise<AccountOutcome<TripLink>> {
   const { data, error } = await client.rpc('share_trip', {
     p_trip: tripId,
     p_rights: link.rights,
     p_includes: [...link.includes],
     ...(link.expiresAt && { p_expires: link.expiresAt.toISOString() }),
   })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
-  return linkOf(data)
+  return error ? accountRefusal(error.code, words) : { ok: true, value: linkOf(data) }
 }
 
-export async function endLink(client: Client, id: string): Promise<void> {
+export async function endLink(client: Client, id: string): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('revoke_share', { p_share: id })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
 export async function publishTrip(
   client: Client,
   tripId: string,
   includes: readonly LinkTick[],
-): Promise<void> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('publish_trip', {
     p_trip: tripId,
     p_includes: [...includes],
   })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
-export async function unpublishTrip(client: Client, tripId: string): Promise<void> {
+export async function unpublishTrip(client: Client, tripId: string): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('unpublish_trip', { p_trip: tripId })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
 export async function shareWithGroup(
   client: Client,
   tripId: string,
   groupId: string | null,
-): Promise<void> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.from('trips').update({ group_id: groupId }).eq('id', tripId)
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
-function wordsFor(code: string): string {
-  if (code === 'PT413') return 'There are a hundred links already. End some of them first.'
-  if (code === 'PT404') return 'This trip is not in your account any more.'
-  return 'That did not work. Try again in a moment.'
-}
+const words = { tooMany: 'There are a hundred links already. End some of them first.' }
+
+const doneOf = (error: { code: string } | null): AccountOutcome<null> =>
+  error ? accountRefusal(error.code, words) : { ok: true, value: null }
 
 function linkOf(row: ShareRow): TripLink {
   return {

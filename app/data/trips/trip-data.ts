@@ -155,8 +155,8 @@ export class TripData {
     if (!backend || waiting.creation) return waiting.creation ? 'draft' : null
     if (!isServerId(id)) return null
     const answer = await backend.fetchKeeping(id)
-    if (answer.outcome === 'found') return answer.keeping
-    return answer.outcome === 'missing' ? null : undefined
+    if (answer.ok) return answer.value
+    return answer.reason === 'missing' ? null : undefined
   }
 
   /** Another trip with everything of this one but its files, which belong to one trip; null where it is not here. */

@@ -81,7 +81,7 @@ export class TripListing {
 
   private async fetch(): Promise<void> {
     const answer = await this.options.backend?.fetchList()
-    if (answer?.outcome === 'found') await this.keep(answer.trips)
+    if (answer?.ok) await this.keep(answer.value)
     // Without the server, what this browser has is the list.
     else await this.readAgain()
   }

@@ -226,16 +226,17 @@ export class TripSession {
     const { line } = this
     if (line) {
       const answer = await backend.fetchLog(id, line.version)
-      if (answer.outcome === 'missing') return this.lost('missing')
-      if (answer.outcome !== 'found') return
+      if (!answer.ok) return answer.reason === 'missing' ? this.lost('missing') : undefined
+      const { version, log } = answer.value
       // Otherwise some were folded away before this device had them.
-      if (line.version + answer.log.length >= answer.version) return this.accept(answer.log)
+      if (line.version + log.length >= version) return this.accept(log)
     }
     const answer = await backend.fetchTrip(id)
-    if (answer.outcome === 'found') {
-      await this.beginAnew({ trip: answer.first, version: answer.firstVersion }, answer.log)
-    } else if (answer.outcome === 'missing' || answer.outcome === 'unreadable') {
-      this.lost(answer.outcome)
+    if (answer.ok) {
+      const { first, firstVersion, log } = answer.value
+      await this.beginAnew({ trip: first, version: firstVersion }, log)
+    } else if (answer.reason === 'missing' || answer.reason === 'unreadable') {
+      this.lost(answer.reason)
     }
   }
 

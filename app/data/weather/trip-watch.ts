@@ -1,6 +1,7 @@
 /** What an owner wants of the weather of a trip, as the account keeps it, and what was found about it. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import { foundDaySchema } from '#domain/weather-swaps/found-day.ts'
 
@@ -27,23 +28,23 @@ export async function fetchTripWatch(client: Client, tripId: string): Promise<Tr
   }
 }
 
-/** What went wrong, in words; null where it is kept. */
 export async function keepTripWatch(
   client: Client,
   tripId: string,
   { eveningMail, ignored }: Partial<TripWatch>,
-): Promise<string | null> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('watch_trip', {
     p_trip: tripId,
     ...(eveningMail !== undefined && { p_evening_mail: eveningMail }),
     ...(ignored !== undefined && { p_ignored: ignored }),
   })
-  if (!error) return null
-  if (error.code === 'PT413') {
-    return 'Twenty trips have this mail already. Switch it off for one of them first.'
-  }
-  if (error.code === 'PT404') return 'This trip is not in your account any more.'
-  return 'That was not kept. Try again in a moment.'
+  return error ? accountRefusal(error.code, words) : { ok: true, value: null }
+}
+
+export const notKept = 'That was not kept. Try again in a moment.'
+const words = {
+  tooMany: 'Twenty trips have this mail already. Switch it off for one of them first.',
+  failed: notKept,
 }
 
 const rowSchema = z.object({

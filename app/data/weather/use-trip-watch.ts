@@ -4,7 +4,7 @@ import { sendNow } from '#app/data/trips/index.ts'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { isIgnored, setIgnored } from './ignored-trips.ts'
-import { fetchTripWatch, keepTripWatch, type TripWatch } from './trip-watch.ts'
+import { fetchTripWatch, keepTripWatch, notKept, type TripWatch } from './trip-watch.ts'
 
 export interface UseTripWatch {
   ignored: boolean
@@ -67,11 +67,11 @@ export function useTripWatch(tripId: string): UseTripWatch {
       keep()
         .catch((error: unknown) => {
           logInBrowser(`weather: ${error}`)
-          return 'That was not kept. Try again in a moment.'
+          return { ok: false as const, message: notKept }
         })
-        .then((failed) => {
-          if (failed === null) return
-          setProblem(failed)
+        .then((done) => {
+          if (done.ok) return
+          setProblem(done.message)
           show(kept)
         })
     },

@@ -58,14 +58,14 @@ async function arrive({
 describe('finishCalendar', () => {
   it('exchanges the code with the cookie’s verifier, and returns to the page', async () => {
     const { finished, asked, departure } = await arrive()
-    expect(finished).toEqual({ kind: 'connected', path: '/ideaboard' })
+    expect(finished).toEqual({ ok: true, value: { path: '/ideaboard' } })
     const { codeVerifier, redirectUri } = departure
     expect(asked).toEqual([['connect-calendar', { code: 'the code', codeVerifier, redirectUri }]])
   })
 
   it('ignores the state of a sign-in', async () => {
     const { finished, asked } = await arrive({ search: { state: 'of-a-sign-in', code: 'c' } })
-    expect(finished).toEqual({ kind: 'not-calendar' })
+    expect(finished).toBeNull()
     expect(asked).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('finishCalendar', () => {
     'goes to the account page instead of %s',
     async (redirectPath) => {
       const { finished } = await arrive({ redirectPath })
-      expect(finished).toEqual({ kind: 'connected', path: '/account' })
+      expect(finished).toEqual({ ok: true, value: { path: '/account' } })
     },
   )
 
@@ -88,15 +88,15 @@ describe('finishCalendar', () => {
     ['there is no code', { search: {} }, /no permission/],
   ])('asks the function nothing when %s', async (_, scene, problem) => {
     const { finished, asked } = await arrive(scene)
-    expect(finished).toMatchObject({ kind: 'failed', path: '/ideaboard' })
-    expect(finished).toHaveProperty('problem', expect.stringMatching(problem))
+    expect(finished).toMatchObject({ ok: false, path: '/ideaboard' })
+    expect(finished).toHaveProperty('message', expect.stringMatching(problem))
     expect(asked).toEqual([])
   })
 
   it('shows the message of the function', async () => {
     const refusal = { code: 'no_refresh_token', message: 'For this visit only.' }
     const { finished } = await arrive({ answer: [422, refusal] })
-    expect(finished).toMatchObject({ kind: 'failed', problem: 'For this visit only.' })
+    expect(finished).toMatchObject({ ok: false, message: 'For this visit only.' })
   })
 
   it.each<[number, unknown]>([
@@ -104,6 +104,6 @@ describe('finishCalendar', () => {
     [200, { something: 'else' }],
   ])('has words of its own for an answer of %s %j', async (status, body) => {
     const { finished } = await arrive({ answer: [status, body] })
-    expect(finished).toHaveProperty('problem', expect.stringMatching(/could not be connected/))
+    expect(finished).toHaveProperty('message', expect.stringMatching(/could not be connected/))
   })
 })

@@ -84,12 +84,15 @@ export async function save(isSignedIn: boolean): Promise<void> {
     })
     return
   }
-  const declined = await saveBoard().catch((cause: unknown) => ({ message: String(cause) }))
-  if (!declined) {
+  const saved = await saveBoard().catch((cause: unknown) => ({
+    ok: false as const,
+    message: String(cause),
+  }))
+  if (saved.ok) {
     notify.success('Board saved successfully')
     return
   }
-  const why = declined.message === '' ? '' : `${declined.message} `
+  const why = saved.message === '' ? '' : `${saved.message} `
   notify.error('Failed to save board', { description: `${why}Everything is kept in this browser.` })
 }
 

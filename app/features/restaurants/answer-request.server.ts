@@ -2,6 +2,7 @@
 
 import { data } from 'react-router'
 import { z } from 'zod'
+import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
 import { refusedTurn, waitOf } from '#app/lib/wait-for-turn.server.ts'
 import { pointSchema } from '#domain/restaurants/finder.ts'
@@ -65,9 +66,7 @@ async function answerBody<T>(
   const refusal = refusedTurn(turn, 'searches')
   if (refusal) return refusal
   const body = await readPostedJson(asking.request, schema, mostBytes)
-  return body === null ? refused() : Response.json(await answer(body), noStore)
+  return body === null ? unreadableQuestion() : Response.json(await answer(body), noStore)
 }
 
 const noStore = { headers: { 'cache-control': 'no-store' } }
-const refused = () =>
-  Response.json({ error: 'That is not a question that can be answered.' }, { status: 400 })

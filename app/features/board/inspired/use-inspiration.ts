@@ -62,7 +62,7 @@ export function useInspiration(): Inspiration {
           notify.error(outcome.message)
           return false
         }
-        setTalk(outcome.withAnswer(asked))
+        setTalk(outcome.value(asked))
         return true
       } catch {
         setTalk(before)

@@ -30,6 +30,3 @@ export interface Answers {
   near: Worthwhile | null
   start: StartedRoad
 }
-
-export type Call = Ask & { id: number }
-export type Reply = { id: number; answer: Answers[Ask['kind']] } | { id: number; failed: true }

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { type TripHandle, useTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,6 +9,7 @@ import { isDriven, onTheRoad, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
 import { newStopId } from '../edit/new-ids.ts'
+import { useDraggedStops } from '../edit/use-drag.ts'
 import { MapExtrasProvider } from '../map/map-extras.tsx'
 import { TripMap } from '../map/trip-map.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
@@ -60,7 +61,7 @@ function OtherTrip({ trip }: { trip: Trip }) {
 
 function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
   const road = useRoad(trip, handle)
-  useDraggedStops(road, trip)
+  useDraggedRoad(road, trip)
   const { open } = road
   const planned = justPlanned.get(trip.id)
   const finds = useMapStops(road)
@@ -157,30 +158,12 @@ function RoadBar({ trip, handle }: { trip: Trip; handle: TripHandle }) {
 }
 
 /** Stops and nights are dragged within and between days; the trip is timed again where they land. */
-function useDraggedStops(road: Road, trip: Trip): void {
-  const { ready, change } = road
-  useEffect(() => {
-    if (!ready) return
-    let stop: (() => void) | undefined
-    let wanted = true
-    void import('../edit/drag/drag-stops.ts').then(({ dragStops }) => {
-      const list = document.querySelector<HTMLElement>('ol[aria-label="Days"]')
-      if (!wanted || !list) return
-      stop = dragStops({
-        list,
-        move: (id, to) => moveTo(change, trip, id, to),
-        say: (text) => {
-          const region = document.getElementById('drag-said')
-          if (region) region.textContent = text
-        },
-      })
-      list.dataset.drags = 'true'
-    })
-    return () => {
-      wanted = false
-      stop?.()
-    }
-  }, [ready, change, trip])
+function useDraggedRoad({ ready, change }: Road, trip: Trip): void {
+  const move = useCallback(
+    (id: StopId, to: { day: DayId; index: number }) => moveTo(change, trip, id, to),
+    [change, trip],
+  )
+  useDraggedStops(ready, move)
 }
 
 function moveTo(

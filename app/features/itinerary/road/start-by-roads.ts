@@ -12,7 +12,7 @@ export async function startByRoads(road: RoadStart): Promise<StartedRoad> {
   const known = new Map<string, Drive>()
   let started = await askRoad({ kind: 'start', road, drives: [], salt })
   for (let round = 0; started.ok && round < mostRounds; round += 1) {
-    const ways = undrawnWays(started.trip)
+    const ways = undrawnWays(started.value)
     const { drives } = await measureWays(ways)
     if (drives.size === 0) break
     for (const [key, drive] of drives) known.set(key, drive)

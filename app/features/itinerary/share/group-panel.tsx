@@ -4,6 +4,7 @@ import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
+import { useDoing } from './use-doing.ts'
 
 interface GroupPanelProps {
   tripId: string
@@ -14,13 +15,7 @@ interface GroupPanelProps {
 /** A group's people read and change the trip, everything in it included. */
 export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupPanelProps) {
   const [chosen, setChosen] = useState(groupId ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    setProblem(await act((client) => shareWithGroup(client, tripId, chosen || null)))
-    setSaving(false)
-  }
+  const { isBusy, problem, doing } = useDoing(act)
   return (
     <>
       <p className="text-on-surface-muted">
@@ -40,10 +35,10 @@ export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupP
         {problem}
       </p>
       <Button
-        loading={isSaving}
+        loading={isBusy}
         loadingLabel="Saving…"
         disabled={chosen === (groupId ?? '')}
-        onClick={() => void save()}
+        onClick={() => void doing((client) => shareWithGroup(client, tripId, chosen || null))}
       >
         Save
       </Button>

@@ -15,6 +15,7 @@ import {
 } from '#domain/sharing/links.ts'
 import { RightsChoice, Ticks } from './choices.tsx'
 import { LinkList } from './link-list.tsx'
+import { useDoing } from './use-doing.ts'
 
 interface LinkPanelProps {
   tripId: string
@@ -37,8 +38,7 @@ export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
   const [ticked, setTicked] = useState<readonly LinkTick[]>([])
   const [term, setTerm] = useState<LinkTerm>('never')
   const [date, setDate] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isMaking, setMaking] = useState(false)
+  const { isBusy, problem, setProblem, doing } = useDoing(act)
 
   const make = async () => {
     const expiresAt = endOfLink(term, new Date(), () => endOf(date))
@@ -46,10 +46,8 @@ export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
       setProblem('Choose a date that is not over yet.')
       return
     }
-    setMaking(true)
     const link = { rights, includes: ticked, expiresAt }
-    setProblem(await act((client) => makeLink(client, tripId, link).then(() => undefined)))
-    setMaking(false)
+    await doing((client) => makeLink(client, tripId, link))
   }
   const form = (
     <form
@@ -86,7 +84,7 @@ export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      <Button type="submit" loading={isMaking} loadingLabel="Making a link…">
+      <Button type="submit" loading={isBusy} loadingLabel="Making a link…">
         Make a link
       </Button>
     </form>

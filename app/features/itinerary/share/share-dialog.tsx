@@ -78,7 +78,7 @@ function Sharing({ tripId, title }: SharedTripNames) {
       </DialogContent>
     )
   }
-  const { sharing } = state
+  const { value: sharing } = state
   if (!sharing.isOwner) {
     return (
       <DialogContent

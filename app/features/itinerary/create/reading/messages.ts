@@ -34,6 +34,3 @@ export interface Answers {
   areas: readonly Suggestion[]
   town: Town | null
 }
-
-export type Call = Ask & { id: number }
-export type Reply = { id: number; answer: Answers[Ask['kind']] } | { id: number; failed: true }

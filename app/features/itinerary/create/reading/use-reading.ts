@@ -87,8 +87,8 @@ export function useTown(slug: string | undefined): Town | null {
 }
 
 async function askReader<Kind extends Ask['kind']>(question: Extract<Ask, { kind: Kind }>) {
-  const { wishReader } = await import('./wish-reader.ts')
-  return wishReader().ask<Kind>(question)
+  const { askWishReader } = await import('./wish-reader.ts')
+  return askWishReader<Kind>(question)
 }
 
 function localDay(now: Date): string {
