@@ -20,16 +20,7 @@ const topFolders = [
 ]
 
 /** Folders that hold rooms: each folder in them is one, and so is each file that lies loose in them. */
-const divided = [
-  'app/features/itinerary',
-  'app/data',
-  'server/backend',
-  'app/features',
-  'app',
-  'domain',
-  'scripts',
-  'server',
-]
+const divided = ['server/backend', 'app/features', 'app', 'domain', 'scripts', 'server']
 
 export function roomOf(file: string): string {
   const parent = divided.find((folder) => file.startsWith(`${folder}/`))
