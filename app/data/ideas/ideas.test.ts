@@ -215,7 +215,7 @@ describe('ideas of a person', () => {
       message: 'Too many ideas',
     })
     server.ideas.refuses = () => null
-    expect(await tab.data.save()).toBeNull()
+    expect(await tab.data.save()).toEqual({ ok: true, value: null })
     expect(served(server)).toEqual(['Good', 'Bad'])
     expect(tab.data.ideas.view.get().unsaved.size).toBe(0)
   })
@@ -233,7 +233,7 @@ describe('ideas of a person', () => {
     await tab.data.boards.fetch()
     const { rows } = tab.data.ideas.view.get()
     expect(ideasOn(null, rows, tab.data.boards.view.get().rows)).toMatchObject([{ title: 'Tram' }])
-    expect(await tab.data.save()).toBeNull()
+    expect(await tab.data.save()).toEqual({ ok: true, value: null })
     expect([...server.ideas.rows.values()]).toMatchObject([{ title: 'Tram', board_id: null }])
   })
 
