@@ -1,6 +1,8 @@
 /** What the server did not do, and whether it may do it another time. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Failure } from '#domain/outcome/outcome.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 
 /** Nothing was changed, and why: `unreachable` and `later` may work another time, `refused` never will. */
 export type Declined = Failure<'unreachable' | 'later'> | Failure<'refused', { status: number }>
@@ -44,7 +46,7 @@ export type AsPerson = <Result>(
 ) => Promise<Result | Declined>
 
 /** What waits for one person is never sent in the name of another who signed in meanwhile. */
-export function callingAs(client: SupabaseClient, personId: string): AsPerson {
+export function callingAs(client: SupabaseClient, personId: PersonId): AsPerson {
   return async (call) => {
     try {
       const { data } = await client.auth.getSession()

@@ -1,4 +1,5 @@
 /** How one trip stands in calendars, as its owner reads and changes it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
@@ -6,6 +7,7 @@ import { isServerId } from '#app/data/server-id.ts'
 import { callFunction } from '#app/lib/functions/call-function.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { pushOutcome, pushProblems } from '#domain/trip-calendar/push-messages.ts'
 
 type Client = SupabaseClient<Database>
@@ -38,7 +40,7 @@ export interface TripCalendar {
 /** Null where the account does not have the trip. */
 export async function fetchTripCalendar(
   client: Client,
-  tripId: string,
+  tripId: TripId,
 ): Promise<TripCalendar | null> {
   if (!isServerId(tripId)) return null
   const { data: auth } = await client.auth.getSession()
@@ -76,7 +78,7 @@ export async function fetchTripCalendar(
 /** The secret of the new address, which is told this once. */
 export async function makeFeed(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   includes: readonly LinkTick[],
 ): Promise<AccountOutcome<string>> {
   const { data, error } = await client.rpc('make_trip_feed', {
@@ -95,7 +97,7 @@ export async function endFeed(client: Client, id: string): Promise<AccountOutcom
 /** Where Google can't be reached now, a job of the server comes back to it. */
 export async function putIntoGoogle(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   numbers: boolean,
 ): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('push_to_calendar', { p_trip: tripId, p_numbers: numbers })
@@ -104,13 +106,13 @@ export async function putIntoGoogle(
 
 export async function takeOutOfGoogle(
   client: Client,
-  tripId: string,
+  tripId: TripId,
 ): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('take_from_calendar', { p_trip: tripId })
   return error ? accountRefusal(error.code, words) : pushNow(client, tripId)
 }
 
-async function pushNow(client: Client, trip: string): Promise<AccountOutcome<null>> {
+async function pushNow(client: Client, trip: TripId): Promise<AccountOutcome<null>> {
   const result = await callFunction(client, 'push-calendar', {
     body: { trip },
     schema: pushOutcome,

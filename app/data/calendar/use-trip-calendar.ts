@@ -1,4 +1,5 @@
 /** How a trip stands in calendars, for the dialog of its owner. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect } from 'react'
 import type { AccountOutcome } from '#app/data/account-refusal.ts'
@@ -9,6 +10,7 @@ import {
   useAccountState,
 } from '#app/data/use-account-state.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { fetchTripCalendar, type TripCalendar } from './trip-calendar.ts'
 
 export interface UseTripCalendar {
@@ -20,7 +22,7 @@ export interface UseTripCalendar {
 
 const askAgainMs = 3_000
 
-export function useTripCalendar(tripId: string): UseTripCalendar {
+export function useTripCalendar(tripId: TripId): UseTripCalendar {
   const fetchValue = useCallback(
     async (client: SupabaseClient<Database>) => {
       // What was planned or changed a moment ago may still wait to be sent.

@@ -26,7 +26,7 @@ import {
   withFailure,
   withMessage,
 } from './conversation-state.ts'
-import type { Keeping, KeptConversation, TripBeside } from './keeping.ts'
+import type { Keeping, KeptConversation, TripBeside, VotedSuggestion } from './keeping.ts'
 import { boundedHistory } from './visitor-conversation.ts'
 import { toggled, type Vote, withVote } from './votes.ts'
 
@@ -37,6 +37,8 @@ export interface ConversationOptions {
   tell: (what: 'latest' | 'begun') => void
   now: () => Date
 }
+
+export type GivenVote = VotedSuggestion & { vote: Vote }
 
 /** What became of a message; `unsent` where there is nothing to send, or an answer is on its way. */
 export type Sent = 'answered' | 'stopped' | 'failed' | 'unsent'
@@ -61,7 +63,7 @@ export class Conversation {
   /** What was said before; again when another tab has gone on. */
   async load(): Promise<void> {
     const before = this.settled
-    const read = await this.options.keeping.read()
+    const read = await this.options.keeping.fetch()
     if (!read.ok) return this.change({ loading: false, loadFailed: true })
     // Something was said while the rows were on their way: they may be older than what is shown.
     if (before !== this.settled) return this.load()
@@ -149,13 +151,15 @@ export class Conversation {
   }
 
   /** Shown at once; the same vote again clears it. False where it could not be kept, and is as before. */
-  async vote(suggestionId: string, sessionId: string | null, vote: Vote): Promise<boolean> {
+  async vote({ suggestionId, sessionId, vote }: GivenVote): Promise<boolean> {
     const { votes } = this.state.get()
     const before = votes[suggestionId] ?? null
     const wanted = toggled(votes[suggestionId], vote)
     this.settled += 1
     this.change({ votes: withVote(votes, suggestionId, wanted) })
-    const sent = this.voting.then(() => this.options.keeping.vote(suggestionId, sessionId, wanted))
+    const sent = this.voting.then(() =>
+      this.options.keeping.vote({ suggestionId, sessionId, vote: wanted }),
+    )
     this.voting = sent
     const { ok } = await sent
     if (ok) await this.keep()
@@ -210,7 +214,7 @@ export class Conversation {
     const { keeping, tell } = this.options
     if (keeping.isInBrowser) {
       // Another tab may have gone on: what it kept stays.
-      const read = await keeping.read()
+      const read = await keeping.fetch()
       const stored = read.ok ? keyed(read.value.messages) : []
       this.change({ messages: mergeMessages<ShownMessage>(stored, this.fresh) })
       this.change({ isKept: keeping.write(this.state.get()) })

@@ -20,10 +20,17 @@ export interface KeptConversation {
 
 type Kept<Value> = Promise<Outcome<Value, 'unreachable'>>
 
+/** A vote on a suggestion of that session; a null vote clears it. */
+export interface VotedSuggestion {
+  suggestionId: string
+  sessionId: string | null
+  vote: Vote | null
+}
+
 export interface Keeping {
   /** Written by this tab, and read by all. */
   isInBrowser: boolean
-  read(): Kept<KeptConversation>
+  fetch(): Kept<KeptConversation>
   /** What goes with a message beside its words. */
   requestWith(history: ChatMessage[], beside: TripBeside): Partial<AssistantRequest>
   /** After an answer or a vote: false where it could not be kept. */
@@ -32,6 +39,5 @@ export interface Keeping {
   end(): Kept<null>
   /** A new conversation begins; what is kept of the old one in this browser goes. */
   forget(): void
-  /** A vote on a suggestion of that session; null clears it. */
-  vote(suggestionId: string, sessionId: string | null, vote: Vote | null): Kept<null>
+  vote(voted: VotedSuggestion): Kept<null>
 }

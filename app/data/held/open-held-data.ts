@@ -1,4 +1,5 @@
 /** Opens trips and ideas of one holder in this tab, with what a browser offers. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { holderOf } from '#app/data/holder.ts'
 import { boardKind, createBoardBackend, ideaKind } from '#app/data/ideas/idea-backend.ts'
@@ -12,6 +13,7 @@ import { createTripBackend } from '#app/data/trips/supabase-trips.ts'
 import { TripData } from '#app/data/trips/trip-data.ts'
 import { thingOfTrip } from '#app/data/trips/trip-rows.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 
 /** What this tab holds of one holder. */
 export interface HeldData {
@@ -21,7 +23,7 @@ export interface HeldData {
 
 /** The client is a visitor's null: what a visitor has stays in the browser. */
 export async function openHeldData(
-  personId: string | null,
+  personId: PersonId | null,
   client: SupabaseClient | null,
 ): Promise<HeldData> {
   const { store, notice } = await openStore(undefined, logInBrowser)

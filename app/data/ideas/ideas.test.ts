@@ -7,11 +7,12 @@ import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
 import { TripData } from '#app/data/trips/trip-data.ts'
 import { ideasOn } from '#domain/ideas/on-board.ts'
+import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
 import { boardKind, ideaKind } from './idea-backend.ts'
 import { IdeaData } from './idea-data.ts'
 import { moveLegacyIdeas } from './legacy-ideas.ts'
 
-const ann = '00000000-0000-4000-8000-00000000000a'
+const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
 /** A browser whose clock a test moves; nothing is sent again by itself. */
 function browser(server = new LoopbackIdeas(), clock = { now: 1_000_000 }) {
@@ -19,7 +20,7 @@ function browser(server = new LoopbackIdeas(), clock = { now: 1_000_000 }) {
   const tabs = new TestTabs()
   const network: { now: Network } = { now: 'up' }
   const local = sessionStorageOfTab()
-  const open = async (personId: string | null) => {
+  const open = async (personId: PersonId | null) => {
     const holder = holderOf(personId)
     const trips = new TripData({
       holder,

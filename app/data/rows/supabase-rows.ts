@@ -1,4 +1,5 @@
 /** Rows of one table that belong to one person, by supabase-js. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import {
@@ -9,6 +10,7 @@ import {
   declined,
 } from '#app/data/declined.ts'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { KeptRow, RowBackend, RowKind, SentRow } from './row-kind.ts'
 
 /** As many rows as one answer of a Supabase project has. */
@@ -16,7 +18,7 @@ const pageRows = 1000
 
 interface RowTable<Row extends KeptRow> {
   client: SupabaseClient
-  personId: string
+  personId: PersonId
   /** Its entity is the table's name. */
   kind: RowKind<Row>
   columns: string

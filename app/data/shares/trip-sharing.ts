@@ -1,9 +1,11 @@
 /** How one trip is shared, as its owner reads and changes it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import { isServerId } from '#app/data/server-id.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkRights, LinkTick } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
 type Client = SupabaseClient<Database>
 type ShareRow = Database['public']['Tables']['trip_shares']['Row']
@@ -41,7 +43,7 @@ export interface NewLink {
 }
 
 /** Null where the account does not have the trip. */
-export async function fetchSharing(client: Client, tripId: string): Promise<TripSharing | null> {
+export async function fetchSharing(client: Client, tripId: TripId): Promise<TripSharing | null> {
   if (!isServerId(tripId)) return null
   const { data: auth } = await client.auth.getSession()
   const [trip, shares, groups] = await Promise.all([
@@ -67,7 +69,7 @@ export async function fetchSharing(client: Client, tripId: string): Promise<Trip
 }
 
 /** The topics of the links in force, for counting who is there. */
-export async function fetchLinkTopics(client: Client, tripId: string): Promise<string[]> {
+export async function fetchLinkTopics(client: Client, tripId: TripId): Promise<string[]> {
   const { data, error } = await client
     .from('trip_shares')
     .select('digest, expires_at')
@@ -85,7 +87,7 @@ const mostTopics = 10
 
 export async function makeLink(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   link: NewLink,
 ): Promise<AccountOutcome<TripLink>> {
   const { data, error } = await client.rpc('share_trip', {
@@ -104,7 +106,7 @@ export async function endLink(client: Client, id: string): Promise<AccountOutcom
 
 export async function publishTrip(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   includes: readonly LinkTick[],
 ): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('publish_trip', {
@@ -114,14 +116,14 @@ export async function publishTrip(
   return doneOf(error)
 }
 
-export async function unpublishTrip(client: Client, tripId: string): Promise<AccountOutcome<null>> {
+export async function unpublishTrip(client: Client, tripId: TripId): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('unpublish_trip', { p_trip: tripId })
   return doneOf(error)
 }
 
 export async function shareWithGroup(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   groupId: string | null,
 ): Promise<AccountOutcome<null>> {
   const { error } = await client.from('trips').update({ group_id: groupId }).eq('id', tripId)

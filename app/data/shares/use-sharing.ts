@@ -1,4 +1,5 @@
 /** How a trip is shared, for the dialog of its owner. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback } from 'react'
 import type { AccountOutcome } from '#app/data/account-refusal.ts'
@@ -9,6 +10,7 @@ import {
   useAccountState,
 } from '#app/data/use-account-state.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { sharingChanges } from './sharing-changes.ts'
 import { fetchSharing, type TripSharing } from './trip-sharing.ts'
 
@@ -19,7 +21,7 @@ export interface UseSharing {
   again: () => void
 }
 
-export function useSharing(tripId: string): UseSharing {
+export function useSharing(tripId: TripId): UseSharing {
   const fetchValue = useCallback(
     async (client: SupabaseClient<Database>) => {
       const sharing = await fetchSharing(client, tripId)

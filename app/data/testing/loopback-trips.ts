@@ -2,6 +2,7 @@
  * A server of trips in memory, by the rules of `write_trip`, with a network that a test can break: a
  * request that does not arrive, or an answer that does not.
  */
+
 import { type Declined, refused, unreachable } from '#app/data/declined.ts'
 import {
   behind,
@@ -13,6 +14,7 @@ import {
 import type { LoggedOperation } from '#app/data/trips/trip-bodies.ts'
 import { summaryOf, type TripKeeping } from '#app/data/trips/trip-summary.ts'
 import { replay } from '#domain/trip/apply.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -37,7 +39,7 @@ export class LoopbackTrips {
   /** What is refused, with the words for it. */
   refuses: (operations: readonly SentOperation[]) => string | null = () => null
 
-  connect(personId: string, network: () => Network): TripBackend {
+  connect(personId: PersonId, network: () => Network): TripBackend {
     const overNetwork = async <Result>(call: () => Result): Promise<Result | Declined> => {
       await Promise.resolve()
       const state = network()
@@ -105,7 +107,7 @@ export class LoopbackTrips {
   }
 
   private write(
-    personId: string,
+    personId: PersonId,
     id: string,
     base: number,
     operations: readonly SentOperation[],

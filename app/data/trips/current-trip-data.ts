@@ -1,15 +1,17 @@
 /** The trips of whoever uses this tab, opened when a screen first asks for them. */
+
 import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { TripData } from './trip-data.ts'
 
 /** Who uses this tab, and how their trips are opened. */
 export interface Holding {
-  personId: string | null
+  personId: PersonId | null
   open: () => Promise<TripData>
 }
 
-let current: { personId: string | null; data: Promise<TripData> } | undefined
+let current: { personId: PersonId | null; data: Promise<TripData> } | undefined
 let resolveHolding: (holding: Holding) => void = () => undefined
 /** Known once the account is. */
 let holding = new Promise<Holding>((resolve) => {

@@ -1,8 +1,10 @@
 /** Trips on the server, by supabase-js. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type Answer, type Answered, callingAs, declined, refused } from '#app/data/declined.ts'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import {
   behind,
@@ -40,7 +42,7 @@ const tripRowSchema = z.object({ first_snapshot: z.unknown(), first_version: z.i
 const keepingRowSchema = z.object({ state: tripKeepingSchema, owner_id: z.string() })
 const shareRowsSchema = z.array(z.object({ trip_id: z.string() }))
 
-export function createTripBackend(client: SupabaseClient, personId: string): TripBackend {
+export function createTripBackend(client: SupabaseClient, personId: PersonId): TripBackend {
   const asPerson = callingAs(client, personId)
 
   const fetchOperations = async (

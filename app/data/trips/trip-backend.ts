@@ -1,6 +1,8 @@
 /** What the data layer asks of the server about trips. */
+
 import type { Answered } from '#app/data/declined.ts'
 import type { Failure } from '#domain/outcome/outcome.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
@@ -47,7 +49,7 @@ export interface Following {
 }
 
 export interface TripBackend {
-  personId: string
+  personId: PersonId
   write(
     id: string,
     base: number,

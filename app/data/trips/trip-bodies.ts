@@ -1,5 +1,7 @@
 /** What waits in the outbox for a trip, and what the log of a trip holds. */
+
 import { z } from 'zod'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { SentOperation, TripChange } from '#domain/trip/operation.ts'
 import { readSentOperation, readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -39,6 +41,6 @@ export interface LoggedOperation {
   id: string
   hand: SentOperation['hand']
   change: TripChange | null
-  personId: string | null
+  personId: PersonId | null
   at: string | null
 }

@@ -16,7 +16,7 @@ import type { TripBackend } from './trip-backend.ts'
 import { TripEditor } from './trip-editor.ts'
 import type { SyncState } from './trip-handle.ts'
 import { TripListing } from './trip-listing.ts'
-import { listRemovals, readStoredTrip, thingOfTrip, tripEntity } from './trip-rows.ts'
+import { fetchTripFromStore, listRemovals, thingOfTrip, tripEntity } from './trip-rows.ts'
 import { TripSession } from './trip-session.ts'
 import type { TripKeeping } from './trip-summary.ts'
 import type { SessionStorage } from './undo-stack.ts'
@@ -150,7 +150,7 @@ export class TripData {
   async keepingOf(id: string): Promise<TripKeeping | null | undefined> {
     const { store, holder, backend } = this.options
     const thing = thingOfTrip(holder, id)
-    const { waiting } = await store.read((rows) => readStoredTrip(rows, this.outbox, thing))
+    const { waiting } = await store.read((rows) => fetchTripFromStore(rows, this.outbox, thing))
     if (waiting.keeping) return waiting.keeping.keeping
     if (!backend || waiting.creation) return waiting.creation ? 'draft' : null
     if (!isServerId(id)) return null
@@ -161,14 +161,14 @@ export class TripData {
 
   /** Another trip with everything of this one but its files, which belong to one trip; null where it is not here. */
   async duplicate(id: string): Promise<{ id: string } | null> {
-    const trip = await this.readOnce(id)
+    const trip = await this.fetchOnce(id)
     if (!trip) return null
     const title = `${trip.title.slice(0, 190)} (copy)`
     return this.keep({ ...trip, title, attachments: [] })
   }
 
   /** As it is now, from this browser or the account, without following it; null where there is none. */
-  async readOnce(id: string): Promise<Trip | null> {
+  async fetchOnce(id: string): Promise<Trip | null> {
     const session = this.session(id)
     await session.readStore()
     if (!session.line) await session.fetch()

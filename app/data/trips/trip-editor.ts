@@ -3,7 +3,7 @@ import { Observable } from '#app/data/observable.ts'
 import type { Refused } from '#app/data/outbox/waiting.ts'
 import { type Applied, inverseOf } from '#domain/trip/apply.ts'
 import { differenceOf } from '#domain/trip/difference.ts'
-import { operationIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, type PersonId } from '#domain/trip/ids.ts'
 import { type SentOperation, type TripChange, tripChangeSchema } from '#domain/trip/operation.ts'
 import { type Conflict, findConflicts } from './conflicts.ts'
 import { historyOf } from './history.ts'
@@ -15,7 +15,7 @@ import { type SessionStorage, UndoStack } from './undo-stack.ts'
 
 export interface EditorOptions {
   session: TripSession
-  personId: string | null
+  personId: PersonId | null
   /** What to tell about this browser's store. */
   trouble: Observable<string | null>
   storage: SessionStorage | undefined

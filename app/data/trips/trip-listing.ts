@@ -10,7 +10,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import type { Following, TripBackend } from './trip-backend.ts'
 import { beginLine, withLogged, withWaiting } from './trip-line.ts'
 import {
-  readStoredTrip,
+  fetchTripFromStore,
   type StoredTrip,
   thingOfTrip,
   tripEntity,
@@ -153,7 +153,7 @@ export class TripListing {
           .join()
         const known = this.local.get(id)
         if (known && !backend && known.signature === signature) return [id, known]
-        const { waiting, ...stored } = await readStoredTrip(rows, outbox, thing)
+        const { waiting, ...stored } = await fetchTripFromStore(rows, outbox, thing)
         const trip = tripOf({ waiting, ...stored })
         const updated = new Date(Math.max(0, ...waiting.madeAt.values())).toISOString()
         const state = waiting.keeping?.keeping ?? 'draft'

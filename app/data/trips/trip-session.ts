@@ -21,7 +21,7 @@ import type { LoggedOperation } from './trip-bodies.ts'
 import { beginLine, type TripLine, withLogged, withOneMore, withWaiting } from './trip-line.ts'
 import {
   type Beginning,
-  readStoredTrip,
+  fetchTripFromStore,
   readWaiting,
   removeTripRows,
   thingOfTrip,
@@ -80,15 +80,15 @@ export class TripSession {
 
   /** Reads the store: at the beginning, and when something has changed it. One reading at a time, in order. */
   readStore(): Promise<void> {
-    const next = (this.reading ?? Promise.resolve()).then(() => this.readOnce())
+    const next = (this.reading ?? Promise.resolve()).then(() => this.readStoreOnce())
     this.reading = next
     return next
   }
 
-  private async readOnce(): Promise<void> {
+  private async readStoreOnce(): Promise<void> {
     const { store, outbox } = this.options
     const after = this.line?.version ?? 0
-    const stored = await store.read((rows) => readStoredTrip(rows, outbox, this.thing, after))
+    const stored = await store.read((rows) => fetchTripFromStore(rows, outbox, this.thing, after))
     const { line: before } = this.known.get()
     // What was done while it was read is not in what was read.
     const late = readWaiting(outbox.unwrittenOf(this.thing))

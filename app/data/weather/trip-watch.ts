@@ -1,8 +1,10 @@
 /** What an owner wants of the weather of a trip, as the account keeps it, and what was found about it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { foundDaySchema } from '#domain/weather-swaps/found-day.ts'
 
 type Client = SupabaseClient<Database>
@@ -13,7 +15,7 @@ export interface TripWatch {
 }
 
 /** Null where the trip is not this person's own, or not in the account. */
-export async function fetchTripWatch(client: Client, tripId: string): Promise<TripWatch | null> {
+export async function fetchTripWatch(client: Client, tripId: TripId): Promise<TripWatch | null> {
   const { data: auth } = await client.auth.getSession()
   const [trip, watch] = await Promise.all([
     client.from('trips').select('owner_id').eq('id', tripId).maybeSingle(),
@@ -30,7 +32,7 @@ export async function fetchTripWatch(client: Client, tripId: string): Promise<Tr
 
 export async function keepTripWatch(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   { eveningMail, ignored }: Partial<TripWatch>,
 ): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('watch_trip', {

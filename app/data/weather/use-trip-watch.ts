@@ -1,8 +1,10 @@
 /** What a person wants of a trip's weather: the owner's stands in the account, everybody else's in this browser. */
+
 import { useCallback, useEffect, useState } from 'react'
 import { sendNow } from '#app/data/trips/index.ts'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { isIgnored, setIgnored } from './ignored-trips.ts'
 import { fetchTripWatch, keepTripWatch, notKept, type TripWatch } from './trip-watch.ts'
 
@@ -15,7 +17,7 @@ export interface UseTripWatch {
   change: (wanted: Partial<TripWatch>) => void
 }
 
-export function useTripWatch(tripId: string): UseTripWatch {
+export function useTripWatch(tripId: TripId): UseTripWatch {
   const { supabase } = useAccount()
   const personId = usePerson()?.id
   const [ignored, setIsIgnored] = useState(() => isIgnored(tripId))

@@ -2,6 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { calendarDeparture } from '#app/lib/account/calendar-departure.ts'
 import type { FunctionsCaller } from '#app/lib/functions/call-function.ts'
+import { personOf } from '#domain/account/person.ts'
 import { finishCalendar } from './finish-calendar.server.ts'
 
 const ada = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
@@ -48,7 +49,7 @@ async function arrive({
   const state = new URL(url).searchParams.get('state') ?? ''
   const finished = await finishCalendar({
     client,
-    person: async () => (personId ? { id: personId, email: 'ada@piri.example' } : null),
+    person: async () => (personId ? personOf({ id: personId, email: 'ada@piri.example' }) : null),
     search: new URLSearchParams({ state, ...search }),
     departure: { kept: departure, missing: undefined, 'of another state': other }[cookie],
   })

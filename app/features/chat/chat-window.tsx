@@ -130,6 +130,6 @@ function placeOf(form: 'float' | 'dock' | 'sheet', { frame, view }: WindowFrame)
 async function tripBeside(pathname: string): Promise<TripBeside> {
   const id = tripIdOf(pathname)
   if (id === null) return null
-  const { readTripOnce } = await import('#app/data/trips/index.ts')
-  return { id, trip: await readTripOnce(id) }
+  const { fetchTripOnce } = await import('#app/data/trips/index.ts')
+  return { id, trip: await fetchTripOnce(id) }
 }

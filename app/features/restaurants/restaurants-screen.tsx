@@ -180,7 +180,7 @@ function useTripInAddress(onFound: (found: TripPoint) => void): void {
     if (!tripId) return
     let wanted = true
     // Trips come with their own code, which a page without one does not need.
-    const reading = import('#app/data/trips/index.ts').then((trips) => trips.readTripOnce(tripId))
+    const reading = import('#app/data/trips/index.ts').then((trips) => trips.fetchTripOnce(tripId))
     void reading.then((trip) => {
       const day = trip?.days[number - 1]
       const anchor = day && anchorAt(day, meal)

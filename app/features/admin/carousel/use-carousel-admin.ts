@@ -1,10 +1,12 @@
 /** The state of the carousel's screen: the admin check, the list and the calls under way. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { CarouselFields } from '#domain/carousel/carousel-item.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { useTableChanges } from '../use-table-changes.ts'
 import {
   addItem,
@@ -25,7 +27,7 @@ interface Problem {
 
 const notLoaded = 'Failed to load carousel items'
 
-export function useCarouselAdmin(personId: string) {
+export function useCarouselAdmin(personId: PersonId) {
   const { supabase } = useAccount()
   const navigate = useNavigate()
   const [client, setClient] = useState<Client | null>(null)

@@ -5,12 +5,13 @@ import { Button } from '#app/ui/button.tsx'
 import { shortDay } from '#domain/calendar/english-dates.ts'
 import { localDay } from '#domain/calendar/local-time.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { Ticks } from '../share/choices.tsx'
 import { useDoing } from '../share/use-doing.ts'
 import { GiveFeed } from './give-feed.tsx'
 
 interface FeedPanelProps {
-  tripId: string
+  tripId: TripId
   feeds: readonly TripFeed[]
   act: UseTripCalendar['act']
 }

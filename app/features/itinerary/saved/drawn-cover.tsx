@@ -1,6 +1,6 @@
 /** The drawing of a trip as its cover. Loaded, with the trip itself, when its card comes near the window. */
 import { useEffect, useState } from 'react'
-import { readTripOnce } from '#app/data/trips/index.ts'
+import { fetchTripOnce } from '#app/data/trips/index.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { loadCoasts } from '#domain/drawing/coast/load-coasts.ts'
 import { coastsFor, drawTrip } from '#domain/drawing/draw-trip.ts'
@@ -29,7 +29,7 @@ export function DrawnCover({ id }: { id: string }) {
 }
 
 async function drawCover(id: string): Promise<Drawing | null> {
-  const trip = await readTripOnce(id)
+  const trip = await fetchTripOnce(id)
   const bare = trip && drawTrip(trip, frame)
   if (!bare || bare.empty) return null
   const shown = coastsFor(bare)

@@ -4,10 +4,11 @@ import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
 import { useDoing } from './use-doing.ts'
 
 interface GroupPanelProps {
-  tripId: string
+  tripId: TripId
   sharing: TripSharing
   act: UseSharing['act']
 }

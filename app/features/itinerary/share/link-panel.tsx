@@ -13,12 +13,13 @@ import {
   linkTerms,
   stateOfLink,
 } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { RightsChoice, Ticks } from './choices.tsx'
 import { LinkList } from './link-list.tsx'
 import { useDoing } from './use-doing.ts'
 
 interface LinkPanelProps {
-  tripId: string
+  tripId: TripId
   title: string
   links: readonly TripLink[]
   act: UseSharing['act']

@@ -3,12 +3,13 @@ import { publishTrip, type TripLink, unpublishTrip } from '#app/data/shares/trip
 import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type LinkTick, linkTicks } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { Ticks } from './choices.tsx'
 import { GiveLink } from './give-link.tsx'
 import { useDoing } from './use-doing.ts'
 
 interface PublicPanelProps {
-  tripId: string
+  tripId: TripId
   title: string
   published: TripLink | null
   act: UseSharing['act']

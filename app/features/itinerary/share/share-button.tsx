@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
 
 /** Its code comes when somebody first shares. */
 const ShareDialog = lazy(() =>
@@ -8,7 +9,7 @@ const ShareDialog = lazy(() =>
 )
 
 /** Opens how a trip is shared; for its owner, and for a visitor who learns what sharing needs. */
-export function ShareButton({ tripId, title }: { tripId: string; title: string }) {
+export function ShareButton({ tripId, title }: { tripId: TripId; title: string }) {
   const [wasOpened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
   return (

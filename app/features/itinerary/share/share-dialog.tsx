@@ -9,13 +9,14 @@ import { ErrorState } from '#app/ui/error-state.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '#app/ui/tabs.tsx'
 import { stateOfLink } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { countInWords } from '../trip/trip-words.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PublicPanel } from './public-panel.tsx'
 
 interface ShareDialogProps {
-  tripId: string
+  tripId: TripId
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -51,7 +52,7 @@ function NeedsAccount({ onSignIn }: { onSignIn: () => void }) {
 }
 
 interface SharedTripNames {
-  tripId: string
+  tripId: TripId
   title: string
 }
 
