@@ -8,6 +8,7 @@ import type { DayId, StopId } from '#domain/trip/ids.ts'
 import { isDriven, onTheRoad, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
+import { DragArea } from '../edit/drag-area.tsx'
 import { newStopId } from '../edit/new-ids.ts'
 import { useDraggedStops } from '../edit/use-drag.ts'
 import { MapExtrasProvider } from '../map/map-extras.tsx'
@@ -100,11 +101,9 @@ function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
         </>
       }
     >
-      <p id="how-to-drag" hidden>
-        Drag it with the mouse or a finger; by keyboard, Space lifts it, the arrow keys move it.
-      </p>
-      <RoadDays trip={trip} road={road} />
-      <p id="drag-said" aria-live="assertive" className="sr-only" />
+      <DragArea>
+        <RoadDays trip={trip} road={road} />
+      </DragArea>
     </TripLayout>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { NoteText } from '../edit/day-end.tsx'
+import { DragArea } from '../edit/drag-area.tsx'
 import { newDayId } from '../edit/new-ids.ts'
 import { noteOn } from '../edit/notes.ts'
 import { weatherIn } from '../edit/trip-tools.ts'
@@ -121,12 +122,10 @@ function OpenTrip({ trip, handle, planned }: OpenTripProps) {
         </>
       }
     >
-      <p id="how-to-drag" hidden>
-        Drag it with the mouse or a finger; by keyboard, Space lifts it, the arrow keys move it.
-      </p>
-      <TripDays trip={trip} slots={slots} />
-      <AddDay trip={trip} editing={editing} />
-      <p id="drag-said" aria-live="assertive" className="sr-only" />
+      <DragArea>
+        <TripDays trip={trip} slots={slots} />
+        <AddDay trip={trip} editing={editing} />
+      </DragArea>
       {dialog && (
         <Suspense>
           <EditDialog
