@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Answered } from '#app/data/declined.ts'
 import type { Observable } from '#app/data/observable.ts'
-import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
+import type { RowsView, SendFailure } from '#app/data/rows/rows-view.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'

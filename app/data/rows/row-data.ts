@@ -9,17 +9,13 @@ import { newId } from '#app/data/new-id.ts'
 import { Observable } from '#app/data/observable.ts'
 import type { SendResult } from '#app/data/outbox/flusher.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
-import type { Refused, Thing, Waiting } from '#app/data/outbox/waiting.ts'
+import type { Thing } from '#app/data/outbox/waiting.ts'
 import type { Store } from '#app/data/store/store.ts'
-import {
-  type Folded,
-  fold,
-  type KeptRow,
-  type RowBackend,
-  type RowBody,
-  type RowKind,
-} from './row-kind.ts'
+import { Foldings } from './foldings.ts'
+import { inBatches, withRows } from './row-batches.ts'
+import type { Folded, KeptRow, RowBackend, RowBody, RowKind } from './row-kind.ts'
 import { RowsInStore, type StoredRows } from './row-rows.ts'
+import type { RowsView, SendFailure } from './rows-view.ts'
 
 export interface RowDataOptions<Row extends KeptRow> {
   kind: RowKind<Row>
@@ -35,23 +31,6 @@ export interface RowDataOptions<Row extends KeptRow> {
   isReady?: (row: Row) => boolean | Promise<boolean>
 }
 
-export interface RowsView<Row> {
-  /** `failed`: the server could not be asked; what this browser has is shown all the same. */
-  state: 'loading' | 'ready' | 'failed'
-  rows: readonly Row[]
-  /** Ids of rows that are not on the server as they are shown. */
-  unsaved: ReadonlySet<string>
-  /** Why the server would not take a row. */
-  refused: ReadonlyMap<string, string>
-}
-
-/** A sending that did not work, as somebody should be told. */
-export interface SendFailure {
-  kind: 'add' | 'change' | 'remove'
-  reason: 'later' | 'refused'
-  message: string
-}
-
 /** Told of rows that the server has otherwise than this tab knew. */
 export type OnServerRows<Row> = (
   before: ReadonlyMap<string, Row>,
@@ -59,7 +38,6 @@ export type OnServerRows<Row> = (
 ) => void
 
 const done = { ok: true, value: null } as const
-const batchRows = 100
 /** A visitor's row is written anew as one body when it has so many. */
 const mostBodies = 12
 
@@ -75,16 +53,7 @@ export class RowData<Row extends KeptRow> {
   private reading: Promise<void> | undefined
   private following: { stop(): void } | undefined
   private watchers = 0
-  /** Rows as they were folded last: most stay as they are when one is changed. */
-  private readonly foldings = new Map<
-    string,
-    {
-      stored: Row | undefined
-      waiting: readonly Waiting[] | undefined
-      refused: readonly Refused[] | undefined
-      folded: Folded<Row>
-    }
-  >()
+  private readonly foldings: Foldings<Row>
   /** What a sending of all rows has settled in this round, so that they are not asked for one by one. */
   private readonly settled = new Set<string>()
 
@@ -92,6 +61,7 @@ export class RowData<Row extends KeptRow> {
     this.options = options
     const { store, outbox, holder, kind } = options
     this.stored = new RowsInStore(store, outbox, holder, kind)
+    this.foldings = new Foldings(kind)
     this.view = new Observable({
       state: 'loading',
       rows: [],
@@ -330,25 +300,12 @@ export class RowData<Row extends KeptRow> {
   }
 
   private folded(id: string): Folded<Row> {
-    const stored = this.server.get(id)
-    const waiting = this.pending.waiting.get(id)
-    const refused = this.pending.refused.get(id)
-    const known = this.foldings.get(id)
-    if (
-      known &&
-      known.stored === stored &&
-      known.waiting === waiting &&
-      known.refused === refused
-    ) {
-      return known.folded
-    }
-    const bodies = [...(refused ?? []), ...(waiting ?? [])]
-    const folded = {
-      ...fold(this.options.kind, stored, bodies),
-      ids: new Set(waiting?.map((each) => each.id)),
-    }
-    this.foldings.set(id, { stored, waiting, refused, folded })
-    return folded
+    const { waiting, refused } = this.pending
+    return this.foldings.fold(id, {
+      stored: this.server.get(id),
+      waiting: waiting.get(id),
+      refused: refused.get(id),
+    })
   }
 
   private show(): void {
@@ -380,16 +337,4 @@ export class RowData<Row extends KeptRow> {
     }
     if (untidy.length > 0) await this.readStore()
   }
-}
-
-function inBatches<Item>(items: readonly Item[]): Item[][] {
-  const batches: Item[][] = []
-  for (let from = 0; from < items.length; from += batchRows) {
-    batches.push(items.slice(from, from + batchRows))
-  }
-  return batches
-}
-
-function withRows<Row extends KeptRow>(known: readonly Row[], news: readonly Row[]): Row[] {
-  return [...new Map([...known, ...news].map((row) => [row.id, row])).values()]
 }
