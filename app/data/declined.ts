@@ -29,7 +29,7 @@ export interface Answer {
   status: number
 }
 
-/** Of what may work another time: the session is being renewed, too much at once, or a server in trouble. */
+/** Statuses after which a later try may work: the session is being renewed, a time-out, or a rate limit. */
 const laterStatuses: readonly number[] = [401, 408, 425, 429]
 
 export function declined({ error, status }: Answer): Declined {
@@ -45,7 +45,7 @@ export type AsPerson = <Result>(
   call: (signal: AbortSignal) => Promise<Result | Declined>,
 ) => Promise<Result | Declined>
 
-/** What waits for one person is never sent in the name of another who signed in meanwhile. */
+/** Makes calls only while this person is signed in: what waits for one is never sent in the name of another. */
 export function callingAs(client: SupabaseClient, personId: PersonId): AsPerson {
   return async (call) => {
     try {

@@ -22,7 +22,7 @@ export async function countChanges(store: Store, personId: PersonId): Promise<nu
   return (await store.read((rows) => countWaiting(rows, holderOf(personId)))).waiting
 }
 
-/** What the visitor has is the person's from now on, and waits to be sent; a second call finds nothing. */
+/** Moves the visitor's rows to the person, where they wait to be sent. A second call finds nothing. */
 export async function bringAlong(
   store: Store,
   tabs: TabChannel,

@@ -80,7 +80,7 @@ export async function clearDevice(personId: PersonId): Promise<void> {
   forgetUndo()
 }
 
-/** What could be undone in this tab are ids of the person's changes. */
+/** Forgets this tab's undo stacks: they hold ids of the person's changes. */
 function forgetUndo(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {

@@ -94,7 +94,7 @@ export async function endFeed(client: Client, id: string): Promise<AccountOutcom
   return error ? accountRefusal(error.code, words) : { ok: true, value: null }
 }
 
-/** Where Google can't be reached now, a job of the server comes back to it. */
+/** Where Google can't be reached now, a job of the server tries again later. */
 export async function putIntoGoogle(
   client: Client,
   tripId: TripId,

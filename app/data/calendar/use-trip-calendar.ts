@@ -33,7 +33,7 @@ export function useTripCalendar(tripId: TripId): UseTripCalendar {
   )
   const { state, fetch, run, again } = useAccountState('calendar', fetchValue)
 
-  // A job is at work on it: what it comes to is told without being asked for.
+  // While the server's job is still writing, its result is polled.
   const isUnderWay =
     state.kind === 'ready' &&
     state.value.push?.state === 'waiting' &&

@@ -29,7 +29,7 @@ export async function askAssistant(
 ): Promise<FunctionOutcome<AssistantResponse>> {
   const pieces = streamFunction(client, functionName, {
     schema: eventSchema,
-    // So that "tomorrow" is the person's.
+    // The assistant needs the time zone to know which day "tomorrow" is.
     body: { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...body },
     headers: { accept: 'text/event-stream' },
     signal,

@@ -49,9 +49,9 @@ export class Conversation {
   readonly state = new Observable<ConversationState>({ ...emptyConversation, loading: true })
   private readonly options: ConversationOptions
   private asking: AbortController | undefined
-  /** Messages of this tab, which a reading of the store never takes away. */
+  /** Messages of this tab: they are kept when the stored ones are read again. */
   private fresh: ShownMessage[] = []
-  /** How often something was said or voted in this tab. */
+  /** Counts what was said or voted in this tab: a load that began before the last count is out of date. */
   private settled = 0
   /** Votes are sent one after the other, so that the last one counts. */
   private voting: Promise<unknown> = Promise.resolve()
@@ -60,7 +60,7 @@ export class Conversation {
     this.options = options
   }
 
-  /** What was said before; again when another tab has gone on. */
+  /** Loads what was said before; called again when another tab has changed it. */
   async load(): Promise<void> {
     const before = this.settled
     const read = await this.options.keeping.fetch()
@@ -126,7 +126,7 @@ export class Conversation {
     return 'failed'
   }
 
-  /** What has come of the answer stays. */
+  /** Keeps the part of the answer that has come, as a message. */
   private stopped(): void {
     const state = this.state.get()
     const content = state.pending?.words.trim() ?? ''
@@ -175,7 +175,7 @@ export class Conversation {
     await this.end()
   }
 
-  /** Nothing is shown any more; also when another tab has begun a new conversation. */
+  /** Empties what is shown; also when another tab has begun a new conversation. */
   clear(): void {
     this.stop()
     this.asking = undefined

@@ -11,7 +11,7 @@ export function personKeeping(
   client: () => Promise<SupabaseClient>,
   now: () => Date,
 ): Keeping {
-  /** The client's own code may not have come: without a network there is none. */
+  /** Fails as `unreachable` also where the client's own code could not be loaded. */
   const reached = <Value>(
     work: (client: SupabaseClient) => Promise<Outcome<Value, 'unreachable'>>,
   ): Promise<Outcome<Value, 'unreachable'>> =>

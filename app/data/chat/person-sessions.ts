@@ -58,7 +58,7 @@ export async function fetchPersonHistory(
   }
 }
 
-/** Its owner may write it, so it is read as anybody's. */
+/** Checks a stored answer before use: its owner may write the column, so it is not trusted. */
 function lastAnswer(text: string | null) {
   try {
     return assistantResponseSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null

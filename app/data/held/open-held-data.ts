@@ -21,7 +21,7 @@ export interface HeldData {
   ideas: IdeaData
 }
 
-/** The client is a visitor's null: what a visitor has stays in the browser. */
+/** `client` is null for a visitor, whose trips and ideas stay in the browser. */
 export async function openHeldData(
   personId: PersonId | null,
   client: SupabaseClient | null,

@@ -11,7 +11,7 @@ export function inBatches<Item>(items: readonly Item[]): Item[][] {
   return batches
 }
 
-/** News in the place of what was known, and after it. */
+/** Replaces known rows by their news, and adds the new ones. */
 export function withRows<Row extends KeptRow>(known: readonly Row[], news: readonly Row[]): Row[] {
   return [...new Map([...known, ...news].map((row) => [row.id, row])).values()]
 }

@@ -54,7 +54,7 @@ export class RowData<Row extends KeptRow> {
   private following: { stop(): void } | undefined
   private watchers = 0
   private readonly foldings: Foldings<Row>
-  /** What a sending of all rows has settled in this round, so that they are not asked for one by one. */
+  /** Keys that one sending of all rows has settled: the flusher's later calls of the same round skip them. */
   private readonly settled = new Set<string>()
 
   constructor(options: RowDataOptions<Row>) {
@@ -100,7 +100,8 @@ export class RowData<Row extends KeptRow> {
       this.reading = undefined
       const { copies, ...pending } = await this.stored.read()
       const stored = new Map(copies.map((row) => [row.id, row]))
-      // What the server said to this tab is newer than a copy, but for what another tab has sent.
+      // The server's answers to this tab are newer than the stored copies, except of rows that another tab
+      // has sent.
       if (this.state === 'loading') this.server = stored
       else this.takeSent(stored, pending.waiting)
       this.pending = pending
@@ -163,7 +164,7 @@ export class RowData<Row extends KeptRow> {
     this.following = undefined
   }
 
-  /** Everything that waits for rows of this kind goes together; the rest of a round finds it settled. */
+  /** Sends everything that waits for rows of this kind at once; later calls of the same round find it settled. */
   async send({ key }: Thing): Promise<SendResult> {
     if (this.settled.delete(key)) return 'sent'
     const { backend, isReady = () => true } = this.options

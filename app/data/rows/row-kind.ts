@@ -36,7 +36,10 @@ const bodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove'), at: z.number() }),
 ])
 
-/** Undefined for what does not read: a change is checked with the row that it is applied to. */
+/**
+ * Undefined for an invalid body. The fields of a change are checked later, with the row that they are applied
+ * to.
+ */
 export function readBody<Row extends KeptRow>(
   { schema }: RowKind<Row>,
   value: unknown,
@@ -56,7 +59,7 @@ export interface Folded<Row extends KeptRow> {
   ids: ReadonlySet<string>
 }
 
-/** Bodies that do not read, or do not fit the row, do nothing; their ids are settled with the rest. */
+/** An invalid body, or one that does not fit the row, does nothing; its id is settled with the rest. */
 export function fold<Row extends KeptRow>(
   kind: RowKind<Row>,
   stored: Row | undefined,
@@ -87,7 +90,10 @@ function timesOf(fields: object, at: number): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, at]))
 }
 
-/** A row to store, and which of its fields are meant. */
+/**
+ * A row to store, and when each of its changed fields was changed: the server leaves the other fields as they
+ * are.
+ */
 export interface SentRow<Row> {
   row: Row
   changed: FieldTimes

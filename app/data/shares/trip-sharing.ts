@@ -82,7 +82,7 @@ export async function fetchLinkTopics(client: Client, tripId: TripId): Promise<s
   return data.map(({ digest }) => `share:${digest}`)
 }
 
-/** One connection follows so many channels without trouble. */
+/** More channels would burden the one connection that all of them share. */
 const mostTopics = 10
 
 export async function makeLink(

@@ -46,7 +46,7 @@ function usePlanners(tripId: TripId): Omit<TripPresence, 'visitors'> {
         import('#app/lib/live/room-presence.ts'),
       ])
       if (!isWanted()) return
-      // A key a tab: one's own devices are counted.
+      // A presence key for each tab, so that the person's own devices can be counted.
       const ownKey = `${personId}.${newId()}`
       const isOwn = (key: string) => key.startsWith(`${personId}.`)
       room = joinRoom<Meta>({
@@ -134,7 +134,7 @@ function followLinks(
   }
 }
 
-/** After the paint; returns what calls it off. */
+/** Runs after the paint; the returned function cancels it. */
 function later(work: (isWanted: () => boolean) => Promise<void>): () => void {
   let wanted = true
   const timer = setTimeout(() => {
@@ -146,7 +146,7 @@ function later(work: (isWanted: () => boolean) => Promise<void>): () => void {
   }
 }
 
-/** Once each: a companion may have several tabs. */
+/** Each companion once: one may have several tabs. */
 function namesOf(people: readonly { personId: string; meta: Meta }[]): string[] {
   const byPerson = new Map(
     people.map(({ personId, meta }) => [

@@ -53,7 +53,7 @@ class LoopbackTable<Row extends KeptRow> {
     return { ok: true, value: rows }
   }
 
-  /** As the trigger does: what was meant, where nobody was later. */
+  /** Does what the table's trigger does: takes the changed fields, except where a later change has set them. */
   private upsert({ row, changed }: SentRow<Row>): Row {
     const stored = this.rows.get(row.id)
     const times = this.times.get(row.id) ?? {}

@@ -60,7 +60,7 @@ function theirsWon(
       ]
 }
 
-/** What this tab did while others were faster comes after theirs, and replaces it. */
+/** This tab's changes that were made while others were faster: they come after theirs, and replace them. */
 function oursWillWin(
   { waiting, trip }: TripLine,
   news: readonly SettledOperation[],
@@ -91,7 +91,7 @@ function oursWillWin(
 function putBack(id: string, changes: readonly FieldChange[]): TripChange {
   return {
     kind: 'undo',
-    // No operation's own id: this undoes a part of one, and must not be taken for all of it.
+    // Not the operation's own id: this undoes a part of it, and must not be taken for undoing all of it.
     of: operationIdSchema.parse(`part-${id}`.slice(0, 64)),
     changes: changes.map(({ from, to, ...where }) => ({ ...where, from: to, to: from })),
   }

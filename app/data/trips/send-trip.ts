@@ -32,7 +32,7 @@ export async function sendTrip(
       continue
     }
     if (waiting.removal) {
-      // Until then it can be taken back, and whoever keeps the time asks again.
+      // Not due yet: it can still be taken back, and a timer of `TripData` sends again when it is.
       return waiting.removal.due > now() ? 'sent' : sendRemoval(session, backend)
     }
     if (waiting.creation) {
@@ -73,7 +73,7 @@ export async function sendTrip(
         await session.beginAnew({ trip, version: answer.version }, [], known)
       } else await session.accept(answer.operations)
     } else if (answer.reason === 'refused') {
-      // Alone, so that only what can't be taken is put aside.
+      // One by one from here, so that only what can't be taken is put aside.
       if (batch.length > 1 && answer.status !== 404 && answer.status !== 403) atOnce = 1
       else await refuse(session, batch, answer.message)
     } else return answer.reason
@@ -101,7 +101,7 @@ async function acknowledge(
   { backend, now }: { backend: TripBackend; now: () => number },
 ): Promise<void> {
   if (version !== line.version + batch.length) {
-    // They had arrived before, with others' in between: the log says where.
+    // They had arrived in an earlier try, with others' in between: the log says in which order.
     await session.fetch()
     await session.persist(
       async () => undefined,
@@ -139,7 +139,7 @@ async function sendCreation(
     return undefined
   }
   if (answer.ok || answer.reason === 'behind') {
-    // It is there already, and has been changed: what this device has of it follows from there.
+    // The server has the trip already, in a later version: what this device has follows from that.
     const fetched = await backend.fetchTrip(session.thing.key)
     if (!fetched.ok) return 'later'
     const { first, firstVersion, log } = fetched.value
@@ -155,7 +155,7 @@ async function sendCreation(
   return 'sent'
 }
 
-/** Nobody's to refuse but the owner's, who alone can ask for it: what is not taken is dropped. */
+/** Only the owner can ask for it, and there is nothing to decide where it is refused: it is dropped. */
 async function sendKeeping(
   session: TripSession,
   backend: TripBackend,

@@ -122,7 +122,7 @@ export function createTripBackend(client: SupabaseClient, personId: PersonId): T
             .limit(pageRows)
             .abortSignal(signal),
           sharesInForce(signal).is('secret', null),
-          // The secrets themselves stay where they are.
+          // Filters by the secret without selecting it.
           sharesInForce(signal).not('secret', 'is', null),
         ])
         const failed: Answer | undefined = [answer, published, linked].find(({ error }) => error)

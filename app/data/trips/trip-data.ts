@@ -99,7 +99,7 @@ export class TripData {
     void this.countUp()
   }
 
-  /** The same for everything in this tab that shows the trip. */
+  /** This tab's one editor of the trip, shared by everything that shows it. */
   open(id: string): TripEditor {
     return this.editors.get(id) ?? this.editorOf(id)
   }
@@ -182,7 +182,7 @@ export class TripData {
     if (this.options.backend) await this.flusher.wake()
   }
 
-  /** A visitor's trips are removed here; the next removal that is not due yet wakes this tab. */
+  /** Removes the trips of a visitor that are due, and wakes this tab for the next removal that is not due yet. */
   private async tendRemovals(): Promise<void> {
     const { store, holder, backend, now } = this.options
     const removals = await store.read((rows) => listRemovals(rows, holder))
@@ -269,7 +269,7 @@ export class TripData {
   private stored(things: readonly Thing[]): void {
     if (!this.asked) this.options.askToPersist()
     this.asked = true
-    // Whoever hears of one thing of a joined entity reads all of them.
+    // One thing of each joined entity is enough: whoever hears of it reads all rows of that entity.
     const joined = new Map(things.map((thing) => [thing.entity, thing]))
     for (const thing of things) {
       if (thing.entity === tripEntity || joined.get(thing.entity) === thing) {
@@ -315,7 +315,7 @@ export class TripData {
     )
   }
 
-  /** Copies of trips that are not open, and then of all: the server has them. */
+  /** Drops all copies of what the server has. */
   private async makeRoom(): Promise<void> {
     await this.options.store.write((rows) => rows.remove('cache', []))
   }

@@ -98,12 +98,12 @@ export class TripEditor {
       id: operationIdSchema.parse(newId()),
       base: line.version + line.waiting.length,
       hand,
-      // What does not read here would not read when it is loaded or sent, and be lost there.
+      // Checked here, because an invalid change would be dropped when it is loaded or sent.
       change: tripChangeSchema.parse(change),
     })?.id
   }
 
-  /** The operation that does it; undefined where others have changed all of it since. */
+  /** Undoes an operation by a new one, whose id it returns; undefined where others have changed all of it since. */
   private takeBack(id: string): string | undefined {
     const applied = this.appliedOf(id)
     return applied && this.append(inverseOf(applied))

@@ -22,7 +22,7 @@ export interface TripHistoryEntry {
   changes: Applied['changes']
 }
 
-/** Something that happened to a change without its maker: what lost can be had back. */
+/** Tells that somebody else's change replaced one of this person's, and offers the lost value back. */
 export interface TripNotice {
   id: string
   text: string

@@ -114,7 +114,7 @@ export class TripListing {
     if (others) await this.keep(others)
   }
 
-  /** Links are in a table of their own, which a change of a trip does not speak of. */
+  /** Keeps `shared` as it is known: links are in another table, so a changed row of a trip says nothing of them. */
   private patched(patch: (trips: readonly TripSummary[]) => readonly TripSummary[]) {
     const before = this.fromServer ?? []
     const shared = new Map(before.map((trip) => [trip.id, trip.shared]))
@@ -140,7 +140,7 @@ export class TripListing {
     this.list.set({ state: 'ready', trips: [...trips.values()] })
   }
 
-  /** Only what has changed since is replayed: a visitor's trips all wait here, for ever. */
+  /** Replays only the trips that have changed since: a visitor's never leave the outbox, so there may be many. */
   private async readLocal(rows: ReadTransaction): Promise<ReadonlyMap<string, Local>> {
     const { holder, outbox, backend } = this.options
     const all = await rows.list('kept', waitingKey(holder, tripEntity))

@@ -18,7 +18,7 @@ const rowSchema = z.object({
   change: z.unknown(),
 })
 
-/** None for what is no row of a log. A change that does not read stays in its place and does nothing. */
+/** Empty for an invalid row. An operation with an invalid change keeps its place in the log, and does nothing. */
 export function readLogged(value: unknown): LoggedOperation[] {
   const { data: row } = rowSchema.safeParse(value)
   if (!row) return []

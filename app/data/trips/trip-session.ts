@@ -90,11 +90,11 @@ export class TripSession {
     const after = this.line?.version ?? 0
     const stored = await store.read((rows) => fetchTripFromStore(rows, outbox, this.thing, after))
     const { line: before } = this.known.get()
-    // What was done while it was read is not in what was read.
+    // The read does not have the changes that were made meanwhile.
     const late = readWaiting(outbox.unwrittenOf(this.thing))
     const waiting = joined(stored.waiting, late)
     const first = waiting.creation ? { trip: waiting.creation.trip, version: 0 } : stored.first
-    // Another tab began anew from where the log goes on, which this one has not reached.
+    // Another tab has replaced the kept log by one that begins later than this tab's log ends.
     const isOvertaken = before !== null && first !== null && first.version > before.version
     const begun = isOvertaken || !before ? first && beginLine(first.trip, first.version) : before
     const isGone = !first && (!this.options.backend || this.known.get().state === 'missing')
@@ -132,7 +132,7 @@ export class TripSession {
     return operation
   }
 
-  /** Operations of the log: what of them was waiting here waits no longer. */
+  /** Adds operations of the log; those of them that waited here wait no longer. */
   async accept(operations: readonly LoggedOperation[]): Promise<void> {
     const before = this.line
     const line = before && withLogged(before, operations)
@@ -241,7 +241,7 @@ export class TripSession {
   }
 
   private lost(state: 'missing' | 'unreadable'): void {
-    // It was taken along meanwhile, and the server does not know it yet.
+    // A sign-in has just taken the trip along: the server knows it once it is sent.
     if (this.known.get().waiting.creation) return
     this.known.set({ ...this.known.get(), state })
   }

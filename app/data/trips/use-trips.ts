@@ -10,7 +10,7 @@ import type { TripKeeping } from './trip-summary.ts'
 
 const loadingList: TripList = { state: 'loading', trips: [] }
 const saved: SyncState = { kind: 'saved' }
-/** Longer than a notice stands. */
+/** How long a removed trip can be restored: longer than its notice is shown. */
 const undoMs = 15_000
 const never = () => () => undefined
 

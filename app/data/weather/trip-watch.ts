@@ -56,7 +56,10 @@ const rowSchema = z.object({
   trips: z.object({ version: z.number() }),
 })
 
-/** By trip, the first day from `today` on that the weather spoils; of trips that are as they were then. */
+/**
+ * Of each trip, in words, the first spoiled day from `today` on; without trips that were changed since they
+ * were looked at.
+ */
 export async function fetchFoundWeather(
   client: Client,
   today: string,

@@ -26,7 +26,7 @@ function askToLeave(waiting: number): Promise<boolean> {
 export async function mayLeave(personId: PersonId): Promise<boolean> {
   const { changesWaiting } = await import('#app/data/belongings/index.ts')
   if ((await changesWaiting(personId)) === 0) return true
-  // What can be sent now does not have to be asked about.
+  // Sends first: what can be sent now needs no question.
   const { sendNow } = await import('#app/data/trips/index.ts')
   await sendNow()
   const waiting = await changesWaiting(personId)

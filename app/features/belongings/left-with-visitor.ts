@@ -1,4 +1,4 @@
-/** That this person said no to taking the visitor's things along: asked once a visit, in session storage. */
+/** Remembers, for the visit, that this person said no to taking the visitor's things along. */
 import type { PersonId } from '#domain/trip/ids.ts'
 
 const key = 'left_with_visitor'

@@ -43,7 +43,7 @@ export async function remove(ideas: readonly Idea[]): Promise<void> {
   notify.success(title, { action: undoAction })
 }
 
-/** One idea moves before one's eyes; of several it is said. */
+/** A single move can be seen; a move of several is told by a toast. */
 export async function moveToColumn(ideas: readonly Idea[], day: Idea['day']): Promise<void> {
   const column = columns.find((each) => each.day === day)
   await changeIdeas(ids(ideas), { day }, `Move to ${column?.title ?? 'another column'}`)

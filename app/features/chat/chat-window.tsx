@@ -35,7 +35,8 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
   useEffect(() => input.current?.focus(), [])
   const openedOn = useRef(pathname)
   useEffect(() => {
-    // A sheet would cover what was just opened from it. The conversation goes on.
+    // On a phone the sheet would cover the page that was just opened from it, so it closes; the
+    // conversation stays.
     if (form === 'sheet' && openedOn.current !== pathname) onClose()
     openedOn.current = pathname
   }, [form, pathname, onClose])

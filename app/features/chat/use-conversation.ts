@@ -35,7 +35,7 @@ export function useConversation(): { conversation: Conversation; state: Conversa
   }, [personId, supabase])
   useEffect(() => {
     void conversation.load()
-    // A visitor's words may reach this tab's storage after the message that tells of them.
+    // A visitor's stored words may become readable in this tab only after the message that tells of them.
     const reread = ({ key }: StorageEvent) => {
       if (personId === null && key !== null && isConversationKey(key)) void conversation.load()
     }

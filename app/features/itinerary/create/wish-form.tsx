@@ -27,7 +27,7 @@ interface WishFormProps {
  * and the same as a short form. It is an ordinary form, and works as one without script.
  */
 export function WishForm({ asked = nothingAsked, error, label }: WishFormProps) {
-  // Keyed, so that another address shows another wish.
+  // Another wish in the address mounts the fields anew.
   return <Fields key={planAddress(asked.text, asked)} asked={asked} error={error} label={label} />
 }
 
@@ -59,7 +59,7 @@ function Fields({
     setOpen(undefined)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    // Sent by hand: a form would send every field that is empty too.
+    // Submitted by code, because a plain form would also send every empty field.
     event.preventDefault()
     const problem = problemOf(current)
     setRefusal(problem)
@@ -124,7 +124,7 @@ function useWish(asked: Asked) {
   useEffect(() => {
     const area = field.current
     if (!area?.form) return
-    // What was typed before this code came, or before a sign-in, here or on another page.
+    // Takes over what was typed before this code came, or before a sign-in, here or on another page.
     const { slots } = readSlots(entriesOf(area.form))
     const typed = { text: area.value, slots: { ...asked.slots, ...slots } }
     const isEmpty = typed.text === '' && Object.keys(typed.slots).length === 0

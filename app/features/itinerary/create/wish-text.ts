@@ -1,7 +1,7 @@
 /** A wish as it stands in an address: what can be planned, and what is answered to the rest. */
 import { type ReadSlots, readSlots, type SetSlots } from '#domain/brief/set-by-hand/slots.ts'
 
-/** More is a letter, not a wish. */
+/** Longest wish in characters. */
 export const longestWish = 1000
 
 /** What somebody asks for: words, and what they set beside them. One of the two may be empty. */

@@ -20,7 +20,7 @@ interface FollowedPlanProps {
   initial: PlanStep
 }
 
-/** From the first days to the last plan, which is then kept and opened at its own address. */
+/** Follows a plan from its first days to the last one, which is then kept and opened at its own address. */
 export function FollowedPlan({ asked, initial }: FollowedPlanProps) {
   const { step, stop } = useSteps(initial)
   switch (step.kind) {
@@ -37,7 +37,7 @@ export function FollowedPlan({ asked, initial }: FollowedPlanProps) {
   }
 }
 
-/** Stopped, or cut off in the middle, what is there is the answer. */
+/** Follows the steps. Where it is stopped or cut off, the last step counts as the answer. */
 function useSteps(initial: PlanStep): { step: PlanStep; stop: () => void } {
   const [step, setStep] = useState(initial)
   const [stopped, setStopped] = useState(false)
@@ -118,7 +118,7 @@ function UnfinishedPlan({ trip, says, onStop }: UnfinishedPlanProps) {
   )
 }
 
-/** Day after day, from above; a day that is there already does not move again. */
+/** Days appear one after the other; a day that is shown already does not move again. */
 const arriving =
   'motion-safe:[&>ol>li]:animate-rise-in motion-safe:[&>ol>li]:[animation-fill-mode:backwards] motion-safe:[&>ol>li:nth-child(2)]:[animation-delay:90ms] motion-safe:[&>ol>li:nth-child(3)]:[animation-delay:180ms] motion-safe:[&>ol>li:nth-child(n+4)]:[animation-delay:270ms]'
 

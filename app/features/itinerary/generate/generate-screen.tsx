@@ -5,7 +5,7 @@ import { FollowedPlan } from './followed-plan.tsx'
 import type { PlanStep } from './plan-step.ts'
 import { Planning } from './planning.tsx'
 
-/** What the loader found in the address. */
+/** What the loader made of the address. */
 export type GenerateData =
   | { kind: 'ask'; asked?: Asked; error?: string }
   | { kind: 'planning'; asked: Asked; first: Promise<PlanStep> }

@@ -28,7 +28,7 @@ export async function planFromAddress({ request, services, address }: Asked): Pr
   if (wish.kind === 'too-long') {
     return { status: 400, body: { kind: 'ask', asked, error: wish.error } }
   }
-  // A look at the head of the page plans nothing.
+  // A HEAD request plans nothing.
   if (request.method === 'HEAD') return { status: 200, body: { kind: 'ask', asked } }
   const wait = waitOf(await services.mayPlan(address), 'plans')
   if (wait) {

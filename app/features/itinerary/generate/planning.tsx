@@ -21,8 +21,7 @@ export function Planning({ asked, first }: PlanningProps) {
   return (
     <>
       <noscript>
-        {/* What streams in needs script to be put in place: without it the finished plan is asked
-            for, also where the first days were there before the page was. */}
+        {/* Without scripts nothing puts streamed parts in their place: such a browser asks for the finished plan. */}
         <meta
           httpEquiv="refresh"
           content={`0;url=${planAddress(asked.text, { slots: asked.slots, whole: true })}`}

@@ -11,7 +11,7 @@ import type { Drive } from '#domain/routing/road-trip-drive.ts'
 import { driveKey } from '#domain/routing/road-world.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
-/** A routing server is asked for a square of them. */
+/** The routing server computes a table of all pairs of them. */
 const mostPoints = 60
 const mostBytes = 10_000
 const position = z

@@ -47,7 +47,7 @@ export function RoadScreen({ id, stored }: RoadScreenProps) {
   return handle.state === 'missing' ? <NoTripScreen /> : <TripSkeleton />
 }
 
-/** A trip of days in town is opened where its sights are. */
+/** A trip of days in town has another screen. */
 function OtherTrip({ trip }: { trip: Trip }) {
   return (
     <Card as="section" className="mx-auto my-14 max-w-2xl">
@@ -108,7 +108,7 @@ function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
   )
 }
 
-/** A trip that was timed by estimates, where the roads are known by now. */
+/** Offers to time a trip anew that was timed by estimates, now that its roads are known. */
 function NewRoads({ road }: { road: Road }) {
   return (
     <Card as="section" aria-label="The roads are known" padding="snug">
@@ -183,7 +183,7 @@ function moveTo(
   if (night === undefined) {
     const name = trip.days.flatMap(({ stops }) => stops).find((stop) => stop.id === id)?.name
     change(`Moved ${name} to day ${at + 1}`, ({ engine, plan }) => {
-      // What is moved by hand is no longer held to the day that it left.
+      // A stop that is moved by hand loses the lock on its former day.
       const stops = plan.route.stops.map(({ locked, ...stop }) =>
         stop.id !== id && locked ? { ...stop, locked } : stop,
       )

@@ -10,7 +10,7 @@ import { DrawingPicture } from '../map/drawing-picture.tsx'
 /** In the proportion of a wide poster, and as large as a card is shown. */
 const frame = { width: 384, height: 216 }
 
-/** Nothing where nobody knows where its stops lie. */
+/** Renders nothing where the places of its stops are not known. */
 export function DrawnCover({ id }: { id: string }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface GroupPanelProps {
   act: UseSharing['act']
 }
 
-/** A group's people read and change the trip, everything in it included. */
+/** Shares a trip with a group, whose people read and change all of it. */
 export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupPanelProps) {
   const [chosen, setChosen] = useState(groupId ?? '')
   const { isBusy, problem, doing } = useDoing(act)

@@ -33,7 +33,7 @@ const termWords: Readonly<Record<LinkTerm, string>> = {
   date: 'Until a date',
 }
 
-/** A new link, and those there are. */
+/** Makes a new link, and lists those there are. */
 export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
   const [rights, setRights] = useState<LinkRights>('read')
   const [ticked, setTicked] = useState<readonly LinkTick[]>([])

@@ -15,7 +15,7 @@ interface PublicPanelProps {
   act: UseSharing['act']
 }
 
-/** For everybody, search engines included, until it is taken back. */
+/** Publishes a trip for everybody, search engines included, until it is taken back. */
 export function PublicPanel({ tripId, title, published, act }: PublicPanelProps) {
   const [ticked, setTicked] = useState<readonly LinkTick[]>(() =>
     linkTicks.filter((tick) => published?.includes.includes(tick)),

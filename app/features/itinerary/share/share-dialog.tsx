@@ -100,7 +100,7 @@ interface WaysProps extends SharedTripNames {
   act: UseSharing['act']
 }
 
-/** A group is a way only for somebody who is in one. */
+/** The tabs of sharing; the group's only for people who are in one. */
 function Ways({ tripId, title, sharing, act }: WaysProps) {
   const hasGroups = sharing.groups.length > 0
   const panel = (value: string, content: ReactNode) => (

@@ -2,7 +2,7 @@ import { useMissingPage } from '#app/lib/account/sign-in-request.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { NarrowPage } from '../narrow-page.tsx'
 
-/** One screen for a link that was revoked, has ended or never was: which of them, it does not tell. */
+/** Shown for a link that was revoked, has ended or never was, without telling which. */
 export function EndedScreen() {
   useMissingPage()
   return (

@@ -42,7 +42,7 @@ export async function sendSuggestion(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   secret: string,
 ) {
-  // A body that is no form has no words either, and is told so.
+  // A body that is no form counts as a form without words.
   const form = await request.formData().catch(() => new FormData())
   const field = (name: string) => {
     const value = form.get(name)

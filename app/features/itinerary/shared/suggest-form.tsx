@@ -46,7 +46,7 @@ export function SuggestForm({ trip, answer }: SuggestFormProps) {
         )}
       </div>
       <Form
-        // A new form once one was sent; one that was refused keeps what was typed.
+        // A sent suggestion mounts an empty form; a refused one keeps what was typed.
         key={sent ?? 'open'}
         method="post"
         replace

@@ -4,7 +4,7 @@ import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import { NarrowPage } from '../narrow-page.tsx'
 
-/** Nobody can tell from here whether it is somebody else’s, was deleted, or never was. */
+/** Shown whether the trip is somebody else's, was deleted, or never was: these can't be told apart. */
 export function NoTripScreen() {
   return (
     <NoTrip heading="No itinerary here">

@@ -29,7 +29,7 @@ interface SlotOptions {
 
 export function useSlots(options: SlotOptions): DaySlots {
   const { trip, editing, onMove, open, replan, weather } = options
-  // Besides the day itself, warnings depend on these; and notes stand beside what they are about.
+  // Warnings depend on these besides the day itself; notes are shown beside what they are about.
   const { notes } = useSteady({
     notes: trip.notes,
     pace: trip.pace,

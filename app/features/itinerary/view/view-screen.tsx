@@ -166,10 +166,13 @@ function notesOf({
   return { understood: brief?.spans ?? [], assumed, unmet }
 }
 
-/** A moved stop is drawn anew, and the focus goes with it; or to its neighbour, where it can't go on. */
+/**
+ * Focuses an element after the next rendering, because a moved stop is mounted anew; its neighbour, where it
+ * is disabled.
+ */
 function useFocusAfterChange(): (id: string) => void {
   const wanted = useRef<string>(undefined)
-  // After every drawing: the one that follows a move is the one that has moved it.
+  // Runs after every rendering: the next one after a move shows the moved stop.
   useLayoutEffect(() => {
     const id = wanted.current
     if (id === undefined) return
@@ -184,7 +187,7 @@ function useFocusAfterChange(): (id: string) => void {
   }, [])
 }
 
-/** As everywhere: with the Control or the Command key, and not while somebody types. */
+/** Undo and redo by keyboard, with Control or Command, except while somebody types. */
 function useUndoKeys({ undo, redo }: TripHandle): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export async function answerHours(
   const read = await readPostedJson(request, questionSchema, mostBytes)
   if (!read) return unreadableQuestion()
   const { spots, from, to } = read
-  // Whole hours, so that everybody who looks at a trip within the hour asks the same.
+  // Rounded to whole hours, so that all who look at a trip within the hour ask the same, which is cached.
   const question = {
     spots: spots.map(spotOf),
     from: from - (from % 60),

@@ -1,6 +1,6 @@
 /**
- * Of a page that a secret in its address opens: it goes to no other site as a referrer, is kept by no
- * cache and found by no search engine. `same-origin`, because a plain form must be sent with its origin.
+ * Headers of a page that a secret in its address opens: no other site gets it as a referrer, no cache keeps
+ * it, no search engine lists it. `same-origin`, because a plain form must be sent with its origin.
  */
 export const linkHeaders = {
   'referrer-policy': 'same-origin',

@@ -5,7 +5,7 @@ import type { Coordinates } from '#domain/places/schema.ts'
 
 export type Ask =
   | { kind: 'read'; text: string; slots: SetSlots; today: string }
-  /** Places of the world that begin so. */
+  /** Places of the world whose names begin with the text. */
   | { kind: 'places'; text: string }
   /** Sights of the catalogue's destinations that fit the words. */
   | { kind: 'sights'; text: string; slugs: readonly string[] }

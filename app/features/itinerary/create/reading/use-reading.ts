@@ -3,7 +3,7 @@ import type { WishReading } from '#domain/brief/set-by-hand/slots-of-brief.ts'
 import type { Asked } from '../wish-text.ts'
 import type { Ask, Suggestion, Town } from './messages.ts'
 
-/** As long as a pause in typing. */
+/** Pause in typing after which the wish is read. */
 const pauseMs = 180
 
 export type Reading =
@@ -11,7 +11,7 @@ export type Reading =
   /** The reader is on its way; what was read last stays until it answers. */
   | { state: 'reading'; last: WishReading | undefined }
   | { state: 'read'; last: WishReading }
-  /** No worker, or no line to load it: the wish is read when it is sent. */
+  /** The worker or its data could not be loaded: the wish is read when it is sent. */
   | { state: 'away'; last: WishReading | undefined }
 
 /** Reads what is asked for while it is typed. The reader's code loads with the first word. */
