@@ -14,7 +14,7 @@ import { daysOfTrip, needsOfTrip } from '#domain/restaurants/trip-meals.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { SetDays } from './set-days.tsx'
 
-/** The set of a trip of one's own: what its brief says of diets and money, from where one is at each meal. */
+/** The tables for a trip of one's own: its brief says diets and budget, its stops where one is at each meal. */
 export function TripSet({ tripId, device }: { tripId: string; device: Device }) {
   const { trip, state } = useTrip(tripId)
   if (trip) return <SetOfTrip trip={trip} tripId={tripId} device={device} />
@@ -42,7 +42,7 @@ function SetOfTrip({ trip, tripId, device }: SetOfTripProps) {
   const [set, setSet] = useState<AskedSet>()
   const [tries, setTries] = useState(0)
   const question = JSON.stringify({ days: daysOfTrip(trip), ...needsOfTrip(trip), swaps })
-  // Asked once for each question, and again for each try.
+  // Asked once for each question, and again after each retry.
   const asked = `${tries} ${question}`
   useEffect(() => {
     let wanted = true

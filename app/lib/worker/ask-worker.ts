@@ -33,7 +33,7 @@ export function askingWorker<Ask extends Question, Answers extends Record<Ask['k
       const error = new Error('A worker ended', { cause: message })
       for (const { reject } of waiting.values()) reject(error)
       waiting.clear()
-      // The next question starts another one: a line that was cut may be back.
+      // The next question starts another worker: the network may be back by then.
       running = undefined
       worker.terminate()
     })

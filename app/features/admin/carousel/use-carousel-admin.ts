@@ -19,7 +19,7 @@ import {
 
 type Client = SupabaseClient<Database>
 
-/** What the red box says. */
+/** The text of the error box. */
 interface Problem {
   message: string
   advice?: string
@@ -131,7 +131,7 @@ export function useCarouselAdmin(personId: PersonId) {
 
 export type CarouselAdmin = ReturnType<typeof useCarouselAdmin>
 
-/** A list that was read once stays, also when it can't be read again. */
+/** A list that was loaded once stays on the screen, even where loading it again fails. */
 function phaseOf(client: Client | null, items: readonly CarouselItem[] | null, unread: boolean) {
   if (client === null) return 'verifying'
   if (items !== null) return 'listing'
