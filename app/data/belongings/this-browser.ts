@@ -3,7 +3,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { conversationsEntity, sessionKey } from '#app/data/chat/stored-keys.ts'
 import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { localStorageOf } from '#app/data/local-storage.ts'
 import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { PersonId } from '#domain/trip/ids.ts'

@@ -1,8 +1,9 @@
 /** When a board opens the store. A file of its own, so that pages that only show trips do not load it. */
+
+import { localStorageOf } from '#app/data/local-storage.ts'
 import { mayHaveTrips } from '#app/data/trips/current-trip-data.ts'
 import { whenStaying } from '#app/lib/when-staying.ts'
 import { hasLegacyIdeas } from './has-legacy-ideas.ts'
-import { localStorageOf } from './local-storage.ts'
 
 /** Whether there may be ideas: in the store, or in the local storage of an earlier version. */
 export async function mayHaveIdeas(): Promise<boolean> {

@@ -23,8 +23,13 @@ const refusedSchema = waitingSchema.extend({ message: z.string() })
 /** What the server would not take, kept until its maker has decided what becomes of it. */
 export type Refused = z.infer<typeof refusedSchema>
 
-type Place = 'outbox' | 'refused'
-const keyOf = (place: Place, { holder, entity, key }: Thing): Key => [place, holder, entity, key]
+type QueueName = 'outbox' | 'refused'
+const keyOf = (place: QueueName, { holder, entity, key }: Thing): Key => [
+  place,
+  holder,
+  entity,
+  key,
+]
 
 /** Where everything of one entity waits, each under its own key. */
 export const waitingKey = (holder: Holder, entity: string): Key => ['outbox', holder, entity]

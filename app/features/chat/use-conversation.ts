@@ -6,7 +6,7 @@ import { personKeeping } from '#app/data/chat/person-keeping.ts'
 import { conversationsEntity, isConversationKey } from '#app/data/chat/stored-keys.ts'
 import { visitorKeeping } from '#app/data/chat/visitor-keeping.ts'
 import { holderOf } from '#app/data/holder.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { localStorageOf } from '#app/data/local-storage.ts'
 import { openTabChannel } from '#app/data/tab-channel.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 

@@ -12,7 +12,7 @@ import {
 
 const storageKey = 'chat_window'
 const placeSchema = frameSchema.extend({ docked: z.boolean().catch(false) })
-type Place = z.infer<typeof placeSchema>
+type StoredPlace = z.infer<typeof placeSchema>
 
 /** The visible part of the window: a phone's keyboard covers the rest. */
 interface View extends Size {
@@ -51,7 +51,7 @@ export function useWindowFrame(): WindowFrame {
     }
   }, [])
   const { docked } = wanted
-  const keep = useCallback((next: Place) => {
+  const keep = useCallback((next: StoredPlace) => {
     setWanted(next)
     writePlace(next)
   }, [])
@@ -68,7 +68,7 @@ export function useWindowFrame(): WindowFrame {
   }
 }
 
-function readPlace(): Place | undefined {
+function readPlace(): StoredPlace | undefined {
   try {
     return placeSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null')).data
   } catch {
@@ -76,7 +76,7 @@ function readPlace(): Place | undefined {
   }
 }
 
-function writePlace(place: Place): void {
+function writePlace(place: StoredPlace): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(place))
   } catch {

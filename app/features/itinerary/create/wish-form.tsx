@@ -14,10 +14,10 @@ import { ShortForm } from './short-form.tsx'
 import { patched, type SlotPatch, shownSlots } from './shown-slots.ts'
 import { type ChipName, wishChips } from './wish-chips.ts'
 import { wishDraft } from './wish-draft.ts'
-import { type Asked, nothingAsked, tooLong } from './wish-text.ts'
+import { nothingAsked, type TypedWish, tooLong } from './wish-text.ts'
 
 interface WishFormProps {
-  asked?: Asked | undefined
+  asked?: TypedWish | undefined
   error?: string | undefined
   label?: string
 }
@@ -35,7 +35,7 @@ function Fields({
   asked,
   error,
   label = 'What do you wish for?',
-}: WishFormProps & { asked: Asked }) {
+}: WishFormProps & { asked: TypedWish }) {
   const wish = useWish(asked)
   const { current, reading, set } = wish
   const [open, setOpen] = useState<ChipName>()
@@ -108,16 +108,16 @@ function Fields({
   )
 }
 
-function problemOf({ text, slots }: Asked): string | undefined {
+function problemOf({ text, slots }: TypedWish): string | undefined {
   if (text.trim() === '' && Object.keys(slots).length === 0) return 'Please say what you wish for.'
   return tooLong(text.trim())
 }
 
 /** The words and what was set beside them, kept through a sign-in, and read as one types. */
-function useWish(asked: Asked) {
+function useWish(asked: TypedWish) {
   const [current, setCurrent] = useState(asked)
   const field = useRef<HTMLTextAreaElement>(null)
-  const change = (next: Asked) => {
+  const change = (next: TypedWish) => {
     setCurrent(next)
     wishDraft.write(next)
   }

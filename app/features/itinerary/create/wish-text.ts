@@ -5,18 +5,18 @@ import { type ReadSlots, readSlots, type SetSlots } from '#domain/brief/set-by-h
 export const longestWish = 1000
 
 /** What somebody asks for: words, and what they set beside them. One of the two may be empty. */
-export interface Asked {
+export interface TypedWish {
   text: string
   slots: SetSlots
 }
 
-export const nothingAsked: Asked = { text: '', slots: {} }
+export const nothingAsked: TypedWish = { text: '', slots: {} }
 
 export type WishText =
   | { kind: 'none' }
   | { kind: 'empty' }
-  | { kind: 'too-long'; asked: Asked; error: string }
-  | { kind: 'wish'; asked: Asked; set: ReadSlots }
+  | { kind: 'too-long'; asked: TypedWish; error: string }
+  | { kind: 'wish'; asked: TypedWish; set: ReadSlots }
 
 /** From the query of an address; control characters and runs of white space count as one space. */
 export function readWish(query: URLSearchParams): WishText {

@@ -4,7 +4,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { WishForm } from '../create/wish-form.tsx'
-import type { Asked } from '../create/wish-text.ts'
+import type { TypedWish } from '../create/wish-text.ts'
 import { TripMap } from '../map/trip-map.tsx'
 import { PlanNotes } from '../trip/plan-notes.tsx'
 import { TripDays } from '../trip/trip-days.tsx'
@@ -16,7 +16,7 @@ import { nextOf, type PlanStep, withoutRejection } from './plan-step.ts'
 import { useKeptTrip } from './use-kept-trip.ts'
 
 interface FollowedPlanProps {
-  asked: Asked
+  asked: TypedWish
   initial: PlanStep
 }
 
@@ -123,7 +123,7 @@ const arriving =
   'motion-safe:[&>ol>li]:animate-rise-in motion-safe:[&>ol>li]:[animation-fill-mode:backwards] motion-safe:[&>ol>li:nth-child(2)]:[animation-delay:90ms] motion-safe:[&>ol>li:nth-child(3)]:[animation-delay:180ms] motion-safe:[&>ol>li:nth-child(n+4)]:[animation-delay:270ms]'
 
 interface FinishedPlanProps {
-  asked: Asked
+  asked: TypedWish
   answer: PlanAnswer
   trip: Trip
 }

@@ -5,7 +5,7 @@ import { readWish } from '../create/wish-text.ts'
 import type { GenerateData } from './generate-screen.tsx'
 import { planToTheEnd, streamPlan } from './stream-plan.server.ts'
 
-interface Asked {
+interface AddressedWish {
   request: Request
   services: Pick<SiteServices, 'planWish' | 'mayPlan' | 'report'>
   address: string | null
@@ -17,7 +17,11 @@ export interface Found {
   body: GenerateData
 }
 
-export async function planFromAddress({ request, services, address }: Asked): Promise<Found> {
+export async function planFromAddress({
+  request,
+  services,
+  address,
+}: AddressedWish): Promise<Found> {
   const { searchParams } = new URL(request.url)
   const wish = readWish(searchParams)
   if (wish.kind === 'none') return { status: 200, body: { kind: 'ask' } }

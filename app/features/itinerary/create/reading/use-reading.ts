@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { WishReading } from '#domain/brief/set-by-hand/slots-of-brief.ts'
-import type { Asked } from '../wish-text.ts'
+import type { TypedWish } from '../wish-text.ts'
 import type { Ask, Suggestion, Town } from './messages.ts'
 
 /** Pause in typing after which the wish is read. */
 const pauseMs = 180
 
-export type Reading =
+export type ReadingState =
   | { state: 'none' }
   /** The reader is on its way; what was read last stays until it answers. */
   | { state: 'reading'; last: WishReading | undefined }
@@ -15,8 +15,8 @@ export type Reading =
   | { state: 'away'; last: WishReading | undefined }
 
 /** Reads what is asked for while it is typed. The reader's code loads with the first word. */
-export function useReading({ text, slots }: Asked): Reading {
-  const [reading, setReading] = useState<Reading>({ state: 'none' })
+export function useReading({ text, slots }: TypedWish): ReadingState {
+  const [reading, setReading] = useState<ReadingState>({ state: 'none' })
   const isEmpty = text.trim() === '' && Object.keys(slots).length === 0
   useEffect(() => {
     if (isEmpty) {
@@ -24,7 +24,7 @@ export function useReading({ text, slots }: Asked): Reading {
       return
     }
     let wanted = true
-    const settle = (next: (last: WishReading | undefined) => Reading) => {
+    const settle = (next: (last: WishReading | undefined) => ReadingState) => {
       if (wanted) setReading((before) => next('last' in before ? before.last : undefined))
     }
     const timer = setTimeout(() => {
