@@ -1,5 +1,8 @@
-/** How our JSON endpoints tell a script of ours that they did not answer: read by `post-json.ts`. */
-import type { PostRefusal } from './post-json.ts'
+/** How our JSON endpoints tell a script of ours that they did not answer. */
+import type { Failure } from '#domain/outcome/outcome.ts'
+
+/** `too-often`: a limit by address. `unreadable`: the body is not what the endpoint takes. */
+export type JsonRefusal = Failure<'too-often' | 'unreadable'>
 
 interface RefusalOptions {
   status: number
@@ -7,11 +10,11 @@ interface RefusalOptions {
 }
 
 export function jsonRefusal(
-  reason: PostRefusal['reason'],
+  reason: JsonRefusal['reason'],
   message: string,
   options: RefusalOptions,
 ): Response {
-  const refusal: PostRefusal = { ok: false, reason, message }
+  const refusal: JsonRefusal = { ok: false, reason, message }
   return Response.json(refusal, options)
 }
 

@@ -3,7 +3,6 @@
  * that pages without trips do not pay for it.
  */
 import { type ReactNode, useEffect } from 'react'
-import { holdIdeasWith } from '#app/data/ideas/current-idea-data.ts'
 import { setHolding } from '#app/data/trips/current-trip-data.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 
@@ -22,9 +21,7 @@ export function HeldDataProvider({ children }: HeldDataProviderProps) {
         loadInTurns(),
         personId === null ? null : supabase(),
       ])
-      const { trips, ideas } = await openHeldData(personId, client)
-      holdIdeasWith(trips, ideas)
-      return trips
+      return openHeldData(personId, client)
     }
     setHolding({ personId, open })
   }, [personId, loading, supabase])

@@ -1,7 +1,8 @@
-/** Opens trips and ideas of one holder in this tab, with what a browser offers. */
+/** Opens trips, and the ideas with them, of one holder in this tab, with what a browser offers. */
 
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { holderOf } from '#app/data/holder.ts'
+import { ideasOf } from '#app/data/ideas/current-idea-data.ts'
 import { boardKind, createBoardBackend, ideaKind } from '#app/data/ideas/idea-backend.ts'
 import { IdeaData } from '#app/data/ideas/idea-data.ts'
 import { moveLegacyIdeas } from '#app/data/ideas/legacy-ideas.ts'
@@ -15,17 +16,11 @@ import { thingOfTrip } from '#app/data/trips/trip-rows.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { PersonId } from '#domain/trip/ids.ts'
 
-/** What this tab holds of one holder. */
-export interface HeldData {
-  trips: TripData
-  ideas: IdeaData
-}
-
 /** `client` is null for a visitor, whose trips and ideas stay in the browser. */
 export async function openHeldData(
   personId: PersonId | null,
   client: SupabaseClient | null,
-): Promise<HeldData> {
+): Promise<TripData> {
   const { store, notice } = await openStore(undefined, logInBrowser)
   const holder = holderOf(personId)
   const now = () => Date.now()
@@ -60,6 +55,7 @@ export async function openHeldData(
   })
   trips.join(ideaKind.entity, ideas.ideas)
   trips.join(boardKind.entity, ideas.boards)
+  ideasOf.set(trips, ideas)
   trips.trouble.set(notice)
   const again = () => void trips.reconnect().catch((error) => logInBrowser(`trips: ${error}`))
   window.addEventListener('online', again)
@@ -67,5 +63,5 @@ export async function openHeldData(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again()
   })
-  return { trips, ideas }
+  return trips
 }

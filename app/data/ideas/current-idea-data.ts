@@ -3,16 +3,13 @@ import { currentTripData } from '#app/data/trips/current-trip-data.ts'
 import type { TripData } from '#app/data/trips/trip-data.ts'
 import type { IdeaData } from './idea-data.ts'
 
-const ideasByTrips = new WeakMap<TripData, IdeaData>()
-
-export function holdIdeasWith(trips: TripData, ideas: IdeaData): void {
-  ideasByTrips.set(trips, ideas)
-}
+/** The ideas that were opened together with these trips. */
+export const ideasOf = new WeakMap<TripData, IdeaData>()
 
 /** Reads and fetches the ideas when a screen first asks for them: pages that only show trips fetch none. */
 export async function currentIdeaData(): Promise<IdeaData> {
-  const ideas = ideasByTrips.get(await currentTripData())
-  if (!ideas) throw new Error('Trips were opened without their ideas.')
+  const ideas = ideasOf.get(await currentTripData())
+  if (!ideas) throw new Error('These trips were opened without their ideas')
   ideas.begin()
   return ideas
 }

@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTrip } from '#app/data/trips/index.ts'
-import { postJson } from '#app/lib/post-json.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
@@ -12,6 +11,7 @@ import type { MealSet, SetMeal } from '#domain/restaurants/meal-set.ts'
 import type { MealSetRequest } from '#domain/restaurants/meal-set-request.ts'
 import { daysOfTrip, needsOfTrip } from '#domain/restaurants/trip-meals.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { postJson } from './post-json.ts'
 import { SetDays } from './set-days.tsx'
 
 /** The tables for a trip of one's own: its brief says diets and budget, its stops where one is at each meal. */

@@ -1,9 +1,9 @@
 /** Asks for houses around a point that stands in no address: a position, or a stop of a trip. */
 import { useRef, useState } from 'react'
-import { postJson } from '#app/lib/post-json.ts'
 import type { RestaurantAnswer } from '#domain/restaurants/answer.ts'
 import type { Point } from '#domain/restaurants/finder.ts'
 import { rounded } from '#domain/restaurants/position.ts'
+import { postJson } from './post-json.ts'
 
 export type Nearby =
   | { state: 'none' }

@@ -1,4 +1,5 @@
 /** The worker of road trips: it has the gazetteer, which no page needs to carry. */
+
 import { answerQuestions } from '#app/lib/worker/answer-questions.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { loadDrives } from '#domain/drives/load-drives.ts'

@@ -3,6 +3,7 @@
  * text is. It loads the names of the catalogue's places and the gazetteer once; after that it needs
  * no network.
  */
+
 import { answerQuestions } from '#app/lib/worker/answer-questions.ts'
 import { readWishWith } from '#domain/brief/set-by-hand/slots-of-brief.ts'
 import { loadDestination, loadDestinationNames } from '#domain/places/load-catalogue.ts'

@@ -1,14 +1,12 @@
 /** Asks a JSON endpoint of ours with a body, so that the question stands in no address. */
+import type { JsonRefusal } from '#app/lib/json-refusal.server.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
-
-/** `too-often`: a limit by address. `unreadable`: the body is not what the endpoint takes. */
-export type PostRefusal = Failure<'too-often' | 'unreadable'>
 
 /** `body` is JSON. The answer is not checked: it comes from the server that sent this page. */
 export async function postJson<Answer>(
   path: string,
   body: string,
-): Promise<Outcome<Answer, PostRefusal['reason'] | 'unreachable'>> {
+): Promise<Outcome<Answer, JsonRefusal['reason'] | 'unreachable'>> {
   try {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(path, { method: 'POST', headers, body })
@@ -27,7 +25,7 @@ const unreachable = (message: string): Failure<'unreachable'> => ({
   message,
 })
 
-const isRefusal = (answer: unknown): answer is PostRefusal =>
+const isRefusal = (answer: unknown): answer is JsonRefusal =>
   typeof answer === 'object' &&
   answer !== null &&
   'reason' in answer &&

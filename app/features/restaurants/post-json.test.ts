@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { jsonRefusal } from '#app/lib/json-refusal.server.ts'
 import { startServer } from '#app/lib/testing/loopback-server.ts'
-import { jsonRefusal } from './json-refusal.server.ts'
 import { postJson } from './post-json.ts'
 
 /** What a page gets of a server that answers everything by this response. */
