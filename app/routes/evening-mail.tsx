@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { EveningMailScreen } from '#app/features/itinerary/weather/evening-mail-screen.tsx'
-import { linkHeaders } from '#app/features/itinerary/weather/link-headers.ts'
+import { linkHeaders } from '#app/features/itinerary/weather/link-headers.server.ts'
 import { Evening } from '#app/features/shell/evening.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'

@@ -2,18 +2,20 @@
 import { lazy, useMemo } from 'react'
 import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { DayEnd, NoteText } from '../edit/day-end.tsx'
+import { Later } from '../edit/later.tsx'
+import { noteOn } from '../edit/notes.ts'
+import { StopActions } from '../edit/stop-actions.tsx'
+import type { Editing, OpenDialog } from '../edit/use-editing.ts'
+import { Warnings } from '../edit/warnings.tsx'
 import { useSteady } from '../trip/steady-days.ts'
 import type { DaySlots } from '../trip/trip-days.tsx'
 import { dayInWords } from '../trip/trip-words.ts'
 import { WeatherMark, type WeatherMarks } from '../weather/weather-marks.tsx'
-import { DayEnd, NoteText } from './day-end.tsx'
-import { Later } from './later.tsx'
-import { noteOn } from './notes.ts'
-import { StopActions } from './stop-actions.tsx'
-import type { Editing, OpenDialog } from './use-editing.ts'
-import { Warnings } from './warnings.tsx'
 
-const DayMenu = lazy(() => import('./day-menu.tsx').then((module) => ({ default: module.DayMenu })))
+const DayMenu = lazy(() =>
+  import('../edit/day-menu.tsx').then((module) => ({ default: module.DayMenu })),
+)
 
 interface SlotOptions {
   trip: Trip
@@ -27,7 +29,7 @@ interface SlotOptions {
 
 export function useSlots(options: SlotOptions): DaySlots {
   const { trip, editing, onMove, open, replan, weather } = options
-  // Besides the day itself, warnings depend on these; and notes stand beside what they are about.
+  // Warnings depend on these besides the day itself; notes are shown beside what they are about.
   const { notes } = useSteady({
     notes: trip.notes,
     pace: trip.pace,

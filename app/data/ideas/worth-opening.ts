@@ -1,10 +1,11 @@
-/** When a board opens the store: the code that keeps it is no concern of pages that only show trips. */
-import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
-import { whenStaying } from '#app/lib/when-staying.ts'
-import { mayHaveTrips } from './current-trip-data.ts'
+/** When a board opens the store. A file of its own, so that pages that only show trips do not load it. */
 
-/** Whether there may be ideas: as of trips, or as an earlier version kept them. */
+import { localStorageOf } from '#app/data/local-storage.ts'
+import { mayHaveTrips } from '#app/data/trips/current-trip-data.ts'
+import { whenStaying } from '#app/lib/when-staying.ts'
+import { hasLegacyIdeas } from './has-legacy-ideas.ts'
+
+/** Whether there may be ideas: in the store, or in the local storage of an earlier version. */
 export async function mayHaveIdeas(): Promise<boolean> {
   return hasLegacyIdeas(localStorageOf(window)) || mayHaveTrips()
 }

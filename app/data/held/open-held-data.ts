@@ -1,29 +1,26 @@
-/** Puts trips and ideas of this tab together from what a browser offers. */
+/** Opens trips, and the ideas with them, of one holder in this tab, with what a browser offers. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { holderOf } from '#app/data/holder.ts'
+import { ideasOf } from '#app/data/ideas/current-idea-data.ts'
 import { boardKind, createBoardBackend, ideaKind } from '#app/data/ideas/idea-backend.ts'
 import { IdeaData } from '#app/data/ideas/idea-data.ts'
 import { moveLegacyIdeas } from '#app/data/ideas/legacy-ideas.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { localStorageOf } from '#app/data/local-storage.ts'
 import { listWaiting } from '#app/data/outbox/waiting.ts'
 import { openStore } from '#app/data/store/open-store.ts'
 import { openTabChannel } from '#app/data/tab-channel.ts'
+import { createTripBackend } from '#app/data/trips/supabase-trips.ts'
+import { TripData } from '#app/data/trips/trip-data.ts'
+import { thingOfTrip } from '#app/data/trips/trip-rows.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
-import { createTripBackend } from './supabase-trips.ts'
-import { TripData } from './trip-data.ts'
-import { thingOfTrip } from './trip-rows.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 
-/** What this tab holds of one holder. */
-export interface HeldData {
-  trips: TripData
-  ideas: IdeaData
-}
-
-/** The client is a visitor's null: what a visitor has stays in the browser. */
+/** `client` is null for a visitor, whose trips and ideas stay in the browser. */
 export async function openHeldData(
-  personId: string | null,
+  personId: PersonId | null,
   client: SupabaseClient | null,
-): Promise<HeldData> {
+): Promise<TripData> {
   const { store, notice } = await openStore(undefined, logInBrowser)
   const holder = holderOf(personId)
   const now = () => Date.now()
@@ -58,6 +55,7 @@ export async function openHeldData(
   })
   trips.join(ideaKind.entity, ideas.ideas)
   trips.join(boardKind.entity, ideas.boards)
+  ideasOf.set(trips, ideas)
   trips.trouble.set(notice)
   const again = () => void trips.reconnect().catch((error) => logInBrowser(`trips: ${error}`))
   window.addEventListener('online', again)
@@ -65,5 +63,5 @@ export async function openHeldData(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again()
   })
-  return { trips, ideas }
+  return trips
 }
