@@ -3,6 +3,7 @@ import { letDraftsDo } from './testing/draft-build.ts'
 import { filesOfFullRuns, hasFullRunTests } from './testing/full-run-only.ts'
 import { LongFilesFirst } from './testing/long-files-first.ts'
 import { quickEngine, roomyHeap } from './testing/quick-engine.ts'
+import { isFullRun } from './testing/run-count.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
 putScratchFilesInMemory()
@@ -27,8 +28,9 @@ export default defineConfig({
           ],
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
           isolate: false,
-          // Property tests make their tables of characters first, which takes a busy machine a while.
-          testTimeout: 20_000,
+          // Property tests make their tables of characters first, which takes a busy machine a while; full counts take longer.
+          testTimeout: isFullRun ? 120_000 : 20_000,
+          hookTimeout: 60_000,
           expect,
         },
       },

@@ -15,7 +15,7 @@ import { clientAddressContext, nonceContext, servicesContext } from '#app/lib/se
 import { keptPageHeader } from '#domain/site/kept-page.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
-/** What loaders promised and have not kept by then is given up, so that no stream goes on forever. */
+/** After this time a promise of a loader that is still open is given up, so that no stream goes on forever. */
 export const streamTimeout = 30_000
 /** Rendering is aborted a moment later, after what was given up has reached the page. */
 const renderTimeoutMs = streamTimeout + 1_000
@@ -63,7 +63,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Large parts of a page that is ready are else sent after it and put in their place by a script.
+        // Without this, React sends large parts of a page that is ready after it, and a script puts them in
+        // their place.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [start]() {
           const body = paintFirst(nonce)
@@ -73,7 +74,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
-          // It would be shown to everybody who comes later.
+          // A kept page would show its error to everybody who comes later.
           if (isKept) headers.delete(keptPageHeader)
           if (request.signal.aborted) return
           report('rendering failed', {
@@ -87,7 +88,7 @@ export default function handleRequest(
   })
 }
 
-/** A page that shows an error is nobody's but the visitor's whom it met. */
+/** Whether other visitors may be given this rendering: never a page that shows an error. */
 function isToBeKept({ staticHandlerContext }: EntryContext): boolean {
   const { matches, loaderData, errors } = staticHandlerContext
   return errors === null && mayKeepPage(matches, loaderData)

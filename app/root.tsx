@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { TripDataProvider } from '#app/data/trips/trip-data-provider.tsx'
+import { HeldDataProvider } from '#app/data/held/held-data-provider.tsx'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
 import { BelongingsQuestions } from '#app/features/belongings/index.ts'
@@ -28,7 +28,7 @@ import { SkipLink } from '#app/ui/skip-link.tsx'
 import styles from '#app/ui/styles.css?url'
 import type { Route } from './+types/root.ts'
 
-/** No toast is shown before the first interaction, and a chat is opened by one. */
+/** Loaded after hydration: toasts and the chat only open after an interaction. */
 const AfterHydration = lazy(() =>
   import('#app/features/shell/after-hydration.tsx').then((after) => ({
     default: after.AfterHydration,
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
 
 export const middleware: Route.MiddlewareFunction[] = [supabaseMiddleware]
 
-/** Navigations do not reload the root's data, only explicit revalidation does. */
+/** Navigations do not load the root's data again; only an explicit revalidation does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
@@ -72,8 +72,8 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 /**
- * The stylesheet is named here by its address. Imported for its effect, it would belong to a script
- * that parts loaded later depend on, and each page would fetch and apply it a second time with them.
+ * Linked by its address. Imported for its effect, the stylesheet would belong to a script that lazy parts
+ * depend on, and each page would fetch and apply it a second time with them.
  */
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <AccountProvider>
-      <TripDataProvider>
+      <HeldDataProvider>
         <NavigationProgress />
         <RouteAnnouncer />
         <Outlet />
@@ -116,7 +116,7 @@ export default function App() {
         <Suspense>
           <AfterHydration />
         </Suspense>
-      </TripDataProvider>
+      </HeldDataProvider>
     </AccountProvider>
   )
 }

@@ -3,12 +3,13 @@
  * painted trip, and the sync of a long time offline, beside the same changes written one by one.
  */
 import type { Page } from '@playwright/test'
+import { unreachable } from '#app/data/declined.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { createTripBackend } from '#app/data/trips/supabase-trips.ts'
 import { TripData } from '#app/data/trips/trip-data.ts'
 import { apply } from '#domain/trip/apply.ts'
-import { operationIdSchema, stopIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, personIdSchema, stopIdSchema } from '#domain/trip/ids.ts'
 import type { SentOperation, TripChange } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { startProduct } from '#testing/start-product.ts'
@@ -60,17 +61,17 @@ async function measureSync(
   waiting: number,
 ): Promise<Figure[]> {
   const client = await clientOf(person, product)
+  const personId = personIdSchema.parse(person.id)
   const oneByOne = await writtenOneByOne(product, person, waiting)
   const trip = tripOfStops(days, stops)
   await keepInAccount(client, trip)
   let online = true
-  const backend = createTripBackend(client, person.id)
+  const backend = createTripBackend(client, personId)
   const data = new TripData({
-    holder: holderOf(person.id),
+    holder: holderOf(personId),
     backend: {
       ...backend,
-      write: async (...call) =>
-        online ? backend.write(...call) : { outcome: 'unreachable', message: 'offline' },
+      write: async (...call) => (online ? backend.write(...call) : unreachable('offline')),
     },
     store: createMemoryStore(),
     tabs: { tell() {}, listen() {}, close() {} },

@@ -81,7 +81,7 @@ test('a session is refreshed at the tick of 30 s that finds three of them left',
 
 inFullRuns(
   test,
-  'every day: `app/lib/account/session-keeper`, and a session that is refreshed in this file',
+  'every day: the waits in `app/lib/supabase/refresh-back-off`, and a session that is refreshed in this file',
 )(
   'a refresh that can’t be sent is tried again after 200 ms, doubling, within 30 s',
   async ({ page, person }) => {

@@ -223,6 +223,24 @@ describe('rooms', () => {
     expect(roomCircles(house)[0]).toHaveLength(3)
   })
 
+  it('are held apart within the room of a protocol, too', () => {
+    write({
+      'server/backend/realtime/changes/bindings.ts': imports('../protocol/join.ts'),
+      'server/backend/realtime/changes/filter.ts': 'export const x = 1\n',
+      'server/backend/realtime/protocol/join.ts': imports('../changes/filter.ts'),
+    })
+    expect(roomCircles(house)).toHaveLength(1)
+  })
+
+  it('are seen in a circle that passes through two folders of one of them', () => {
+    write({
+      'server/backend/db/driver.ts': imports('#server/backend/realtime/protocol/join.ts'),
+      'server/backend/realtime/changes/feed.ts': imports('#server/backend/db/driver.ts'),
+      'server/backend/realtime/protocol/join.ts': 'export const x = 1\n',
+    })
+    expect(roomCircles(house)).toHaveLength(1)
+  })
+
   it('may use one that both need', () => {
     write({
       'server/data/open.ts': imports('#domain/site/site.ts'),

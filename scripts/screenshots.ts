@@ -25,9 +25,9 @@ const kept = [
   'landing-1440',
   'landing-390',
   'inspirations-390',
-  'navigation-390',
+  'itinerary-390',
+  'itinerary-1440',
   'lisbon-1440',
-  'account-390',
 ]
 const asked = process.argv.slice(2).filter((word) => word !== '--readme')
 const forReadme = process.argv.includes('--readme')
@@ -39,6 +39,11 @@ const everyPicture: readonly Picture[] = [
     // The second of two addresses looks like the first.
     .filter(({ heading }, at) => productRoutes.findIndex((each) => each.heading === heading) === at)
     .map((route) => ({ ...route, name: nameOf(route.path) })),
+  {
+    name: 'itinerary',
+    path: '/view-itinerary/lisbon',
+    prepare: (page) => page.getByRole('heading', { name: '3 days in Lisbon' }).waitFor(),
+  },
   {
     name: 'navigation',
     path: '/about',
@@ -114,7 +119,7 @@ async function take(context: BrowserContext, picture: Picture, width: number): P
     path: path.join(folder, `${picture.name}-${width}.jpg`),
     type: 'jpeg',
     quality: 72,
-    // A menu hangs on the window, a page is shown whole.
+    // A picture that something is done for is of the window, others are of the whole page.
     fullPage: !picture.prepare,
     animations: 'disabled',
   })

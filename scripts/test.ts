@@ -9,10 +9,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#testing/chromium.ts'
-import { installWithApt, runs } from '#testing/debian-packages.ts'
 import { letDraftsDo } from '#testing/draft-build.ts'
 import { namedTestsSetting } from '#testing/full-run-only.ts'
 import { countsFile, isFullRun } from '#testing/run-count.ts'
+import { ensureStrace } from '#testing/strace.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { readCounts } from './test/counts.ts'
 import { readOutcome } from './test/outcome.ts'
@@ -38,16 +38,22 @@ if (chosen.length === 0) {
 }
 
 letDraftsDo()
-// Also those that otherwise only full runs have.
+// Includes tests that otherwise only full runs have.
 if (selected) process.env[namedTestsSetting] = '1'
-/** Parts of one line run together: database and product tests in one pool, so that a long one waits for nothing. */
+/**
+ * Parts of one group run together: database and product tests share a pool of workers, so that none
+ * is idle at the end of one.
+ */
 const groups = [['unit'], ['database', 'product'], ['browser']] as const
 const chosenGroups = groups
   .map((group): TestPart[] => group.filter((part) => chosen.includes(part)))
   .filter((group) => group.length > 0)
 const reportOf = (group: readonly TestPart[]) => `test-results/${group.join('-and-')}.json`
 const whole = !selected && !values.part
-/** What did not change since the last run, with all that it imports, is not checked again; its errors are kept as well. */
+/**
+ * Keeps the compiler's state between runs: files that did not change, with all that they import,
+ * are not checked again; their errors are kept as well.
+ */
 const keptTypes = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 const build: Step = { name: 'build', run: () => ensureBuilt().then(() => true) }
 
@@ -68,7 +74,7 @@ const finished = whole
 const failed = finished.filter(({ passed }) => !passed).map(({ name }) => name)
 const times = finished.map(({ name, seconds }) => `${name} ${seconds} s`)
 const outcome = readOutcome(chosenGroups.map(reportOf))
-// Again at the very end, where whoever reads only the last page of a long log looks.
+// Printed again at the very end, where whoever reads only the last page of a long log looks.
 for (const { name, reason } of outcome.unsteady) {
   process.stdout.write(`\n~ only at the second try: ${name}\n${firstLines(reason)}\n`)
 }
@@ -86,7 +92,7 @@ process.stdout.write(
 )
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** What a whole run looks at first while it builds. */
+/** The steps that a whole run begins with, beside the build. */
 function checks(): Step[] {
   return [
     { name: 'lint', run: () => heldBackCommand('biome', 'ci', '--error-on-warnings', '.') },
@@ -111,8 +117,8 @@ function stepOf(group: readonly TestPart[]): Step {
 }
 
 function vitest(group: readonly TestPart[], run = command): Promise<boolean> {
-  // A database test looks at what the kernel was asked for; the tool for it is small.
-  if (group.includes('database') && !runs('strace', ['-V'])) installWithApt('strace')
+  // Tests of both parts look at what the kernel was asked to force to disk.
+  if (group.includes('unit') || group.includes('database')) ensureStrace()
   return run(
     'vitest',
     'run',

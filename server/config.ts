@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { Brand } from '#domain/brand/brand.ts'
 import { defaultBrand } from '#domain/brand/default-brand.ts'
-import { type Mode, type Setting, type SettingName, settings } from './settings.ts'
+import type { Mode, Setting } from './setting.ts'
+import { type SettingName, settings } from './settings.ts'
 
 type Parsed<N extends SettingName> = z.output<(typeof settings)[N]['schema']>
 type HasDefault<N extends SettingName> = (typeof settings)[N] extends { fallback: unknown }
@@ -126,7 +127,7 @@ function isSuppliedElsewhere(
 const shortestKey = 32
 const keyNames = ['SECRET', 'ANON_KEY', 'SERVICE_ROLE_KEY'] as const
 
-/** Each gives other rights, so that no two may be the same; and a short one can be guessed. */
+/** Refuses keys that are equal, because each gives other rights, and short ones, because they can be guessed. */
 function refuseWeakKeys(values: Values): void {
   const given = keyNames.flatMap((name) => {
     const value = values[name]
@@ -145,7 +146,7 @@ function refuseWeakKeys(values: Values): void {
   }
 }
 
-/** Our own prefix is ours alone, so a name we do not know there is a misspelling. */
+/** Refuses unknown settings with our prefix: nobody else uses it, so that such a name is a misspelling. */
 function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {
   for (const name of Object.keys(env)) {
     if (name.startsWith('PIRI_') && !(name in settings)) {

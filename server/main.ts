@@ -12,9 +12,9 @@ import { type Config, ConfigError, readConfig, settingsWithoutUse } from './conf
 import { teamMail } from './contact/contact-mail.ts'
 import { seedFile } from './data/product-schema.ts'
 import { laterEveningLinks } from './evening/later-links.ts'
+import { createAddressCheck } from './http/address-check.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
-import { createFrontDoor } from './http/front-door.ts'
 import { acceptSockets, createHttpServer } from './http/http-server.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts'
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const readiness = new ProcessReadiness()
   const site = Promise.withResolvers<Web>()
   const gateway = Promise.withResolvers<Gateway>()
-  const door = createFrontDoor(config)
+  const checkAddress = createAddressCheck(config)
   const map = createMapTiles({
     style: config.values.MAP_STYLE_URL,
     fetch,
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const app = createApp({
     config,
     log,
-    door,
+    checkAddress,
     readiness,
     newNonce: () => randomBytes(16).toString('base64'),
     web: site.promise,
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   const server = createHttpServer({
     config,
     fetch: app.fetch,
-    door,
+    checkAddress,
     addresses,
     guard,
     identityProvider: () => standIns.identity?.provider,
@@ -107,8 +107,13 @@ async function main(): Promise<void> {
     },
     log,
   )
-  const trips = createTripServices({ config, now: () => Date.now(), log })
   const turnsFor = addressTurns(data, () => Date.now())
+  const trips = createTripServices({
+    config,
+    now: () => Date.now(),
+    log,
+    mayAskProvider: data.kind === 'here' ? turnsFor('provider-questions') : undefined,
+  })
   const services: SiteServices = {
     ...trips,
     brand: config.brand,
@@ -153,7 +158,7 @@ async function main(): Promise<void> {
   if (data.kind === 'here') {
     gateway.resolve(data.backend.gateway)
     const { handleUpgrade } = data.backend
-    acceptSockets(server, { door, handleUpgrade, shared: development })
+    acceptSockets(server, { checkAddress, handleUpgrade, shared: development })
   }
   guard.started()
   readiness.started(data.kind === 'here' ? data.database : 'elsewhere')
@@ -170,13 +175,16 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port, publicUrl })
 }
 
-/** Whoever sets one expects something of it. */
+/** Warns, because whoever sets a setting expects an effect. */
 function warnOfSettingsWithoutUse(log: Log): void {
   const names = settingsWithoutUse(process.env)
   if (names.length > 0) log.warn('set, but not used by the site yet', { settings: names })
 }
 
-/** This process speaks plain HTTP, so where the site has HTTPS somebody else calls for everyone. */
+/**
+ * Warns where all visitors seem to come from one address: this process speaks plain HTTP, so that a
+ * site with HTTPS has a proxy in front.
+ */
 function warnOfHiddenClients({ mode, publicUrl, values }: Config, log: Log): void {
   if (mode !== 'production' || !publicUrl?.startsWith('https:') || values.TRUSTED_PROXIES > 0)
     return

@@ -26,7 +26,7 @@ interface EntryModule {
 }
 type RequestHandler = ReturnType<typeof createRequestHandler>
 
-/** Takes the original request: the router passes loaders a copy, whose socket is not known. */
+/** Reads the client address of the original request: the router gives loaders a copy, whose socket is not known. */
 type AddressOf = (request: Request) => string | null
 
 /** Watches what pages show; from then on pages may be kept until it calls. */
@@ -82,15 +82,18 @@ async function keptPages(
     now: () => services.now().getTime(),
     placeholder: `nonce-${randomBytes(24).toString('hex')}`,
   })
-  watched = await watchContent(kept.doubt)
+  watched = await watchContent(kept.contentChanged)
   return kept.answer
 }
 
-/** By whose address the backend limits requests: see `app/lib/supabase/request-client.server.ts`. */
+/**
+ * The header by which the backend learns whose limits a page's requests count for: see
+ * `app/lib/supabase/request-client.server.ts`.
+ */
 const visitorHeaders = (address: string | null): Record<string, string> =>
   address === null ? {} : { 'x-visitor-address': address }
 
-/** `asked` is the request as it came, where another is rendered for it. */
+/** `asked` is the request as it came, where another request is rendered for it. */
 type PageHandler = (request: Request, nonce: string, asked?: Request) => Promise<Response>
 
 export function pageHandler(

@@ -2,7 +2,7 @@
 import { draftSetting } from '../scripts/build/build-stamp.ts'
 import { isFullRun } from './run-count.ts'
 
-/** For the start of a runner; what it starts inherits the setting. */
+/** Called at the start of a runner; the processes that it starts inherit the setting. */
 export function letDraftsDo(): void {
   if (!isFullRun) process.env[draftSetting] = '1'
 }

@@ -1,21 +1,23 @@
-/** A line to the product on which single answers are other than the product's: broken, slow or anything a server may say. */
-import { once } from 'node:events'
-import { createServer, request as httpRequest, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+/**
+ * A proxy in front of the product that answers single requests itself: broken, slow or with
+ * anything a server may say.
+ */
+import { createServer, type ServerResponse } from 'node:http'
+import { closeAtOnce, listenOnLoopback, passOn } from './passing-proxy.ts'
 
-/** What becomes of an answer; nothing is passed to the product. */
+/** Answers a request instead of the product. */
 export type Fault = (response: ServerResponse) => void
 
 export interface FaultyLine {
   url: string
   /** From now on requests to addresses with `part` fail like this. */
   fail: (part: string, fault: Fault) => void
-  /** All is well again. */
+  /** All requests reach the product again. */
   mend: () => void
   close: () => void
 }
 
-/** The line goes dead without an answer. */
+/** Breaks the connection without an answer. */
 export const stopped: Fault = (response) => response.destroy()
 
 export const answering =
@@ -36,7 +38,7 @@ const wholeAnswer = (words: string) =>
     },
   })
 
-/** An answer that is whole, and says this. */
+/** A whole answer with these words. */
 export const saying = (words: string): Fault => answering(200, events, wholeAnswer(words))
 
 export const malformed: Fault = answering(
@@ -45,7 +47,7 @@ export const malformed: Fault = answering(
   event({ kind: 'answer', answer: { suggestions: [] } }),
 )
 
-/** Begins, and goes on no further until the line breaks. */
+/** Sends the beginning of an answer, and waits until `cut` breaks the connection. */
 export function cutAfter(words: string): { fault: Fault; cut: () => void } {
   const held = new Set<ServerResponse>()
   return {
@@ -83,29 +85,18 @@ export async function openFaultyLine(product: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(product)
   const faults = new Map<string, Fault>()
   const server = createServer((request, response) => {
-    const { method, url = '', headers } = request
+    const { url = '' } = request
     const [, fault] = [...faults].find(([part]) => url.includes(part)) ?? []
     if (fault) {
       request.resume()
       return fault(response)
     }
-    const passed = httpRequest({ hostname, port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    passed.on('error', () => response.destroy())
-    response.on('close', () => passed.destroy())
-    request.pipe(passed)
+    passOn(request, response, { hostname, port })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listenOnLoopback(server)}`,
     fail: (part, fault) => faults.set(part, fault),
     mend: () => faults.clear(),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: () => closeAtOnce(server),
   }
 }

@@ -15,7 +15,7 @@ export function inFullRuns<Declare extends (...given: never[]) => unknown>(
   declare: Declare,
   everyDay: `every day: ${string}`,
 ): Declare {
-  // Called as what it stands for, and declares nothing.
+  // Stands in for the declaring function, and declares nothing.
   if (!hasFullRunTests) return (() => {}) as unknown as Declare
   noteCount({ of: `tests of full runs only; ${everyDay}`, count: 1 })
   return declare

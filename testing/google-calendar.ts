@@ -43,7 +43,7 @@ export interface LoopbackGoogle {
   asked: string[]
   /** Answers these first, one a request; a reason is Google's word for a quota. */
   failNext: { status: number; reason?: string }[]
-  /** Called before a request is answered: somebody else at the same calendar. */
+  /** Called before a request is answered, to change the calendar as somebody else would. */
   meanwhile: ((request: string) => void) | undefined
   /** Ends every access token; a refresh makes a new one. */
   endTokens: () => void

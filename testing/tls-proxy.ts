@@ -1,13 +1,8 @@
 /** A proxy that ends TLS, as it stands in front of a deployment: it alone knows what was called. */
-import { once } from 'node:events'
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from 'node:http'
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
+import { closeAtOnce, listenOnLoopback, passOn } from './passing-proxy.ts'
 import { selfSigned } from './self-signed.ts'
 
 export interface TlsProxy {
@@ -31,15 +26,7 @@ export async function openTlsProxy(host: string): Promise<TlsProxy> {
     'x-forwarded-proto': 'https',
   })
   const server = createServer(selfSigned(host, new Date()), (request, response) => {
-    const { method, url } = request
-    const options = { host: '127.0.0.1', port, method, path: url, headers: behind(request), agent }
-    const passed = httpRequest(options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    passed.on('error', () => response.destroy())
-    response.on('close', () => passed.destroy())
-    request.pipe(passed)
+    passOn(request, response, { host: '127.0.0.1', port, headers: behind(request), agent })
   })
   server.on('upgrade', (request, socket, head) => {
     const passed = connect(port, '127.0.0.1', () => {
@@ -56,17 +43,14 @@ export async function openTlsProxy(host: string): Promise<TlsProxy> {
       })
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `https://${host}:${(server.address() as AddressInfo).port}`,
+    url: `https://${host}:${await listenOnLoopback(server)}`,
     passTo: (next) => {
       port = next
     },
     close: () => {
       agent.destroy()
-      server.closeAllConnections()
-      server.close()
+      closeAtOnce(server)
     },
   }
 }

@@ -1,10 +1,26 @@
 /** What the server did not do, and whether it may do it another time. */
-import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** Nothing was changed, and why: `later` may work another time, `refused` never will. */
-export type Declined =
-  | { outcome: 'unreachable' | 'later'; message: string }
-  | { outcome: 'refused'; status: number; message: string }
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Failure } from '#domain/outcome/outcome.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
+
+/** Nothing was changed, and why: `unreachable` and `later` may work another time, `refused` never will. */
+export type Declined = Failure<'unreachable' | 'later'> | Failure<'refused', { status: number }>
+
+/** What the server answered, or why it did nothing. */
+export type Answered<Value> = { ok: true; value: Value } | Declined
+
+export function unreachable(message: string): Failure<'unreachable'> {
+  return { ok: false, reason: 'unreachable', message }
+}
+
+export function later(message: string): Failure<'later'> {
+  return { ok: false, reason: 'later', message }
+}
+
+export function refused(status: number, message: string): Failure<'refused', { status: number }> {
+  return { ok: false, reason: 'refused', status, message }
+}
 
 /** As supabase-js answers. */
 export interface Answer {
@@ -13,33 +29,33 @@ export interface Answer {
   status: number
 }
 
-/** Of what may work another time: the session is being renewed, too much at once, or a server in trouble. */
+/** Statuses after which a later try may work: the session is being renewed, a time-out, or a rate limit. */
 const laterStatuses: readonly number[] = [401, 408, 425, 429]
 
 export function declined({ error, status }: Answer): Declined {
   const message = error?.message ?? ''
-  if (status === 0) return { outcome: 'unreachable', message }
-  if (status >= 500 || laterStatuses.includes(status)) return { outcome: 'later', message }
-  return { outcome: 'refused', status, message }
+  if (status === 0) return unreachable(message)
+  if (status >= 500 || laterStatuses.includes(status)) return later(message)
+  return refused(status, message)
 }
 
 const timeoutMs = 30_000
 
-export type AsPerson = <Value>(
-  call: (signal: AbortSignal) => Promise<Value | Declined>,
-) => Promise<Value | Declined>
+export type AsPerson = <Result>(
+  call: (signal: AbortSignal) => Promise<Result | Declined>,
+) => Promise<Result | Declined>
 
-/** What waits for one person is never sent in the name of another who signed in meanwhile. */
-export function callingAs(client: SupabaseClient, personId: string): AsPerson {
+/** Makes calls only while this person is signed in: what waits for one is never sent in the name of another. */
+export function callingAs(client: SupabaseClient, personId: PersonId): AsPerson {
   return async (call) => {
     try {
       const { data } = await client.auth.getSession()
       if (data.session?.user.id !== personId) {
-        return { outcome: 'later', message: 'You are signed out.' }
+        return later('You are signed out.')
       }
       return await call(AbortSignal.timeout(timeoutMs))
     } catch (cause) {
-      return { outcome: 'unreachable', message: String(cause) }
+      return unreachable(String(cause))
     }
   }
 }

@@ -27,7 +27,7 @@ interface Match {
   route: { id: string; handle?: unknown }
 }
 
-/** Of the page's own route, which is the last of those that match. */
+/** Reads the handle of the page's own route, which is the last that matches. */
 export function mayKeepPage(
   matches: readonly Match[],
   loaderData: Readonly<Record<string, unknown>>,

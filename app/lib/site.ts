@@ -20,7 +20,10 @@ export interface Site extends SiteFacts {
   mailbox: boolean
   /** Whether mails about the next day of a trip can be sent here. */
   eveningMails: boolean
-  /** Whether the request had a session's cookie: who has none is a visitor, and need not be asked for. */
+  /**
+   * Whether the request had a session's cookie. Without one the person is a visitor, and the account service
+   * need not be asked.
+   */
   hasSession: boolean
   person: Person | null
 }

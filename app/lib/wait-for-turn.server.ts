@@ -1,13 +1,13 @@
-/** What an address is told that asked too often: in words, and in seconds for programs. */
+/** The refusal for an address that has reached a limit: in words, and in seconds for programs. */
 import type { AddressTurn } from '#domain/site/site-services.ts'
-import { waitInWords } from './wait-in-words.ts'
+import { jsonRefusal } from './json-refusal.server.ts'
 
 interface Wait {
   words: string
   headers: { 'retry-after': string }
 }
 
-/** Null where it may go on now. `asked` is what there were many of, as in "searches". */
+/** Null where the address is within its limit. `asked` names what there were too many of, such as "searches". */
 export function waitOf(turn: AddressTurn, asked: string): Wait | null {
   if (turn.granted) return null
   const wait = waitInWords(turn.waitSeconds)
@@ -17,8 +17,14 @@ export function waitOf(turn: AddressTurn, asked: string): Wait | null {
   }
 }
 
-/** For what scripts ask; null where it may go on now. */
+/** The same as a JSON answer for our scripts. */
 export function refusedTurn(turn: AddressTurn, asked: string): Response | null {
   const wait = waitOf(turn, asked)
-  return wait && Response.json({ error: wait.words }, { status: 429, headers: wait.headers })
+  return wait && jsonRefusal('too-often', wait.words, { status: 429, headers: wait.headers })
+}
+
+/** "a minute", "3 minutes". */
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`
 }

@@ -1,11 +1,11 @@
-/** For a browser that does not tell when it is idle: after what is due now. */
+/** Delay for a browser without `requestIdleCallback`. */
 const soonMs = 200
-/** A page that is never idle does it all the same. */
+/** Longest wait on a page that is never idle. */
 const latestMs = 2_000
 
 /**
- * Calls back once the page has nothing more urgent to do. For work that nobody waits for, so that it
- * keeps no tap and no frame waiting. Answers how to call it off.
+ * Calls back once the page is idle, for work that nobody waits for, so that it delays no tap and no frame.
+ * Returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

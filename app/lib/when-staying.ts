@@ -1,14 +1,17 @@
 import { whenIdle } from './when-idle.ts'
 
-/** A reader who did nothing for so long is reading. */
+/** A reader who does nothing for this long counts as staying. */
 const stayMs = 10_000
-/** What only a person does: a page scrolls and moves the focus by itself, as the question to sign in does. */
+/**
+ * Events that only a person causes: a page scrolls and moves the focus by itself too, as the sign-in prompt
+ * does.
+ */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'click'] as const
 
 /**
- * Calls back, at an idle moment, once the reader has shown to stay: at the first sign of a person, or
- * after ten seconds. For what costs a phone more than a glance at the page is worth: code of a hundred
- * kilobytes, or a connection that is held open. Answers how to call it off.
+ * Calls back when idle once the reader stays: at the first sign of a person, or after ten seconds. For work
+ * too costly for a glance at the page: code of a hundred kilobytes, or a connection that is held open.
+ * Returns a function that cancels it.
  */
 export function whenStaying(work: () => void): () => void {
   const stopWaiting = new AbortController()
@@ -29,9 +32,9 @@ export function whenStaying(work: () => void): () => void {
 }
 
 /**
- * Loads code before it is asked for, once the reader has shown to stay, and each part as soon as the page has nothing
- * more urgent to do: to ask for all of it at once is a long task, and a glance at the page needs none of it. Answers
- * how to call off those that have not begun. What can't be loaded now is loaded when it is asked for.
+ * Preloads code once the reader stays, one part each time the page is idle, because all parts at once are a
+ * long task. What can't be loaded now is loaded when it is asked for. Returns a function that cancels those
+ * that have not begun.
  */
 export function loadWhenStaying(parts: readonly (() => Promise<unknown>)[]): () => void {
   let callOff: () => void = () => undefined

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const handle = keptPage()
 
-/** What the address says already stands in the field: a destination's page names its place. */
+/** The field is filled from the address: a destination's page names its place there. */
 export default function CreateItinerary() {
   const [query] = useSearchParams()
   const wish = readWish(query)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { EveningMailScreen } from '#app/features/itinerary/weather/evening-mail-screen.tsx'
-import { linkHeaders } from '#app/features/itinerary/weather/link-headers.ts'
+import { linkHeaders } from '#app/features/itinerary/weather/link-headers.server.ts'
 import { Evening } from '#app/features/shell/evening.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mail = (await context.get(servicesContext).evening?.readMail(params.secret)) ?? null
+  const mail = (await context.get(servicesContext).evening?.fetchMail(params.secret)) ?? null
   return data(mail, { status: mail ? 200 : 404, headers: linkHeaders })
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { EveningSwapScreen } from '#app/features/itinerary/weather/evening-swap-screen.tsx'
-import { linkHeaders } from '#app/features/itinerary/weather/link-headers.ts'
+import { linkHeaders } from '#app/features/itinerary/weather/link-headers.server.ts'
 import { Evening } from '#app/features/shell/evening.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
@@ -14,12 +14,12 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-/** Opening it changes nothing: programs that look at the links of a mail open all of them. */
+/** A GET changes nothing, because mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { evening, now } = context.get(servicesContext)
-  const swap = (await evening?.readSwap(params.secret)) ?? null
+  const swap = (await evening?.fetchSwap(params.secret)) ?? null
   const status = swap ? 200 : 404
-  // In words already: the page needs no code for them.
+  // Put into words here, so that the page does not load the code for it.
   const source = swap && sourceInWords(swap.forecast, now().getTime() / 60_000)
   return data({ swap, source }, { status, headers: linkHeaders })
 }

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** A plan is made once for an address, unless it is sent again: a sign-in elsewhere changes no plan. */
+/** A plan is made once for each address, unless it is sent again: signing in elsewhere does not change it. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

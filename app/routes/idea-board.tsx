@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = (args) =>
     canonicalPath: '/ideaboard',
   })
 
-/** Hydrated after the frame around it, so that both together are no long task. */
+/** Hydrates after the frame around it, so that the two are separate tasks. */
 export default function IdeaBoard() {
   return (
     <Suspense>

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { kind: 'trip' as const, stored: await fetchStoredTrip(args, id) }
   const found = id && (await fetchDrive(id, new Date().toISOString().slice(0, 10)))
   if (found) return { kind: 'drive' as const, ...found }
-  // One screen for all three addresses: what is not there can be made here.
+  // One screen for all three addresses: where a trip is missing, a new one can be made.
   return { kind: 'new' as const, drives: await loadDriveSummaries(), isMissing: id !== undefined }
 }
 

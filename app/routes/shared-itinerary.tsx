@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
       ...(isPublic && { canonicalPath: path }),
       image: { path: previewPath(preview), alt, ...socialCardSize },
     }),
-    // A link is found by no search engine, and has nothing to tell one.
+    // Structured data only for a published trip: no search engine indexes a link.
     ...(isPublic
       ? [
           {
@@ -45,9 +45,9 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /**
- * The address is the key: it goes to no other site as a referrer, is kept by no cache, and a link is
- * found by no search engine. `same-origin` and not `no-referrer`, by which a plain form would be sent
- * without its origin and refused.
+ * The address is a secret: no other site gets it as a referrer, no cache keeps it, and a link is listed by no
+ * search engine. `same-origin` instead of `no-referrer`, with which a plain form would be sent without its
+ * origin and refused.
  */
 export async function loader(args: Route.LoaderArgs) {
   const shared = await fetchSharedTrip(args, args.params.id)
@@ -59,14 +59,14 @@ export async function loader(args: Route.LoaderArgs) {
   return data(shared, { status: shared ? 200 : 404, headers })
 }
 
-/** With its drawing, which a reader without scripts sees as well. */
+/** Sent in one piece with its drawing, so that readers without scripts see it. */
 export const handle = { sentWhole: true }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const action = (args: Route.ActionArgs) => sendSuggestion(args, args.params.id)
 
-/** What is on the screen stays there where it can't be read again for now. */
+/** Where the trip can't be loaded again for now, the one on the screen stays. */
 export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

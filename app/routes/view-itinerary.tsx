@@ -29,7 +29,7 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
   return isTripAddress(id) ? { kind: 'trip' as const, stored: null } : serverLoader()
 }
 
-/** A trip is its owner's; a sample is planned once a day for everybody. */
+/** A sample is planned once a day and kept for everybody; a trip belongs to its owner. */
 export const handle = keptPage<typeof loader>((found) => found.kind === 'sample')
 
 export default function ViewItinerary({ params: { id }, loaderData }: Route.ComponentProps) {

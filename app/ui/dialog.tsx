@@ -14,7 +14,7 @@ interface DialogContentProps {
   /** The actions, always in view. On a phone they stack, the first one on top. */
   footer?: ReactNode
   size?: 'md' | 'lg'
-  /** It came by itself: the page is painted with it before it takes the focus. */
+  /** The dialog opened by itself: the page is painted with it before it takes the focus. */
   isUnasked?: boolean
 }
 
@@ -75,7 +75,10 @@ export function DialogContent({
   )
 }
 
-/** To focus an element before the next frame has the whole page styled and laid out there and then, in one task with the dialog's code. */
+/**
+ * Runs after the next frame. Focusing before it would force the whole page to be styled and laid out in the
+ * dialog's own task.
+ */
 function oncePainted(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

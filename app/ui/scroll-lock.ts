@@ -1,16 +1,16 @@
 /** How many dialogs and sheets hold the page still. */
 let holders = 0
 
-/** What the page's scrollbar takes of its width. To be asked before the page is changed: afterwards the answer has it laid out at once. */
+/** Width of the page's scrollbar. Ask before changing the page: afterwards it forces a layout. */
 export function scrollbarWidth(): number {
   const page = globalThis.document?.documentElement
   return page ? window.innerWidth - page.clientWidth : 0
 }
 
 /**
- * Keeps the page behind a dialog from scrolling; answers how to let it go. Nothing that elements inherit
- * is set, unlike what Radix does: a new value of that kind has the whole page styled again. By the root's `overflow`
- * `base.css` knows of it, and keeps the body from passing on what Radix sets there.
+ * Keeps the page behind a dialog from scrolling, until the returned function is called. It sets no inherited
+ * property, unlike Radix: a new value of one has the whole page styled again. `base.css` reacts to the root's
+ * `overflow`, and keeps the body from passing on what Radix sets there.
  */
 export function lockScroll(scrollbar: number): () => void {
   const { documentElement: root, body } = document

@@ -5,8 +5,8 @@ interface ServersMarkupProps {
 }
 
 /**
- * Stands where the server rendered something that the browser does not render for now: React leaves
- * the markup inside as it was sent. Around it the server must have rendered the same element.
+ * Keeps the server's markup where the browser does not render it for now: React does not touch what is
+ * inside. The server must have rendered the same element around it.
  */
 export function ServersMarkup(props: ServersMarkupProps) {
   return (

@@ -14,7 +14,7 @@ interface SpinnerProps {
 const rings = { sm: 'size-4 border-2', md: 'size-6 border-2', lg: 'size-10 border-3' }
 
 interface SpinnerRingProps extends Pick<SpinnerProps, 'size'> {
-  /** Keeps the ring's place without turning it: also a ring that nobody sees has the browser make frames. */
+  /** Keeps the ring's room without animating it: an animation costs frames even where the ring is hidden. */
   still?: boolean
 }
 

@@ -40,8 +40,8 @@ export function StarryFrame({ children, footer, fill = 'screen', className }: St
 }
 
 /**
- * As tall as the page, and before its text: a browser would keep the sky where it is, and not what one reads,
- * when something above grows.
+ * As tall as the page, and first in it: when something above the reader grows, scroll anchoring then keeps
+ * the text in place, not the sky.
  */
 function Sky() {
   return (

@@ -19,7 +19,7 @@ export function StarrySky() {
   )
 }
 
-/** As markup: React then hydrates a sky as one element instead of eighty. */
+/** As one string of markup, so that React hydrates one element instead of eighty. */
 function drawn(stars: ReturnType<typeof scatterStars>): { __html: string } {
   const circles = stars.map(
     ({ x, y, radius, opacity }) =>

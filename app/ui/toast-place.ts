@@ -1,9 +1,12 @@
-/** Whether the page has a place for toasts, which comes once it is idle. What is said before waits for it: the library would lose it. */
+/**
+ * Resolves once the page has rendered the place for toasts, which it does when idle. Earlier toasts wait for
+ * it, because the library would drop them.
+ */
 let placed: () => void = () => undefined
 
 export const toastsArePlaced = () => placed()
 
-/** Nothing to wait for where there is no page. */
+/** Undefined on the server. */
 export const toastPlace: Promise<void> | undefined =
   globalThis.document &&
   new Promise((resolve) => {

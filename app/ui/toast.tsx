@@ -12,7 +12,8 @@ export function Toaster() {
   useEffect(toastsArePlaced, [])
   return (
     <SonnerToaster
-      // Else it asks the page's style, which is worked out there and then.
+      // Given, because the library would otherwise read the page's direction, which forces its styles to be
+      // computed.
       dir="ltr"
       position="bottom-right"
       duration={5000}

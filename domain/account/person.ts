@@ -1,9 +1,10 @@
 /**
  * The signed-in person as screens show them: the account's email, and the profile that others see.
  */
+import type { PersonId } from '#domain/trip/ids.ts'
 
 export interface Person {
-  id: string
+  id: PersonId
   email: string
   fullName?: string
   picture?: string
@@ -25,5 +26,6 @@ export interface Profile {
 export function personOf({ id, email = '' }: AccountUser, profile: Profile | null = null): Person {
   const fullName = profile?.full_name?.trim()
   const picture = profile?.avatar_url
-  return { id, email, ...(fullName && { fullName }), ...(picture && { picture }) }
+  // The account service gave it, and knows no other ids.
+  return { id: id as PersonId, email, ...(fullName && { fullName }), ...(picture && { picture }) }
 }

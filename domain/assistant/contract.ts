@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { bookingFormSchema } from '#domain/bookings/booking-form.ts'
-import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { zoneSchema } from '#domain/calendar/zoned-time-schema.ts'
 import { tripChangeSchema } from '#domain/trip/operation.ts'
 import { tripSchema } from '#domain/trip/schema.ts'
 import { groundSchema, type Suggestion, suggestionSchema } from './suggestion.ts'

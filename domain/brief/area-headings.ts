@@ -41,6 +41,7 @@ export function isWideArea(
   const inside = goals.filter((goal) => goal !== area)
   return (
     inside.length > 0 &&
+    !isOneOfRegions(reading, area, inside) &&
     inside.every(
       ({ start, candidates: [inner] }) =>
         start > area.end &&
@@ -53,6 +54,21 @@ export function isWideArea(
   )
 }
 
+/** "The Highlands, Skye and the Outer Hebrides": one of a list of regions, unless it is a group of islands. */
+function isOneOfRegions(
+  reading: Reading,
+  area: AssignedMention,
+  others: readonly AssignedMention[],
+): boolean {
+  const [next, last] = [others[0], others.at(-1)]
+  if (!(next && last) || others.length < 2 || islands.test(area.ref.name)) return false
+  const isList =
+    /^, (?:the )?$/.test(reading.lower.slice(area.end, next.start)) &&
+    / and (?:the )?$/.test(leadTo(reading, last.start))
+  return isList && others.some(({ candidates: [region] }) => region?.kind === 'region')
+}
+
+const islands = /(?:islands|isles|cyclades|hebrides)$/i
 const manyPlaces =
   /(?:islands|isles|alps|dolomites|cyclades|highlands|lakes|lake district|riviera|fjords|hebrides)$/i
 

@@ -7,7 +7,7 @@ import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
 
 const arrives =
-  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|fl(?:y|ies|ying) in|com(?:e|ing) in)(?: (?:in|at|into|to))? $|\b(?:fl(?:y|ies|ying)|flights?)(?: (?:is|are|booked|me|us|in))* (?:in)?to $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
+  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|fl(?:y|ies|ying) in|com(?:e|ing) in)(?: (?:in|at|into|to))? $|\b(?:fl(?:y|ies|ying)|flights?)(?: (?:is|are|booked|me|us|in))*(?: from [^.,;!?]{2,24})? (?:in)?to $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
 const leaves =
   /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)|fl(?:y|ies|ying) (?:out|home|back)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
 const home = /\b(?:home|back|return|fl(?:y|ies|ying) out)/
@@ -15,14 +15,20 @@ const days = /\b(?:days?|weeks?|wks?|nights?|fortnight|month|road ?trip)\b[^.!?;
 const daysBehind =
   /^[^.!?;]{0,40}?\b(?:\d{1,2}|an?|one|two|three|four|five|six|ten|twelve|fourteen) ?(?:days?|weeks?|wks?|nights?|fortnight|month)\b/
 
+/** "Flying to Colombo … for going around Sri Lanka". */
+const toured =
+  /\b(?:around|through(?:out)?|across|explor(?:e|ing)|tour(?:ing)?|discover(?:ing)?|travel(?:l?ing)?(?: in)?) (?:the )?$/
+
 /** Makes the land the goal, where each of its towns that is named is only one of its ends. */
 export function endsOfLand(mentions: readonly AssignedMention[], reading: Reading): void {
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 44), start)
+  const isToured = (mention: AssignedMention) => toured.test(lead(mention))
   const [land] = mentions.filter(
     (mention) =>
       mention.role === 'destination' &&
       mention.ref.kind === 'country' &&
       (days.test(lead(mention)) ||
+        isToured(mention) ||
         isAskedFor(reading, mention) ||
         daysBehind.test(reading.lower.slice(mention.end))),
   )
@@ -34,7 +40,7 @@ export function endsOfLand(mentions: readonly AssignedMention[], reading: Readin
     (arrives.test(lead(each)) && !goesOn.test(lead(each))) || leaves.test(lead(each))
   const isOnlyEnd = (each: AssignedMention) =>
     isEnd(each) &&
-    each.start > land.end &&
+    (each.start > land.end || (isToured(land) && arrives.test(lead(each)))) &&
     (each.role === 'destination' || each.role === 'origin') &&
     !isStayed(reading, each)
   if (inside.length === 0 || !inside.every(isOnlyEnd)) return

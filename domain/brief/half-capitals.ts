@@ -60,7 +60,22 @@ const wordCodes = new Set(
 const codeOfWay =
   /(?<=^|[\s(>→])\p{Lu}?\p{L}{2,3}(?=\s?(?:>|→|->))|(?<=(?:>|→)\s?)\p{L}{3}(?![\p{L}'-])/gu
 
+/** "ord to den": the letters of two airports, of which one at least is no word. */
+const codesOfPair = /(?<=^|[\s(])(?<from>[a-z]{3})(?<way> to | ?- ?)(?<to>[a-z]{3})(?![\p{L}'-])/gu
+
 function withCodes(text: string): string {
+  return withPairs(withStarts(text))
+}
+
+function withPairs(text: string): string {
+  return text.replace(codesOfPair, (pair: string, from: string, way: string, to: string) => {
+    const isPair = isAirportCode(from) && isAirportCode(to)
+    const isWords = wordCodes.has(from) || everydayWords.has(from)
+    return isPair && !isWords ? from.toUpperCase() + way + to.toUpperCase() : pair
+  })
+}
+
+function withStarts(text: string): string {
   const ways = text.replace(codeOfWay, (code) =>
     code.length === 3 && isAirportCode(code) ? code.toUpperCase() : code,
   )

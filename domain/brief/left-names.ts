@@ -4,12 +4,11 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import { everydayWords } from './everyday-words.ts'
 import { likenessBehind } from './given-up-places.ts'
+import { isOpen, rowAt } from './name-rows.ts'
 import { introduction } from './name-run-words.ts'
 import { type Word, wordsOf } from './name-runs.ts'
 import { tastedNames } from './names-beside-goals.ts'
-import { isFiller } from './not-understood.ts'
 import { partOfLand } from './place-asides.ts'
 import {
   candidatesFor,
@@ -69,7 +68,8 @@ export function leftNames(
     )
       continue
     const led = first.capital && goingTo.test(leadTo(reading, first.start))
-    const beside = led || besideGoal(reading, first, words, goals)
+    const row = led ? undefined : rowAt(reading, words, index, goals)
+    const beside = led || row !== undefined || besideGoal(reading, first, words, goals)
     const enough = beside ? (led ? least.led : 0) : least.stray
     const left = nameAt(reading, reader, words, index, goals, enough, beside)
     if (left && !known.has(foldName(left.ref.name))) {
@@ -80,7 +80,7 @@ export function leftNames(
       found.push(part ? left.ref : { ...left.ref, doubted: true })
       index += left.length - 1
     } else if (!left) {
-      const unknown = unknownAt(reading, reader, words, index, goals, beside)
+      const unknown = row ?? unknownAt(reading, reader, words, index, goals, beside)
       if (!unknown) continue
       reading.claim('destination', unknown.start, unknown.end)
       found.push({ name: titled(reading.plain.slice(unknown.start, unknown.end)), kind: 'unknown' })
@@ -163,16 +163,6 @@ function isMember(
 
 function titled(text: string): string {
   return text.replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
-
-function isOpen(reading: Reading, { start, end, lower }: Word): boolean {
-  return (
-    reading.isFree(start, end) &&
-    lower.length > 2 &&
-    !/[\d']/.test(lower) &&
-    !everydayWords.has(lower) &&
-    !isFiller(lower)
-  )
 }
 
 /** Whether nothing but a comma, an "and" or what is understood stands between the name and a goal. */

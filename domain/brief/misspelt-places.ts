@@ -1,4 +1,5 @@
 /** Names that are a letter or two off a known one, in small letters. */
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from './everyday-words.ts'
 import { isTimed } from './name-run-words.ts'
@@ -37,7 +38,8 @@ export function misspelt(
   const ahead = joinedAhead.exec(reading.plain.slice(word.end))?.groups?.name
   const [next] = ahead && /[,.;:] $/.test(lead) ? candidatesFor(reader, ahead) : []
   const heads = next?.listed !== undefined || (next?.population ?? 0) >= 100_000
-  if (!(asked || opens || listing || heads) || isVerb(reading, word, lead)) return undefined
+  const row = isInRow(reading, reader, word, earlier)
+  if (!(asked || opens || listing || heads || row) || isVerb(reading, word, lead)) return undefined
   const listed = reader.finder.alike(word.text)
   // "manhattans at a proper bar": several of a thing that bears the name.
   if (listed && word.lower === `${foldName(listed.name)}s`) return undefined
@@ -47,6 +49,8 @@ export function misspelt(
     const { start, end } = word
     return { start, end, name, candidates: candidatesFor(reader, name), led: true }
   }
+  const near = row ? ofRow(reader, word, earlier) : undefined
+  if (near) return near
   // "istanbul n capadocia": beside a place, only another that everybody knows.
   const beside = listing && word.text.length > 6
   if (!(asked || (opens && isTimed(reading, word.end)) || beside)) return undefined
@@ -62,6 +66,57 @@ export function misspelt(
     candidates,
     led: true,
     ...(!isSurelyMeant(word.text, candidates, found.distance) && { mended: true }),
+  }
+}
+
+/** "prague vienna budapst 3 nights each": a space and nothing else before it, and behind it the row goes on or its length is told. */
+function isInRow(
+  reading: Reading,
+  reader: PlaceReader,
+  word: Word,
+  earlier: readonly PlaceMention[],
+): boolean {
+  const previous = earlier.findLast(({ end }) => end <= word.start)
+  if (!previous || previous.end + 1 !== word.start || !reading.isFree(word.start, word.end))
+    return false
+  const behind = reading.plain.slice(word.end)
+  const next = /^ (?<name>\p{L}{4,})/u.exec(behind)?.groups?.name
+  const [ahead] = next && !everydayWords.has(next.toLowerCase()) ? candidatesFor(reader, next) : []
+  return (
+    /^(?:,|$| \d{1,2} ?(?:n|d|nights?|days?|weeks?|wks?)\b)/.test(behind) ||
+    ahead?.listed !== undefined ||
+    (ahead?.population ?? 0) >= 40_000
+  )
+}
+
+const rowKilometres = 900
+const rowPeople = 20_000
+
+/** A lesser town near the one before it. */
+function ofRow(
+  reader: PlaceReader,
+  word: Word,
+  earlier: readonly PlaceMention[],
+): PlaceMention | undefined {
+  const [before] = earlier.findLast(({ end }) => end <= word.start)?.candidates ?? []
+  const found = reader.gazetteer
+    .alike(word.text, rowPeople)
+    .find(
+      ({ place, distance }) =>
+        before !== undefined &&
+        distance <= (word.text.length < 8 ? 1 : 2) &&
+        kilometres(place.at, before.at) < rowKilometres,
+    )
+  if (!found) return undefined
+  const { start, end, text } = word
+  const candidates = candidatesFor(reader, found.place.name)
+  return {
+    start,
+    end,
+    name: found.place.name,
+    candidates,
+    led: true,
+    ...(!isSurelyMeant(text, candidates, found.distance) && { mended: true }),
   }
 }
 

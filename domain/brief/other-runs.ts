@@ -58,7 +58,9 @@ export function isSight(
   // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
   if (towns[0]?.kind === 'region' && firstLeg.test(reading.lower.slice(run.end))) return false
   // "A road trip along the Amalfi Coast": the trip itself.
-  if (towns[0]?.kind === 'region' && wayAlong.test(leadTo(reading, run.start))) return false
+  const isRegion = towns[0]?.kind === 'region'
+  if (isRegion && [wayAlong, spentThere].some((lead) => lead.test(leadTo(reading, run.start))))
+    return false
   // "A weekend in Notting Hill" is spent in London, "Harlem, GA" is a town.
   const quarter = sights.some((sight) => sight.quarter) && (towns[0]?.population ?? 0) < 150_000
   if (quarter && !/^, \p{Lu}\p{L}/u.test(reading.plain.slice(run.end))) return true
@@ -73,6 +75,9 @@ export function isSight(
   )
 }
 
+/** "Ten days on the Amalfi Coast": the days are spent there. */
+const spentThere =
+  /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|holidays?|vacation|break|honeymoon|staying|stay|road ?trip)\s+(?:on|in|to) (?:the )?$/
 const wayAlong = /\b(?:along|around|through|across|road ?trip (?:on|in|of|to)) (?:the )?$/
 
 /** Behind the first leg of a journey, in front of the next. */

@@ -2,12 +2,14 @@ import type { Interest } from '#domain/places/schema.ts'
 import { claimAroundTrip } from './around-the-trip.ts'
 import { assignPlaces } from './assign-places.ts'
 import { holdBeds } from './bed-facilities.ts'
+import { readBookedSights } from './booked-sights.ts'
 import type { BriefContext } from './brief-context.ts'
 import { findersFor } from './brief-finders.ts'
 import { checked } from './check-brief.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { readFreePart } from './free-part-of-day.ts'
 import { freedHours, freedInWords, withFreedSpans, withoutFreed } from './freed-hours.ts'
+import { amidUnread } from './goals-amid-unread.ts'
 import { withCapitals } from './half-capitals.ts'
 import { holdPorts } from './hold-ports.ts'
 import { endAtHome, hoursInAll } from './hours-in-all.ts'
@@ -58,6 +60,7 @@ import { emptyBrief, type TripBrief } from './schema.ts'
 import { holdCounts } from './share-days.ts'
 import { readStayArea } from './stay-area.ts'
 import { withoutTheirLovers } from './taste-words.ts'
+import { holdDrivers } from './told-journey.ts'
 import { readLabels } from './told-labels.ts'
 import { readNeeded, readToldNeeds } from './told-needs.ts'
 import { readSettled } from './told-settled.ts'
@@ -147,7 +150,14 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   )
   const openDates = withoutWindows(mentions, windowDates)
   const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
-  const { appointments, used, onLastDay } = readAppointments(reading, openDates, shared.homeless)
+  const booked = readBookedSights(reading, openDates)
+  const { onLastDay, ...events } = readAppointments(
+    reading,
+    openDates.filter((date) => !booked.used.has(date)),
+    shared.homeless,
+  )
+  const appointments = [...booked.appointments, ...events.appointments]
+  const used = booked.used.union(events.used)
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
   const ends = readEnds(places.mentions, reading, places.origin?.name)
@@ -162,6 +172,7 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   if (homeward.departure) clock.departure ??= homeward.departure
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const { occasions, celebrated } = readOccasions(reading, appointments)
+  holdDrivers(reading)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
@@ -243,7 +254,11 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(places.origin && { origin: places.origin }),
     destinations: places.choice
       ? places.destinations
-      : withFarDoubted([...places.destinations, ...left], places.mentions, timing.days),
+      : amidUnread(
+          reading,
+          withFarDoubted([...places.destinations, ...left], places.mentions, timing.days),
+          places.mentions,
+        ),
     order: places.order,
     ...(places.choice && { choice: places.choice }),
     ...(places.open && { open: places.open }),

@@ -177,6 +177,9 @@ function isAroundTown(
   return true
 }
 
+/** A region by what it is, and then how long one travels. */
+const sharedDays =
+  /^ (?:mountains?|hills|highlands|foothills|vineyards|wine (?:region|country)|gorges?|national park),? (?:in |for )?(?:\d|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b/
 /** "One day to the Atlas mountains", "everglades airboat": what lies around the town that one stays in. */
 function isLandBeside(
   mention: AssignedMention,
@@ -184,7 +187,11 @@ function isLandBeside(
   reading: Reading,
 ): boolean {
   const [best] = mention.candidates
-  if (best?.listed || !landBehind.test(reading.lower.slice(mention.end))) return false
+  const behind = reading.lower.slice(mention.end)
+  if (best?.listed || !landBehind.test(behind)) return false
+  // "Tbilisi and the Kakheti wine region, six days": the days are those of both.
+  const shares = best?.kind === 'region' && /\band (?:the )?$/.test(leadTo(reading, mention.start))
+  if (shares && sharedDays.test(behind)) return false
   const stayed = others.filter((each) => isAskedFor(reading, each) || each.led)
   if (
     isAskedFor(reading, mention) &&

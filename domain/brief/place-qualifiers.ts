@@ -1,7 +1,9 @@
 /** What stands behind a town and says which it is: a state, a country, a region, or that another is not meant. */
+
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { isNamedProvince } from '#domain/places/named-provinces.ts'
+import { isTimed } from './name-run-words.ts'
 import type { PlaceCandidate, PlaceMention } from './place-mentions.ts'
 import type { Reading } from './reading.ts'
 
@@ -104,7 +106,9 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
         continue
       }
     }
-    if (last && gap === ' ' && isStation(last.name, place.name)) {
+    // "paris lyon 3 nights": only a town is given nights.
+    const isTimedTown = isTimed(reading, place.end)
+    if (last && gap === ' ' && !isTimedTown && isStation(last.name, place.name)) {
       merged[merged.length - 1] = { ...last, end: place.end }
       continue
     }

@@ -3,6 +3,8 @@ import { kilometres } from '#domain/places/distance.ts'
 import { startAtAirports } from './airport-starts.ts'
 import { isVisited } from './asked-places.ts'
 import { endsOfLand, passArrivals } from './ends-of-land.ts'
+import { passFormer } from './former-trips.ts'
+import { passLikened } from './likened-places.ts'
 import { asideMustSees } from './must-sees.ts'
 import {
   activitiesIn,
@@ -17,7 +19,7 @@ import { originOfChain } from './place-chains.ts'
 import { isOtherTime, passClauses } from './place-clauses.ts'
 import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
 import { passHosts } from './place-hosts.ts'
-import { leadTo, type PlaceMention, type PlaceReader } from './place-mentions.ts'
+import type { PlaceMention, PlaceReader } from './place-mentions.ts'
 import { passOver } from './place-opinions.ts'
 import {
   hasReach,
@@ -42,13 +44,16 @@ import { passEnds } from './places-between.ts'
 import { passInPassing, passOthersTrips } from './places-in-passing.ts'
 import { goToRoots, passWeddings } from './places-of-feasts.ts'
 import type { Reading } from './reading.ts'
+import { inheritRefusal } from './refused-lists.ts'
 import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
+import { takeBack } from './second-thoughts.ts'
 import { stayWhereSlept } from './slept-at.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
 import {
+  endsOfCruise,
   endsOfRide,
   originOfMove,
   originsTold,
@@ -67,6 +72,7 @@ import {
 } from './told-ways.ts'
 import { settleEnds } from './trip-ends.ts'
 import { goalsSeenBefore, leadOf, pastLead, visitedAgain } from './visited-again.ts'
+import { passWays } from './ways-passed.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef
@@ -144,9 +150,12 @@ export function withRoles(
     ...place,
     role: roleOf(reading, place, places[index - 1], reading.plain),
   }))
+  endsOfCruise(mentions, reading)
   endsOfLand(mentions, reading)
   originOfMove(mentions, reading)
   passPortsOfWay(mentions, reading)
+  passLikened(mentions, reading)
+  takeBack(mentions, reading)
   passOver(mentions, reading)
   passReplaced(mentions, reading)
   passOthersTrips(mentions, reading)
@@ -199,6 +208,10 @@ export function withRoles(
   stayWhereSlept(mentions, reading)
   passEnds(mentions, reading)
   passWeddings(mentions, reading)
+  passWays(mentions, reading)
+  passLikened(mentions, reading)
+  passFormer(mentions, reading)
+  takeBack(mentions, reading)
   if (known.length === 0) goToRoots(mentions, reading)
   if (known.length === 0) goalsSeenBefore(mentions, reading)
   return mentions
@@ -323,27 +336,4 @@ function roleOf(
   if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
   if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
-}
-
-/** "not Paris or Rome": what a refusal begins goes on through its list. */
-function inheritRefusal(mentions: AssignedMention[], reading: Reading): void {
-  for (const [index, mention] of mentions.entries()) {
-    const previous = mentions[index - 1]
-    if (!previous || mention.role !== 'destination') continue
-    const gap = reading.lower.slice(previous.end, mention.start)
-    const joined = /^\s*(?:,|or|nor|and|\/|, or|, and|,? and also)?\s*(?:the )?$/.test(gap)
-    const contrast =
-      /^, $/.test(gap) &&
-      index === mentions.length - 1 &&
-      /\bnot $/.test(leadTo(reading, previous.start))
-    if (
-      joined &&
-      !contrast &&
-      previous.role === 'refused' &&
-      !/\b(?:instead of|rather than)\s+$/.test(
-        reading.lower.slice(Math.max(0, previous.start - 20), previous.start),
-      )
-    )
-      mention.role = 'refused'
-  }
 }

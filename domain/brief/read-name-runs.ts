@@ -23,7 +23,7 @@ import {
   surelyPlaceLead,
   thingWords,
 } from './place-words.ts'
-import { possessivePlace } from './possessive-places.ts'
+import { ownedPlace, possessivePlace } from './possessive-places.ts'
 import type { Reading } from './reading.ts'
 
 /** Words before a name that only say which part of it, or what is there. */
@@ -52,7 +52,9 @@ export function placesInRun(
     if (candidatesFor(reader, run.text).length === 0) return []
   }
   // "Sending me to Stuttgart and I'd add two days": a clause follows, and nobody is called so.
-  const clause = surelyPlaceLead.test(lead) && /^ and i\b/.test(behind)
+  const clause =
+    (surelyPlaceLead.test(lead) || /\b(?:visit|see|explore) $/.test(lead)) &&
+    /^ and i\b/.test(behind)
   const opens = reading.lower.slice(0, run.start).trim() === '' && companyBehind.test(behind)
   if (introduction.test(lead) || (personBehind.test(behind) && !(clause || opens))) return []
   const state = usStates.get(run.text.replaceAll('.', ''))
@@ -66,7 +68,8 @@ export function placesInRun(
   // "Vienna for Christmas markets": the feast, unless a state stands behind the town.
   if (feast.test(run.text) && !/^, \p{Lu}/u.test(reading.plain.slice(run.end))) return []
   if (isLetters(reading, run, whole)) return []
-  const own = possessivePlace(reading, reader, run.start, run.end)
+  const own =
+    possessivePlace(reading, reader, run.start, run.end) ?? ownedPlace(reading, reader, run)
   if (own) return [own]
   const inside = partWords.exec(run.text)?.[0].length ?? 0
   // "Now it's Vienna's turn".

@@ -31,7 +31,11 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
     ? nameRuns(
         reading,
         words,
-        (text) => candidatesFor(reader, text).length > 0 || reader.sights.named(text).length > 0,
+        (text) =>
+          candidatesFor(reader, text).length > 0 ||
+          // "New Zealand's": an everyday word begins the name of the owner as well.
+          (text.endsWith("'s") && candidatesFor(reader, text.slice(0, -2)).length > 0) ||
+          reader.sights.named(text).length > 0,
       )
     : []
   const people = peopleIn(reading, runs)

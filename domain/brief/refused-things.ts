@@ -25,7 +25,7 @@ const opinion =
   /^(?:(?:more|other|many|big|huge|biggest|worst|most|boring|stuffy|endless|stupid|silly|extra|busy|tall|loud|noisy|heavy|posh|fancy|ugly|long|steep|modern|organized|organised|touristy|guided) )+/
 /** What may stand behind a thing without making it another: "beach holidays". */
 const anySort =
-  / (?:persons?|people|types?|guys?|girls?|goers?|holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?)$/
+  / (?:persons?|people|types?|guys?|girls?|goers?|holidays?|vacations?|stuff|things?|places?|visits?|activities|experiences?|otherwise|besides|elsewhere)$/
 /** Words that only say how something is: "nothing modern", "no steep". */
 const quality =
   /^(?:posh|fancy|modern|strenuous|tiring|exhausting|demanding|hectic|physical|fussy|stuffy|cheesy|tacky|wild|risky|dangerous|scary|formal|extreme|pretentious)$/

@@ -34,6 +34,7 @@ const cityPeople = 100_000
 /** Nights of its own make a name a goal. */
 const ownLength =
   /^,? (?:for |\()?(?:about |around )?(?:\d{1,2}|an?|the|one|two|three|four|five|six|seven|ten|all) (?:first |last |whole )?(?:days?|nights?|weeks?|weekend|week)\b/
+const orBetween = /^,? or (?:in |near |around )?(?:the )?$/
 const most = 4
 
 export interface StayArea {
@@ -64,7 +65,13 @@ export function readStayArea(
   ]
   for (const { start, end, isBed } of leads) {
     const name = nameAt(reading, end, places, reader)
-    const goals = places.filter((each) => each.start !== name?.start && isGoal(reading, each, name))
+    const goals = places.filter(
+      (each) =>
+        each.start !== name?.start &&
+        isGoal(reading, each, name) &&
+        // "Stay in Ambleside or Grasmere": the one is no part of the other.
+        !(name && orBetween.test(reading.lower.slice(name.end, each.start))),
+    )
     if (!name || goals.length === 0 || !reading.isFree(name.start, name.end)) continue
     if (isStayOfItsOwn(reading, name, places)) continue
     const town = partOf(reading, name, goals, reader, isBed)

@@ -8,15 +8,22 @@ const bounds: readonly RegExp[] = [
   /\b(?:not|n'?t|no|avoid|without|little|less|hates?)(?: (?:want|like|do|too|so|very|really|to|have|spend|be))* (?:(?:much|many|long|a lot of|lots of|hours of|long hours)(?: [a-z]+)? (?:driving|drives?|time (?:in|on) (?:the )?(?:car|bus|train|road)|transfers?|hours (?:in|on) (?:the )?(?:car|bus|train|road))|(?:driving|drives?) (?:too )?(?:much|long|far|a lot))\b/,
   /\b(?:no )?(?:transfers?|journeys?|travel time|(?:direct |non-?stop )?(?:flights?|flight time|flying)|train rides?|bus rides?|ferry rides?|connections?)(?: time)?(?: from [a-z]+)?,?(?: (?:should be|must be|is|of))? (?:not |no )?(?:max(?:imum)?\.?|at most|under|up to|less than|(?:more|longer) than|below|shorter than|over)(?: about)? (?:\d[\d.,]*|one|two|three|four|five|six|an|half an) ?(?:h|hrs?|hours?|minutes?|mins?)(?: (?:each way|from [a-z]+|max|one way))?(?![a-z])/,
 ]
+const driven =
+  /\b(?:private|personal|hired|own|local|tuk-?tuk) (?:drivers?|chauffeurs?|transfers?|guide and driver|car (?:and|with) driver)\b(?: (?:and|with) (?:a )?guide)?|\b(?:car|van|minibus|taxi|jeep|suv) (?:and|with|plus) (?:an? |our |private |own )*(?:driver|chauffeur)\b|\b(?:hir(?:e|ed|ing)|book(?:ed|ing)?) (?:an? |our |the )?(?:private |local )?(?:driver|chauffeur)\b|(?<=\bwith (?:a|our|my) )(?:driver|chauffeur)\b|\bchauffeur(?:ed)?\b/
 const ways: readonly RegExp[] = [
   /\b(?:afraid|scared|terrified|frightened|fear) of flying\b|\bhates? (?:flying|planes)\b/,
   /\b(?:night|sleeper|overnight|scenic|steam|panorama|slow|local|regional|high[- ]speed) (?:trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies))\b|\bsleeper (?:car|cabin|compartment)s?\b/,
-  /\b(?:private|personal|hired|own|local) (?:drivers?|chauffeurs?|transfers?|guide and driver|car (?:and|with) driver)\b(?: (?:and|with) (?:a )?guide)?|\b(?:car|van|minibus|taxi|jeep|suv) (?:and|with|plus) (?:an? |our |private |own )*(?:driver|chauffeur)\b|\bchauffeur(?:ed)?\b/,
+  driven,
   /\b(?:automatic(?: (?:car|gear|gearbox|transmission))?(?= ?(?:[.,;!?)]|$|and\b|car\b|please\b|only\b|rental\b|preferred))|automatic (?:car|gear|gearbox|transmission)|convertible|4x4|minibus|people carrier|scooters?(?! rental shop)|motor ?bikes?|motorcycles?|mopeds?|e-?bikes?|vespa)\b/,
   /\b(?:(?:only )?(?:hand|carry[- ]on|cabin) (?:luggage|baggage|bags?)(?: only)?|window seats?|aisle seats?|(?:premium economy|business class|first class)(?: (?:flights?|tickets?|seats?))?|extra legroom|checked bags?)\b/,
   /\bpick(?:ed)?[- ]?up (?:from|at) (?:the )?(?:airport|station|hotel|port)\b|\bairport (?:transfers?|pick-?up|shuttle)\b/,
   /\b(?:direct|non-?stop)(?:[- ](?:flights?|trains?|bus(?:es)?|connections?))\b/,
 ]
+
+/** Before the party is counted: who is hired to drive does not travel along. */
+export function holdDrivers(reading: Reading): void {
+  for (const { start, end } of reading.find(driven)) claimFree(reading, 'transport', start, end)
+}
 
 /** Before the modes are read, which are not refused with them. */
 export const readBoundWays = (reading: Reading) => saidOf(reading, bounds)

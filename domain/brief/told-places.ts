@@ -23,7 +23,7 @@ export const leavesElsewhere =
 const pastLead =
   /\b(?:last (?:year|time|summer|winter)|was|did|were|went)\b[^!?]{0,40}[,;(.] (?:and )?before that(?: it was| (?:we|i) did)?\s+(?:the )?$|\b(?:had (?:our|my|the) (?:honeymoon|wedding|anniversary|reunion)|(?:our|my|the) (?:honeymoon|wedding) was) (?:in|on|at)\s+(?:the )?$|\b(?:(?:loved|enjoyed|liked|adored)(?: in)?|did|we were in|i was in|were in|back from|(?:came|got|just|fresh) (?:back|home) from|returned from|spent (?:[\w-]+ ){1,4}in|lived in|used to live in|know|know all of|studied (?:in|at)|worked in|used to (?:be|work|live|study|teach)\b[^.!?,;]{0,24} (?:in|at)|(?<=[,;(] )before that(?: (?:we|i) (?:lived|were|was|did))?(?: it was)? in|the (?:time|year|summer|winter|spring|autumn|trip) before(?: that)?(?:,? (?:it )?was|,? we did)?(?: (?:in|to))?|got (?:robbed|mugged|sick|ill|scammed|lost|stuck|food poisoning) in|(?:saw|had|tried|did|done|seen) (?:it|that|one|them|this|those)(?: (?:already|before))? in|since (?:uni|university|college|school) in|thinking back to)\s+(?:the )?(?:(?:bay|gulf|coast) of )?$|\b(?:he|she|they|my ex[a-z-]*)(?: had)?(?: always)? wanted\b[^.!?]{0,30}\b(?:in|to)\s+(?:the )?$|\b(?:threads?|posts?|articles?|blogs?|guides?|videos?|everything)(?: (?:is|are|was|were))?(?: (?:all|only|mostly|just))? (?:about|on)\s+(?:the )?$/
 const pastBehind =
-  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|(?:we|i)(?:'ve| have| had)? (?:already |all |both )*(?:seen|done|been to|visited|did|know|knew|saw|had)(?=\s*(?:[.,;!)]|$|before|already|twice|and\b|last\b))|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|heading|going|flying|returning|moving|continuing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
+  /^,? (?:last (?:year|time|summer|winter|spring|autumn|fall|month|week|may|june|july|august)|in (?:19|20[01]\d|202[0-6]|'?[5-9]\d)|(?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago|(?:we|i)(?:'ve| have| had)? (?:already |all |both )*(?:seen|done|been to|visited|did|know|knew|saw|had)(?=\s*(?:[.,;!)]|$|before|already|twice|and\b|last\b))|by heart|inside out|already|once(?! (?:we|i|the|it|there)\b)|before(?! (?:that|it|we|i|the|our|[a-z]+ing)\b)|twice|three times|the (?:year|summer|winter) (?:after|before)(?! that\b)|many times|loads of times|(?:was|were) (?!(?:going|supposed|meant)\b))\b/
 const lifeLead =
   /\b(?:until|till|before|by when|because) (?:i|we) (?:have to|need to|must|should|got to) be (?:back )?(?:in|at)\s+$|\b(?:since|when|as) (?:i|we|he|she|they|mum|mom|dad|my [a-z]+) (?:was|were)(?: (?:still|only|just))?(?: (?:an?|the))?(?: [a-z]+){0,2} (?:in|at)\s+$|\b(?:(?:go|going|fly|flying|head|heading) home to|honeymooned(?: (?:at|in) [^.!?,]{2,24})?|met(?: [a-z]+ing(?: [a-z]+)?)?|where (?:we|i|they|he|she|it)(?: all| both| once)? (?:met|married|grew up|lived?|honeymooned|studied|worked?|began|started|got [a-z]+|were [a-z]+):|got (?:engaged|married)|were married|grew up|was born|were born|born|raised|comes? from|moved|(?:fly|flying|change|changing)(?: trains| planes)? (?:via|in|at))\s+(?:(?:in|to)\s+)?$|\b(?:lives|resides|studies) in\s+$|\b(?:work(?:s|ing)?|teach(?:es|ing)?(?: [a-z0-9]+){0,4}|office|job|posted|stationed|headquarters|company|employer)(?: is| are| me| us)?(?: (?:out|over|up|down|back))? (?:in|at|to)\s+$/
 const earlierLife =
@@ -31,7 +31,7 @@ const earlierLife =
 const goesBack =
   /\b(?:(?:go|going|come|get|fly|be) (?:back|there)|return(?:ing)?|tak(?:e|ing) (?:her|him|them|mum|mom|dad|nan|gran) (?:back|there|home))\b|\b(?:days?|nights?|weeks?|weekend) there\b/
 const relation =
-  '(?:sister|brother|friends?|cousins?|aunt|uncle|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
+  '(?:sister|brother|friends?|cousins?|aunt(?:ie|y)?|uncle|nan|nana|nanny|granny|grandad|grandpa|grandmother|grandfather|mates?|bestie|parents|mum|mom|dad|mother|father|son|daughter|family|relatives|colleagues?|neighbours?|boss|grandparents|gran|grandma|niece|nephew|in-laws|flatmates?|roommates?|husband|wife|partner|girlfriend|boyfriend|she|he|they|half of us|some of us|others?|the rest)'
 const relativeLead = new RegExp(
   `(?<!\\b(?:visit|visiting|see|seeing|join|joining|meet|meeting|with|at) (?:(?:my|our|her|his|their) )?(?:[a-z]+ )?)\\b${relation}(?:'s)? (?:who |that )?(?:(?:now|currently|all|both|still) )?(?:liv(?:es?|ing)|moved|works?|studies|is (?:from|based|coming)|are (?:from|based|coming)|comes?|flies|fly|lives?|lived)(?: over| down| up| back| now)? (?:in|from|to|at|out of)\\s+$`,
 )
@@ -107,9 +107,9 @@ const homeBehind =
 const thanksLead =
   /\bthank(?:s| you)[^.!?]{0,40}(?:trip|holiday|stay|time|visit|weekend) (?:to|in|at)\s+(?:the )?$/
 /** "Grandma in Milwaukee has them": who is there stays there. */
-const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in $`)
+const keeperLead = new RegExp(`\\b${relation} (?:back |over |up |down )?in (?:the )?$`)
 const keeperBehind =
-  /^ (?:has|have|had|is (?:watching|minding|looking)|takes?|will (?:take|have|look)|looks? after)\b/
+  /^ (?:has|have|had|(?:is|are|'s) (?:watching|minding|looking|taking|keeping|having|babysitting)|minds?|watch(?:es)?|takes?|will (?:take|have|look)|looks? after)\b/
 const acquaintance =
   /\b(?:friends?|sister|brother|cousin|aunt|uncle|son|daughter|colleagues?|family|neighbours?) (?:in|from)\s+$/
 /** "Kansas is just to get across". */
@@ -117,6 +117,11 @@ const onlyCrossed =
   /^,? (?:- )?(?:(?:but )?(?:we(?:'re| are)?|i(?:'m| am)?|that'?s|it'?s|which is) )?(?:(?:only|just|merely|simply|literally) )+(?:there )?(?:(?:to|for|a|an|the|my|our) )*(?:quick |short )?(?:chang(?:e|es|ing)|connect(?:ing|ion)|transit(?:ing)?|refuel\w*|lay-?over|passing through|driving through)\b|^,? (?:to change|changing) (?:planes?|trains?|flights?|buses)\b|^,? (?:is|are|was|would be|'s) (?:only |just |merely |simply |really )*(?:there )?(?:(?:to|for) (?:get|gett?ing|driv(?:e|ing)|pass(?:ing)?|cross(?:ing)?|rid(?:e|ing)|rac(?:e|ing))(?: (?:across|through|past|over|in transit))?(?=\s*(?:[.,;!?)]|$))|on (?:the|our) way\b|in transit\b|a (?:drive|pass)[ -]?through\b|(?:where|for) (?:we|i) (?:change|land|connect|refuel)\b)/
 const onTheWay =
   /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^(?: by [a-z]+(?: [a-z]+)?| on the [a-z]+(?: [a-z]+)?)?,? (?:and )?then (?:(?:take|catch|get|hop on) )?(?:by |the |a |an )(?:taxi|bus|coach|train|ferry|boat|ship|hydrofoil|catamaran|helicopter|little plane|plane)(?: (?:over|across|on|out|up|down|from there))?(?=\s*(?:[.,:;!?)]|$| to\b))|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
+
+/** "With Verona and Bologna on the way": stops that are asked for. */
+const wayBehind = /^,? (?:on (?:the|our) way|en route)\b(?! to\b)/
+const stopsLead =
+  /\b(?:with|including|visit(?:ing)?|see(?:ing)?|stopping(?: off)? (?:in|at))\b[^.!?;]{0,40}$/
 
 /** "Our sons are grown, one in Dallas, one in Leeds": where each of them lives; of beds and days one counts other things so. */
 const eachElsewhere =
@@ -170,7 +175,8 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     )
     if (along && roadName.test(goal.name)) told.push(goal)
     if (told.includes(goal) || asked.includes(goal)) continue
-    if (goals.length > 1 && roadName.test(goal.name)) told.push(goal)
+    if (goals.length > 1 && roadName.test(goal.name) && !isMemberRegion(reading, goal, goals))
+      told.push(goal)
     else if (asked.length > 0 && isStated(reading, goal, asked)) told.push(goal)
   }
   // A later message tells of places as well: "we land in Newark at three".
@@ -198,6 +204,21 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     if (!goalsKnown && asked.length === 0 && isFlownTo(reading, mention)) mention.stray = true
     else mention.role = 'passed'
   }
+}
+
+/** "Cape Town, the Garden Route and Addo": a region by its road, in a list of goals. */
+function isMemberRegion(
+  reading: Reading,
+  { start, end, candidates: [best] }: AssignedMention,
+  goals: readonly AssignedMention[],
+): boolean {
+  const isJoined = (from: number, to: number) =>
+    from < to && /^(?:,|,? and|,? then| &) (?:the )?$/.test(reading.lower.slice(from, to))
+  return (
+    best?.kind === 'region' &&
+    goals.some((each) => isJoined(each.end, start) && /^, | and /.test(reading.lower.slice(end))) &&
+    goals.some((each) => isJoined(end, each.start))
+  )
 }
 
 /** "A holiday in Turkey, near Antalya": where in the land that is the goal. */
@@ -243,7 +264,7 @@ function isStated(
   if (adjectiveLead.test(lead) && nounBehind.test(reading.lower.slice(end))) return true
   const clause = lead.split(clauseEnds).at(-1) ?? ''
   // "… and the coast around Kaş" has no verb.
-  if (/^\s*the [a-z]+ (?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
+  if (/^\s*the (?:[a-z]+ ){1,3}(?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
     return false
   // "… and the wine region Kakheti": what it is stands before its name.
   if (
@@ -313,7 +334,9 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
     advised ||
     (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
     arrival ||
-    (onTheWay.test(after) && !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
+    (onTheWay.test(after) &&
+      !(wayBehind.test(after) && stopsLead.test(lead)) &&
+      !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
     (!isEnd && passingLead.test(lead)) ||
     livesThere.test(lead) ||
     (acquaintance.test(lead) && offersBehind.test(after)) ||

@@ -111,6 +111,21 @@ export function endsOfRide(mentions: AssignedMention[], reading: Reading): void 
   }
 }
 
+/** "A Nile cruise from Luxor to Aswan": who is aboard travels the way, and sees both of its ends. */
+const aboard =
+  /\b(?:cruise|cruising|(?:canal|narrow|house|river|sail(?:ing)?)[ -]?boat(?:ing)?|barge|felucca|dahabiy[ae]h?|gulet|sail(?:ing)?|kayak(?:ing)?|canoe(?:ing)?|raft(?:ing)?|(?:train|rail|rail(?:way)?) (?:journey|cruise))(?: (?:trip|tour|holiday|down|up|along|on) ?(?:the [a-z]+)?)? from (?:the )?$/
+const aboardKilometres = 700
+
+export function endsOfCruise(mentions: readonly AssignedMention[], reading: Reading): void {
+  for (const [index, from] of mentions.entries()) {
+    const [to, start] = [mentions[index + 1], from.ref.at]
+    if (from.role !== 'origin' || to?.role !== 'destination' || !(to.ref.at && start)) continue
+    if (!/^ (?:down |up |on )?to (?:the )?$/.test(reading.lower.slice(from.end, to.start))) continue
+    if (!aboard.test(reading.lower.slice(Math.max(0, from.start - 70), from.start))) continue
+    if (kilometres(start, to.ref.at) < aboardKilometres) from.role = 'destination'
+  }
+}
+
 const goalLead = /\b(?:in|near|at|around|to|stay(?:ing)?|based in) (?:the )?$/
 
 /** "They would fly from Christchurch": where they set out on the way, whatever takes them there. */

@@ -59,9 +59,24 @@ interface Ends {
   isCall: boolean
 }
 
+const wayOn = /^(?: to\b| ?(?:->|→|>|-) ?)/
+const wayBack = /\b(?:back|return(?:ing)?|again)(?: \w+)? to $/
+
 /** "Start Denver, Moab, Arches, back to Denver": the loop is closed where it begins, and the trip is between. */
 function closeLoops(mentions: readonly AssignedMention[], reading: Reading): void {
   if (mentions.some(({ role }) => role === 'origin')) return
+  // "Denver to Moab to Aspen and back to Denver": passed on the way home only.
+  const [first] = mentions
+  const ends = mentions.find(({ role, name }) => role === 'home' && name === first?.name)
+  const isLoop =
+    first?.role === 'passed' &&
+    ends !== undefined &&
+    wayOn.test(reading.lower.slice(first.end)) &&
+    wayBack.test(leadOf(reading, ends))
+  if (isLoop) {
+    first.role = 'origin'
+    return
+  }
   const [start] = mentions.filter(
     (each) =>
       each.role === 'destination' &&

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  instantOf,
-  isZone,
-  localText,
-  localTimeSchema,
-  wallAfter,
-  wallAt,
-  wallMinutes,
-} from './zoned-time.ts'
+import { instantOf, isZone, localText, wallAfter, wallAt, wallMinutes } from './zoned-time.ts'
+import { localTimeSchema } from './zoned-time-schema.ts'
 
 const zones = ['Europe/Lisbon', 'America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Etc/UTC']
 const clockAfter = (local: string, zone: string, minutes: number, endZone = zone) =>

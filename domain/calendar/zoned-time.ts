@@ -1,24 +1,10 @@
 /**
  * Wall-clock time and IANA time zones, by the runtime's own tables (`Intl`): what the clock on the
  * wall shows at an instant, and which instant a wall clock means. A local time is text without an
- * offset, `2027-05-10T09:30`; an instant is a number of minutes since 1970 in UTC.
+ * offset, `2027-05-10T09:30`; an instant is a number of minutes since 1970 in UTC. The schemas are in
+ * `zoned-time-schema.ts`, so that pages that only ask for the time need not load the schema library.
  */
-import { z } from 'zod'
-
 const minuteMs = 60_000
-const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
-
-/** A name that this runtime knows: `Europe/Lisbon`, `Etc/UTC`. */
-export const zoneSchema = z.string().max(64).refine(isZone, 'Not a time zone')
-
-/** A date and a time of day without a zone; days that no month has are refused. */
-export const localTimeSchema = z
-  .string()
-  .regex(localPattern)
-  .refine((text) => isLocalTime(text), 'Not a time that a calendar has')
-
-/** A local time and where its clock hangs. */
-export const zonedTimeSchema = z.strictObject({ local: localTimeSchema, zone: zoneSchema })
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
@@ -48,18 +34,6 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
 /** Offsets such as `+02:00` are zones to `Intl`, but they know no summer time: only names count. */
 export function isZone(zone: string): boolean {
   return /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(zone) && formatOf(zone) !== null
-}
-
-function isLocalTime(text: string): boolean {
-  const [, year, month, day, hour, minute] = (localPattern.exec(text) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return (
-    date.getUTCMonth() === month - 1 &&
-    date.getUTCDate() === day &&
-    (hour ?? 24) < 24 &&
-    (minute ?? 60) < 60
-  )
 }
 
 /** The minutes that a wall clock would have counted since 1970, as if its zone were UTC. */
@@ -93,9 +67,14 @@ export function offsetAt(instant: number, zone: string): number {
   return offset
 }
 
+/** What the clocks there show at an instant in milliseconds. */
+export function localTimeAt(milliseconds: number, zone: string): string {
+  return localText(wallAt(Math.floor(milliseconds / minuteMs), zone))
+}
+
 /** The date on the calendar there, of an instant in milliseconds. */
 export function dayAt(milliseconds: number, zone: string): string {
-  return localText(wallAt(Math.floor(milliseconds / minuteMs), zone)).slice(0, 10)
+  return localTimeAt(milliseconds, zone).slice(0, 10)
 }
 
 /** The local time at an instant, in minutes since 1970 as if its zone were UTC. */

@@ -4,9 +4,7 @@
  */
 
 import { z } from 'zod'
-import type { ContactField } from './contact-wire.ts'
-
-export const contactLimits = { name: 200, email: 320, message: 5_000 } as const
+import { type ContactField, contactLimits, longestMessage } from './contact-wire.ts'
 
 /** Control characters other than tab and newline, which are removed. */
 const controlCharacters = /(?![\t\n])\p{Cc}/gu
@@ -47,7 +45,7 @@ const fields = {
         .min(1, 'Please write a message.')
         .max(contactLimits.message, {
           error: ({ input }) =>
-            `Your message has ${String(input).length.toLocaleString('en-US')} characters. Please shorten it to ${contactLimits.message.toLocaleString('en-US')}.`,
+            `Your message has ${String(input).length.toLocaleString('en-US')} characters. Please shorten it to ${longestMessage}.`,
         }),
     ),
 } satisfies Record<ContactField, z.ZodType<string>>

@@ -21,6 +21,13 @@ type ContactFormField =
 
 export type ContactField = keyof typeof contactFormFields
 
+/** How many characters a field may have. */
+export const contactLimits = { name: 200, email: 320, message: 5_000 } as const satisfies Record<
+  ContactField,
+  number
+>
+export const longestMessage = contactLimits.message.toLocaleString('en-US')
+
 export const contactFields = Object.keys(contactFormFields) as ContactField[]
 export type ContactErrors = Partial<Record<ContactField, string>>
 
@@ -40,8 +47,7 @@ export type ContactProblem = (typeof contactProblems)[number]
 
 export const contactProblemTexts: Readonly<Record<ContactProblem, string>> = {
   'too-many': 'That was a lot of messages in a short time. Please wait a minute and send it again.',
-  'too-large':
-    'Your message is too large to send. Go back to find it as you wrote it, and shorten it to 5,000 characters.',
+  'too-large': `Your message is too large to send. Go back to find it as you wrote it, and shorten it to ${longestMessage} characters.`,
   failed: 'Something went wrong. Please try again.',
 }
 

@@ -37,8 +37,8 @@ function trip(lines: readonly (readonly [Coordinates, Coordinates, string])[]): 
     roadWorld({ start: '2027-06-10', towns: [], drives: new Map(drives) }),
     'roads',
   )
-  if (!started.ok) throw new Error(started.says)
-  return started.trip
+  if (!started.ok) throw new Error(started.message)
+  return started.value
 }
 
 describe('a way', () => {

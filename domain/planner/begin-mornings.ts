@@ -6,6 +6,7 @@ import { type DayScore, dayScoreOf } from './day-order/day-score.ts'
 import { isSight } from './fill-free-time.ts'
 import type { DayProblem } from './problem/day-problem.ts'
 import { compileProblem, type TourPlan } from './tours/problem.ts'
+import { setOrder } from './tours/set-order.ts'
 import { Tours } from './tours/tours.ts'
 
 /** Minutes beyond sleeping in from which a morning counts as empty. */
@@ -41,7 +42,7 @@ function beginDay(built: DayProblem, score: DayScore, tours: Tours, day: number)
       if (sibling !== visit && tours.dayOf[sibling] !== -1) continue
       const order = [sibling, ...rest]
       const worth = score.of(day, order) ?? Number.NEGATIVE_INFINITY
-      if (worth <= (best?.worth ?? least) || !setOrder(tours, day, order)) continue
+      if (worth <= (best?.worth ?? least) || !setOrder(tours, day, order).isFeasible) continue
       if (!isEmpty(built, tours, day)) best = { order, worth }
     }
   }
@@ -60,15 +61,6 @@ function siblingsOf({ visits }: DayProblem, visit: number): number[] {
     const { place: there, kind } = visits[other] ?? {}
     return kind === 'visit' && there?.id === place?.id
   })
-}
-
-/** Sets the order of a day's visits; false where that order is impossible. */
-function setOrder(tours: Tours, day: number, order: readonly number[]): boolean {
-  const length = tours.length[day] ?? 0
-  if (length > 0) tours.removeWithoutRetiming(day, 1, length)
-  tours.retime(day)
-  for (const [index, visit] of order.entries()) tours.insert(day, index + 1, visit)
-  return tours.isFeasible(day)
 }
 
 /** Whether the morning is empty: the day begins with lunch, or late. */

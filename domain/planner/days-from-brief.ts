@@ -35,6 +35,7 @@ export function daysFromBrief(
     today,
     isAtEase,
     early,
+    appointments,
   }: {
     wishes: Pick<WishesFromBrief, 'read' | 'feast' | 'lights'>
     framed: FramedStay
@@ -44,6 +45,8 @@ export function daysFromBrief(
     isAtEase: boolean
     /** Minute of the day by which one is back on all evenings but one. */
     early: number | undefined
+    /** What is settled, and for which one gets up. */
+    appointments: readonly { date: string; start: number }[]
   },
 ) {
   const { text = '' } = said
@@ -71,7 +74,7 @@ export function daysFromBrief(
     habits.oneLateMorning && dates.length > 1 ? Math.floor(dates.length / 2) : undefined
   const slept = lateMorning === undefined ? undefined : dates[lateMorning]
   const days = daysOfStay(dates, destination, {
-    ...{ outFrom, hours, full, framed, isNightOut },
+    ...{ outFrom, appointments, hours, full, framed, isNightOut },
     nightFrom: lights.eveningFrom,
     hasLightsTour: lights.asked.length > 0,
     isFestive: feast.festive,

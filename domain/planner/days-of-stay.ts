@@ -11,10 +11,14 @@ import type { PlanRequestInput } from './schema.ts'
 const nightOut = 1530
 
 export const afterALongSleep = 690
+/** Kept free before what is settled. */
+const wayThere = 60
 
 export interface BoundsOfDays {
   /** Minute of the day at which somebody wants to set out. */
   outFrom: number | undefined
+  /** What is settled, for which one sets out earlier than on other days. */
+  appointments: readonly { date: string; start: number }[]
   /** What the journey's clock leaves. */
   hours: (index: number) => PartOfDay
   full: ReturnType<typeof fullDays>
@@ -40,12 +44,14 @@ export interface BoundsOfDays {
 export function daysOfStay(
   dates: readonly string[],
   destination: PlannableDestination,
-  { outFrom, hours, full, framed, ...bounds }: BoundsOfDays,
+  { outFrom, appointments, hours, full, framed, ...bounds }: BoundsOfDays,
 ): PlanRequestInput['days'] {
   const last = dates.length - 1
   return dates.map((date, index) => {
     const isFirst = index === 0
-    const begun = outFrom === undefined ? {} : { from: outFrom }
+    const called = appointments.filter((each) => each.date === date)
+    const settled = Math.min(...called.map(({ start }) => start - wayThere))
+    const begun = outFrom === undefined ? {} : { from: Math.min(outFrom, settled) }
     // The year's last night is spent where it is kept, lights or not.
     const isNightKept =
       !(bounds.hasLightsTour && isFirst) && !(bounds.isFestive && date.endsWith('-12-31'))

@@ -68,6 +68,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   const leftOut: Trip['leftOut'][] = []
   const unmet: string[] = []
   const met = new Set<string>()
+  const visited = new Set<string>()
   const open: string[] = []
   const cities = trip.stays.flatMap(({ slug }) => options.bySlug.get(slug ?? '') ?? [])
   for (const [index, stay] of staysByDay(trip).entries()) {
@@ -86,7 +87,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     }
     const filled = await planStay(
       days,
-      { name, isFirst: index === 0, trip, met },
+      { name, isFirst: index === 0, trip, met, visited },
       destination,
       options,
     )
@@ -172,14 +173,19 @@ interface StayOfTrip {
   trip: Trip
   /** Wishes that an earlier stay has met, which are not planned again. */
   met: Set<string>
+  /** Places where an earlier stay in the same town has been. */
+  visited: Set<string>
 }
 
 async function planStay(
   days: readonly Day[],
   stay: StayOfTrip,
-  destination: Destination,
+  town: Destination,
   options: FillOptions,
 ): Promise<FilledStay> {
+  const isVisited = (place: { id: string } | undefined) =>
+    place !== undefined && stay.visited.has(place.id)
+  const destination = { ...town, places: town.places.filter((place) => !isVisited(place)) }
   const { frames, today, executor, limits, onStay, answer } = options
   const { name: city, isFirst } = stay
   const { brief, text } = wishesOfCity(options.brief, options.text ?? '', city)
@@ -209,7 +215,9 @@ async function planStay(
     days: windows.length,
     dates: { start: first.date, end: addDays(first.date, windows.length - 1), precision: 'exact' },
     appointments: appointmentsIn(stay, windows, destination, brief),
-    mustSee: brief.mustSee.filter((wish) => !stay.met.has(wish)),
+    mustSee: brief.mustSee.filter(
+      (wish) => !(stay.met.has(wish) || isVisited(placeNamed(wish, town))),
+    ),
   }
   const notUnderstood = answer?.notUnderstood ?? []
   const said = { text, notUnderstood, isPartOfTrip: true, ...(frames && { frames }) }
@@ -232,6 +240,8 @@ async function planStay(
     const { trip, unmet: lost, isMet } = wishLedger(kept, outcome.trip, read.unmet)
     for (const { what } of asked) if (lost.every(({ wish }) => wish !== what)) stay.met.add(what)
     for (const wish of brief.mustSee) if (isOutingMade(wish, trip, destination)) stay.met.add(wish)
+    for (const { placeId } of trip.days.flatMap(({ stops }) => stops))
+      if (placeId) stay.visited.add(placeId)
     const left = wordsLeft(notUnderstood, trip, isMet)
     const hinted = [...read.hinted, ...notUnderstood.filter((words) => !left.includes(words))]
     onStay?.({ city, request: kept, trip, hinted, unmet: lost })

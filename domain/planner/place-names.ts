@@ -21,15 +21,40 @@ type WithPlaces = Pick<Destination, 'places'>
 
 export function placeNamed(words: string, destination: WithPlaces): Place | undefined {
   const wanted = tokens(words)
-  if (wanted.join('').length < 3) return undefined
+  if (wanted.join('').length < 3) return namedInShort(words, destination)
   const found = destination.places
     .map((place) => ({ place, name: tokens(place.name) }))
     .filter(({ name }) => contains(name, wanted) || contains(wanted, name))
     .filter(({ place, name }) => isTheThing(place, name, wanted))
   const exact = found.find(({ name }) => name.join(' ') === wanted.join(' '))
-  const best = exact ?? found.toSorted((a, b) => b.place.essential - a.place.essential)[0]
+  if (exact) return exact.place
+  const short = namedInShort(words, destination)
+  if (short) return short
+  const [best] = found.toSorted((a, b) => b.place.essential - a.place.essential)
   return best?.place ?? namedInAnotherTongue(words, destination)
 }
+
+/** "MoMA", "the V&A" and "LACMA" by the first letters of their words, "the Met" by those of its first word. */
+function namedInShort(words: string, { places }: WithPlaces): Place | undefined {
+  const said = words.replace(/^the /i, '')
+  const letters = said.replace(/[^\p{L}]/gu, '').toLowerCase()
+  const isInitials = /^\p{Lu}[\p{L}&.]*\p{Lu}$/u.test(said) && letters.length >= fewestInitials
+  const isCut = /^\p{Lu}\p{Ll}{2}$/u.test(said)
+  if (!(isInitials || isCut)) return undefined
+  const first = (all: readonly string[]) => all.map(([letter]) => letter).join('')
+  return places
+    .filter(({ name, essential, kind }) => {
+      if (kind === 'restaurant' || kind === 'cafe') return false
+      const all = tokens(name)
+      if (isCut) return essential >= known && all.length > 1 && all[0]?.startsWith(letters) === true
+      const telling = first(all.filter((word) => !joining.has(word)))
+      if (said.includes('&')) return telling.startsWith(letters)
+      return first(all) === letters || telling === letters
+    })
+    .toSorted((a, b) => b.essential - a.essential)[0]
+}
+
+const fewestInitials = 2
 
 /** What places are called in the languages of their countries, as one English word each. */
 const inEnglish: readonly (readonly [english: string, others: string])[] = [

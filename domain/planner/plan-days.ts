@@ -5,6 +5,7 @@
 import type { Trip } from '#domain/trip/schema.ts'
 import { alternativesOf } from './alternatives.ts'
 import { beginMornings } from './begin-mornings.ts'
+import { seatBetterKnown } from './better-known.ts'
 import { feasibilitySearch, findConflict, wishesTooMany, withoutWish } from './conflicts.ts'
 import { keepQuarters } from './day-order/keep-quarters.ts'
 import { lastOrder } from './day-order/last-order.ts'
@@ -232,6 +233,7 @@ function improved(
   // The last order may leave an empty morning.
   const filled = keepQuarters(roomier, fillFreeTime(roomier, tidied))
   const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
-  const seated = fillFreeTime(roomier, seatMeals(roomier, begun, request))
+  const known = seatBetterKnown(roomier, begun, request)
+  const seated = fillFreeTime(roomier, seatMeals(roomier, known, request))
   return orderDays(roomier, spareBites(roomier, seated, wished))
 }

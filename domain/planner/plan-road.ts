@@ -1,6 +1,6 @@
 /** A road trip from plain data, which can be sent to a worker: first the order, then the times. */
 import { z } from 'zod'
-import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { zoneSchema } from '#domain/calendar/zoned-time-schema.ts'
 import { coordinatesSchema } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { orderRoadTrip } from '#domain/routing/road-trip.ts'

@@ -106,6 +106,7 @@ export function requestFromBrief(
   const days = daysFromBrief(brief, town, stayed, {
     ...{ wishes, framed, said, today, isAtEase },
     early: evenings.early,
+    appointments: settled.appointments,
   })
   const { limited } = days
   notes.push(...days.notes)

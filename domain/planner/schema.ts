@@ -1,6 +1,6 @@
 /** The request of the day planner: plain data, which can be sent to a worker. */
 import { z } from 'zod'
-import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { zoneSchema } from '#domain/calendar/zoned-time-schema.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { minorSchema } from '#domain/money/money.ts'
 import {

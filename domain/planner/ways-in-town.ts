@@ -7,12 +7,15 @@ interface WaysInTown extends Pick<PlanRequest, 'beyondWalking' | 'taxis'> {
   notes: string[]
 }
 
+const ofADriver = /\b(?:driver|chauffeur)/i
+
 export function waysInTown(
-  { transport: { wanted }, spending }: TripBrief,
+  { transport: { wanted, wishes = [] }, spending }: TripBrief,
   { ridesBy }: Partial<Pick<Destination, 'ridesBy'>>,
   { stepFree: isStepFree = false, shortWalks = false }: Partial<PlanRequest['party']>,
 ): WaysInTown {
-  const drives = wanted.some((mode) => /car|self-driving/.test(mode))
+  const hasDriver = wanted.length === 0 && wishes.some((way) => ofADriver.test(way))
+  const drives = hasDriver || wanted.some((mode) => /car|self-driving/.test(mode))
   // Who can neither climb nor walk far is driven to the door, but for who counts every coin.
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
@@ -27,6 +30,8 @@ export function waysInTown(
       ? ['Ways in town are by bicycle, and on foot where it is around the corner.']
       : isDriven
         ? ['Rides are by taxi, to the door: stations and stops may have steps.']
-        : [],
+        : hasDriver
+          ? ['Ways too far to walk are by car, with the driver whom you named.']
+          : [],
   }
 }

@@ -9,6 +9,7 @@ import { type OutingsOfStay, outingsOfStay } from './asked/outings-of-stay.ts'
 import { withQualifiers } from './asked/qualified-wishes.ts'
 import { readAsked } from './asked/read-asked.ts'
 import { readSunrise } from './asked/sunrise.ts'
+import { withoutSnow } from './asked/wish-seasons.ts'
 import type { SaidBesides } from './brief-reading.ts'
 import type { UnmetWish } from './plan-outcome.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
@@ -51,6 +52,7 @@ export function wishesFromBrief(
     notUnderstood: hinted.unread,
     nearTo: longest,
   })
+  leaveSnowToWinter(read, given, dates)
   const qualified = withQualifiers(read, text, destination.places)
   read.asked = qualified.asked
   read.unmet = qualified.unmet
@@ -81,6 +83,31 @@ export function wishesFromBrief(
       ...lights.unmet.map(notSeen),
     ],
   }
+}
+
+/** Nobody is sent to a ski area in July, nor told that the town knows none: it is said when there is snow. */
+function leaveSnowToWinter(
+  read: AskedRead,
+  where: PlannableDestination,
+  dates: readonly string[],
+): void {
+  const all = [...read.asked, ...read.outings].map(({ what }) => what)
+  const wishes = [...all, ...read.unmet.map(({ wish }) => wish)]
+  const what = wishes.find((each) => withoutSnow(each, where, dates))
+  const says = what && withoutSnow(what, where, dates)
+  if (!says) return
+  const isHall = (id: string) =>
+    where.places.some((place) => place.id === id && place.setting === 'indoor')
+  const isOther = (words: string) => withoutSnow(words, where, dates) === null
+  read.asked = read.asked.filter((each) => isOther(each.what) || each.placeIds.every(isHall))
+  read.outings = read.outings.filter((each) => isOther(each.what))
+  read.unmet = read.unmet.filter(({ wish }) => isOther(wish))
+  read.unmet.push({
+    wish: what,
+    reason: 'closed',
+    says: `You asked for ${what}. ${says}: none of your days is near that.`,
+    wayOut: null,
+  })
 }
 
 function notSeen(says: string): UnmetWish {

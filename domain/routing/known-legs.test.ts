@@ -20,10 +20,10 @@ function ownCopy(drive: GreatDrive) {
   const world = roadWorld({ start, towns: [], drives: known })
   const wanted = { route, rules, car: undefined, start, reorder: false }
   const started = startRoad(wanted, world, 'own')
-  if (!started.ok) throw new Error(started.says)
-  const plan = roadOfTrip(started.trip)
+  if (!started.ok) throw new Error(started.message)
+  const plan = roadOfTrip(started.value)
   if (!plan) throw new Error('It is no road trip')
-  return { plan, trip: started.trip }
+  return { plan, trip: started.value }
 }
 
 describe('one’s own copy of a great drive', () => {

@@ -40,22 +40,26 @@ describe('what can’t be driven', () => {
       [point('Panama City', [8.98, -79.52]), [point('Medellín', [6.24, -75.58])], false],
       /Make two road trips/,
     ],
-  ] as const)('%s is said in words', (_, [start, others, round], says) => {
+  ] as const)('%s is said in words', (_, [start, others, round], words) => {
     const begun = trip(start, [...others], round)
-    expect(begun).toEqual({ ok: false, says: expect.stringMatching(says) })
+    expect(begun).toEqual({
+      ok: false,
+      reason: 'not-drivable',
+      message: expect.stringMatching(words),
+    })
   })
 
   it('a ferry is taken where one sails, and nobody drives it', () => {
     const begun = trip(point('London', [51.51, -0.13]), [point('Paris', [48.86, 2.35])])
-    if (!begun.ok) throw new Error(begun.says)
-    const stops = begun.trip.days.flatMap((day) => day.stops)
+    if (!begun.ok) throw new Error(begun.message)
+    const stops = begun.value.days.flatMap((day) => day.stops)
     expect(stops.map(({ name }) => name)).toEqual([
       'Drive to Dover',
       'Ferry, Dover to Calais',
       'Paris',
     ])
     expect(stops[1]?.leg).toMatchObject({ mode: 'ferry', minutes: 90 })
-    expect(roadOfTrip(begun.trip)?.route.stops.map(({ name }) => name)).toEqual(['Paris'])
+    expect(roadOfTrip(begun.value)?.route.stops.map(({ name }) => name)).toEqual(['Paris'])
   })
 
   it('forty stops, a loop over the date line and an hour a day are trips', () => {

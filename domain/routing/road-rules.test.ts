@@ -215,8 +215,8 @@ describe('a road trip as a trip', () => {
   }
   const started = () => {
     const begun = startRoad({ ...coast, start: '2027-06-10', reorder: false }, summer, 'one')
-    if (!begun.ok) throw new Error(begun.says)
-    return begun.trip
+    if (!begun.ok) throw new Error(begun.message)
+    return begun.value
   }
   const performed = (trip: Trip, change: TripChange) =>
     apply(trip, {
@@ -272,11 +272,11 @@ describe('a road trip as a trip', () => {
     const drives = new Map([[driveKey(lisbon.at, [39.36, -9.16]), road as Drive]])
     const known = roadWorld({ start: '2027-06-10', towns: [], drives })
     const begun = startRoad({ ...coast, start: '2027-06-10', reorder: false }, known, 'one')
-    if (!begun.ok) throw new Error(begun.says)
-    expect(begun.trip.days[0]?.stops[0]?.leg).toMatchObject({ minutes: 70, line: '_p~iF~ps|U' })
-    expect(tripSchema.parse(begun.trip)).toEqual(begun.trip)
-    const again = roadWorld({ start: '2027-06-10', towns: [], drives: measuredDrives(begun.trip) })
-    const changed = changeRoad(begun.trip, planOf(begun.trip), 'Nothing', {
+    if (!begun.ok) throw new Error(begun.message)
+    expect(begun.value.days[0]?.stops[0]?.leg).toMatchObject({ minutes: 70, line: '_p~iF~ps|U' })
+    expect(tripSchema.parse(begun.value)).toEqual(begun.value)
+    const again = roadWorld({ start: '2027-06-10', towns: [], drives: measuredDrives(begun.value) })
+    const changed = changeRoad(begun.value, planOf(begun.value), 'Nothing', {
       world: again,
       ids: newIds,
     })

@@ -1,4 +1,5 @@
 /** A road trip from its route: in the best order or the traveller's own, timed, as a trip. */
+import type { Outcome } from '#domain/outcome/outcome.ts'
 import { saltedIds } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { RoadPlan } from './road-of-trip.ts'
@@ -19,14 +20,14 @@ export interface RoadStart extends RoadPlan {
   days?: number | undefined
 }
 
-export type StartedRoad = { ok: true; trip: Trip } | { ok: false; says: string }
+export type StartedRoad = Outcome<Trip, 'not-drivable'>
 
 const orderSteps = 400
 
 export function startRoad(wanted: RoadStart, world: DatedWorld, salt: string): StartedRoad {
   const { rules, car, start, title } = wanted
   const problem = roadProblem(wanted.route)
-  if (problem) return { ok: false, says: problem }
+  if (problem) return { ok: false, reason: 'not-drivable', message: problem }
   const search = { seed: 7, goOn: (steps: number) => steps < orderSteps }
   const ordered = wanted.reorder ? orderRoadTrip(wanted.route, rules, world, search) : wanted.route
   const route = wanted.days ? withNights(ordered, wanted.days, wanted, world) : ordered
@@ -38,7 +39,7 @@ export function startRoad(wanted: RoadStart, world: DatedWorld, salt: string): S
     road: { ...rules, ...(car && { car }) },
     ids: saltedIds(salt),
   })
-  return { ok: true, trip }
+  return { ok: true, value: trip }
 }
 
 export function titleOf(route: RoadRoute): string {

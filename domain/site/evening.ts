@@ -20,8 +20,8 @@ export interface MailByLink {
 
 /** Null where there is no such link. Reading changes nothing. */
 export interface EveningServices {
-  readSwap: (secret: string) => Promise<SwapByLink | null>
+  fetchSwap: (secret: string) => Promise<SwapByLink | null>
   takeSwap: (secret: string) => Promise<SwapByLink | null>
-  readMail: (secret: string) => Promise<MailByLink | null>
+  fetchMail: (secret: string) => Promise<MailByLink | null>
   stopMails: (secret: string) => Promise<MailByLink | null>
 }

@@ -16,6 +16,7 @@ export const operationIdSchema = idText.brand<'OperationId'>()
 export const personIdSchema = z.uuid().brand<'PersonId'>()
 
 export type TripId = z.infer<typeof tripIdSchema>
+export type PersonId = z.infer<typeof personIdSchema>
 export type DayId = z.infer<typeof dayIdSchema>
 export type StopId = z.infer<typeof stopIdSchema>
 export type LodgingId = z.infer<typeof lodgingIdSchema>

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod'
 import { partySchema, tripBriefSchema } from '#domain/brief/schema.ts'
-import { zonedTimeSchema, zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { zonedTimeSchema, zoneSchema } from '#domain/calendar/zoned-time-schema.ts'
 import { factSourceSchema } from '#domain/facts/fact-source.ts'
 import { currencySchema } from '#domain/money/currency.ts'
 import { moneySchema } from '#domain/money/money.ts'

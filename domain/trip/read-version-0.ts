@@ -3,7 +3,7 @@
  * after midnight, without ids, and with no zone but the city's.
  */
 import { z } from 'zod'
-import { zoneSchema } from '#domain/calendar/zoned-time.ts'
+import { zoneSchema } from '#domain/calendar/zoned-time-schema.ts'
 import { estimatedFrom, type FactSource } from '#domain/facts/fact-source.ts'
 import { coordinatesSchema, meals } from '#domain/places/schema.ts'
 import { saltedIds, tripIdSchema } from './ids.ts'

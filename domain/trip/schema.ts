@@ -4,7 +4,7 @@
  * local times; what was removed stays in `bin`, so that it can come back.
  */
 import { z } from 'zod'
-import { localTimeSchema } from '#domain/calendar/zoned-time.ts'
+import { localTimeSchema } from '#domain/calendar/zoned-time-schema.ts'
 import {
   attachmentIdSchema,
   bookingIdSchema,

@@ -42,10 +42,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Of a module and not of a fixture: files whose fixtures of a worker differ are run by workers of their own. */
+/**
+ * Kept by the module and not by a worker's fixture: Playwright gives files whose worker fixtures
+ * differ workers of their own.
+ */
 const states = new Map<Role, Promise<StorageState>>()
 
-/** What the browser of somebody with this role keeps, who has signed in before. */
+/** The browser storage of somebody with this role who has signed in before. */
 export function stateOf(role: Role): Promise<StorageState> {
   const state = states.get(role) ?? signedInState(role)
   states.set(role, state)
@@ -70,10 +73,7 @@ async function signedInState(role: Role): Promise<StorageState> {
   }
 }
 
-/**
- * From a block that is set aside for documentation and belongs to nobody, in a network of its own:
- * limits count a network of IPv6 as one.
- */
+/** An IPv6 address of the block for documentation, in a network of its own: limits count a network as one. */
 const anyAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => randomInt(0x10000).toString(16)).join(':')}::1`
 
@@ -83,7 +83,7 @@ export const theProduct = (): Deployed => ({
   dataDir: process.env.PRODUCT_DATA_DIR ?? '',
 })
 
-/** Asks with the service's rights: to set a scene, and to see what is left in the tables. */
+/** A client with the service's rights: to prepare data, and to look at what is stored. */
 export function service(): SupabaseClient {
   const { url, dataDir } = theProduct()
   const { serviceRoleKey } = readKeysFile(path.join(dataDir, 'keys.json'))
@@ -127,7 +127,7 @@ export async function signIn(page: Page, { email, password }: TestPerson, from =
 /** Signs in and waits until the page that comes after shows who it is. */
 export async function signedIn(page: Page, person: TestPerson, from = '/auth'): Promise<void> {
   await signIn(page, person, from)
-  // The address changes before the page does, and the next page may bring a frame of its own.
+  // The address changes before the page does, and the next page may bring a layout of its own.
   await page.waitForURL(({ pathname }) => pathname !== '/auth')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
   await expect(accountButton(page)).toBeVisible()
@@ -139,7 +139,7 @@ const sessionCookie = 'sb-localhost-auth-token'
 export const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name.startsWith(sessionCookie))
 
-/** A person's session, which comes by the wire, in cookies as the library writes them. */
+/** Signs in without a page and writes the session into cookies as the library does. */
 async function newSession(
   person: TestPerson,
   { url, dataDir }: Deployed,
@@ -161,7 +161,7 @@ async function newSession(
   return written
 }
 
-/** Whatever the browser opens next, it opens as somebody who has signed in before. */
+/** From here on the browser opens pages as somebody who has signed in before. */
 export async function carrySession(
   context: BrowserContext,
   person: TestPerson,

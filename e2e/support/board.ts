@@ -17,7 +17,7 @@ export const card = (page: Page, title: string): Locator =>
 export const toast = (page: Page, words: string): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: words }).first()
 
-/** Until none is left on the screen, so that the next one seen answers what is done next. */
+/** Waits until no toast is left on the screen, so that the next one seen is of what is done next. */
 export async function closeToasts(page: Page): Promise<void> {
   const shown = page.locator('[data-sonner-toast]')
   await expect(async () => {

@@ -17,7 +17,7 @@ export async function openChat(page: Page, address = '/'): Promise<Locator> {
   return chatOf(page)
 }
 
-/** Says it, and waits for what becomes of it. */
+/** Sends the words, and waits for the answer or the error. */
 export async function say(page: Page, words: string): Promise<void> {
   await chatInput(page).fill(words)
   await chatInput(page).press('Enter')
@@ -25,6 +25,6 @@ export async function say(page: Page, words: string): Promise<void> {
   await answered(page)
 }
 
-/** Send is there again. */
+/** The answer is complete when the Send button is there again. */
 export const answered = (page: Page) =>
   expect(chatOf(page).getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 30_000 })

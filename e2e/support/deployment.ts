@@ -7,7 +7,7 @@ import { test as base, expect } from './test.ts'
 
 interface Deployment {
   url: string
-  /** Where the process itself listens, which nobody but the proxy calls. */
+  /** The process's own address, which only the proxy calls. */
   behind: string
   adminEmail: string
   anonKey: string
@@ -15,7 +15,7 @@ interface Deployment {
   output: () => string
 }
 
-/** Chromium takes every name under localhost for this machine. */
+/** Chromium resolves every name under localhost to this machine. */
 const host = 'piri.localhost'
 
 export const test = base.extend<object, { deployment: Deployment }>({

@@ -9,7 +9,7 @@ export async function expectOnlyNamedThingsKept(page: Page): Promise<void> {
   expect(kept.filter((key) => !names.some((name) => name.test(key)))).toEqual([])
 }
 
-/** Google keeps its own at its own address; what stands in for it on a local start shares ours. */
+/** Keys of the identity stand-in: Google keeps its own at its own address, the stand-in shares ours. */
 const ofStandIn = /^_(session|interaction|interaction_resume)(\.legacy)?(\.sig)?$/
 
 /** Every key of every store that a browser offers to a page. */

@@ -13,7 +13,7 @@ const mark = 'test-'
 
 export const newSlug = () => `${mark}${randomUUID()}`
 
-/** Such a page may be gone by the time somebody follows a link to it. */
+/** Whether an address is of a test's page, which may be gone by the time somebody follows a link to it. */
 export const isOfATest = (address: string) => address.includes(`/${mark}`)
 
 interface Fixtures {

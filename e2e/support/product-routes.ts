@@ -11,7 +11,10 @@ export interface ProductRoute {
   sameAs?: string
   /** Made of pieces that the screens above show; it is opened in full runs. */
   isShowcase?: true
-  /** How it asks visitors; a modal where nothing is said. Not taken from the rule, so that a wrong rule fails. */
+  /**
+   * How it asks visitors to sign in; `modal` where nothing is said. Not taken from the rule, so
+   * that a wrong rule fails.
+   */
   asks?: SignInQuestion
 }
 

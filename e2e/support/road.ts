@@ -59,6 +59,6 @@ export function portugal(): Trip {
     roadWorld({ start: '2027-06-10', towns: [] }),
     crypto.randomUUID(),
   )
-  if (!started.ok) throw new Error(started.says)
-  return { ...started.trip, id: tripIdSchema.parse(crypto.randomUUID()) }
+  if (!started.ok) throw new Error(started.message)
+  return { ...started.value, id: tripIdSchema.parse(crypto.randomUUID()) }
 }

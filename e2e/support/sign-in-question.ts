@@ -5,7 +5,7 @@ import { atRest } from './test.ts'
 
 export type SignInQuestion = 'none' | 'modal' | 'strip'
 
-/** The modal is code of its own: a page that does not load it does not show it. Listens from here on. */
+/** Records requests for the modal's chunk: a page that does not load it does not show it. */
 export function loadedModals(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export async function expectStripAtTheFoot(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** The page asks in this way and in no other; where it asks, it is told that nobody wants to. */
+/** Checks that the page asks in this way and in no other; a question is then closed. */
 export async function expectQuestion(
   page: Page,
   question: SignInQuestion,

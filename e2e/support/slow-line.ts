@@ -1,26 +1,23 @@
-/** A line to the product that can be held: a page passes until a text comes, and waits there. */
-import { once } from 'node:events'
-import { createServer, request as httpRequest, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+/** A proxy in front of the product that holds pages back: an answer passes until a text comes, and waits there. */
+import { createServer, type ServerResponse } from 'node:http'
+import { closeAtOnce, listenOnLoopback, passOn } from '#testing/passing-proxy.ts'
 
 export interface SlowLine {
   url: string
-  /** Ends every answer that waits as a line does that breaks. */
+  /** Breaks the connection of every answer that waits. */
   cut: () => void
   close: () => void
 }
 
-/** Of addresses that begin with `path`, nothing is passed on from the script on that holds `text`. */
+/** Answers to addresses that begin with `path` stop before the script that holds `text`. */
 export async function holdLine(product: string, path: string, text: string): Promise<SlowLine> {
   const { hostname, port } = new URL(product)
   const held = new Set<ServerResponse>()
   const server = createServer((request, response) => {
-    const { method, url = '', headers } = request
-    // As it is, to be looked into.
-    const { 'accept-encoding': _, ...plain } = headers
-    const passed = httpRequest({ hostname, port, method, path: url, headers: plain }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      if (!url.startsWith(path)) {
+    // Asked for uncompressed, to be searched.
+    const { 'accept-encoding': _, ...headers } = request.headers
+    passOn(request, response, { hostname, port, headers }, (answer) => {
+      if (!request.url?.startsWith(path)) {
         answer.pipe(response)
         return
       }
@@ -42,20 +39,12 @@ export async function holdLine(product: string, path: string, text: string): Pro
         if (!held.has(response)) response.end()
       })
     })
-    passed.on('error', () => response.destroy())
-    response.on('close', () => passed.destroy())
-    request.pipe(passed)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listenOnLoopback(server)}`,
     cut: () => {
       for (const response of held) response.destroy()
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: () => closeAtOnce(server),
   }
 }

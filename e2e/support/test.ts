@@ -1,4 +1,4 @@
-/** The test function of the browser suite: a page that knows the product and hears its complaints. */
+/** The test function of the browser suite: a page with the product's address, whose errors are recorded. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
@@ -22,10 +22,7 @@ interface Fixtures {
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-/**
- * Pictures that were sent in by a test, and shown to all: the product has no such picture of its
- * own, and the test takes its own away again while others still show it.
- */
+/** Errors about pictures that other tests uploaded are ignored: those tests remove them while pages still show them. */
 const isOfAnotherTest = (url: string) => /\/storage\/v1\/object\/public\/travel\//.test(url)
 
 export const test = base.extend<Fixtures>({
@@ -81,15 +78,15 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Resolves once an alive page has nothing left to do: what its effects decide is decided. */
+/** Resolves once a hydrated page is idle, so that its effects have run. */
 export async function atRest(page: Page): Promise<void> {
   await hydrated(page)
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
 }
 
 /**
- * From here on it is `time`, on the pages to come as well, and time passes only when the test says
- * so. The clock starts well before: it flows until it is told to stop.
+ * Stops the page's clock at `time`, on the pages to come as well; then only the test moves it. It
+ * is installed with an earlier time, because it runs until it is told to stop.
  */
 export async function stopTheClock(page: Page, time = Date.now() + 60_000): Promise<void> {
   await page.clock.install({ time: time - 60_000 })
@@ -165,7 +162,7 @@ export async function expectToFitAndStayWide(page: Page): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // What hangs on the width of the window may be made anew a moment after that has changed.
+  // Components that depend on the window's width may be rendered again a moment after it changed.
   await expect
     .poll(
       () =>

@@ -1,4 +1,5 @@
 /** Numbers that look random and are the same on every machine and tomorrow. */
+import { fractionOf, stateAfter } from '#domain/random/random.ts'
 
 export interface Random {
   /** From 0 up to 1. */
@@ -14,10 +15,8 @@ export function seeded(text: string): Random {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619)
   }
   const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    state = stateAfter(state)
+    return fractionOf(state)
   }
   return Object.assign(next, {
     between: (low: number, high: number) => low + (high - low) * next(),

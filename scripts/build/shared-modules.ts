@@ -44,7 +44,7 @@ export function sharedModules(root: string) {
   const files = readdirSync(path.join(root, 'app', 'routes'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => path.join(root, 'app', 'routes', file))
-  const heldData = path.join(root, 'app', 'data', 'trips', 'open-held-data.ts')
+  const heldData = path.join(root, 'app', 'data', 'held', 'open-held-data.ts')
   const chat = path.join(root, 'app', 'features', 'chat', 'chat-window.tsx')
   let known: Known | undefined
   const read = (graph: ModuleGraph): Known => {

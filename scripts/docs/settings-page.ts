@@ -1,5 +1,6 @@
 /** The page that lists every setting, written from the table the server reads them with. */
-import { type Setting, settings } from '#server/settings.ts'
+import type { Setting } from '#server/setting.ts'
+import { settings } from '#server/settings.ts'
 
 export function settingsPage(): string {
   const rows = Object.entries<Setting>(settings).map(

@@ -22,15 +22,37 @@ const topFolders = [
 /** Folders that hold rooms: each folder in them is one, and so is each file that lies loose in them. */
 const divided = ['server/backend', 'app/features', 'app', 'domain', 'scripts', 'server']
 
-export function roomOf(file: string): string {
-  const parent = divided.find((folder) => file.startsWith(`${folder}/`))
+/** Rooms in which folders are held apart as well. */
+const dividedRooms = [
+  'server/backend/auth',
+  'server/backend/db',
+  'server/backend/functions',
+  'server/backend/realtime',
+  'server/backend/rest',
+  'server/backend/storage',
+  'server/local',
+  'server/pictures',
+  'server/providers',
+  'server/trips',
+]
+
+function roomOf(file: string, folders: readonly string[]): string {
+  const parent = folders.find((folder) => file.startsWith(`${folder}/`))
   const depth = parent ? parent.split('/').length + 1 : 1
   return file.split('/').slice(0, depth).join('/')
 }
 
-/** Each circle as the imports that make it up, one line for each pair of rooms. */
+/**
+ * Each circle as the imports that make it up, one line for each pair of rooms. Circles between
+ * whole rooms come first: one that passes through two folders of a room is none between folders.
+ */
 export function roomCircles(root: string): string[][] {
-  const arrows = arrowsBetweenRooms(root)
+  const circles = circlesBetween(root, divided)
+  return circles.length > 0 ? circles : circlesBetween(root, [...dividedRooms, ...divided])
+}
+
+function circlesBetween(root: string, folders: readonly string[]): string[][] {
+  const arrows = arrowsBetweenRooms(root, folders)
   const reached = new Map([...arrows.keys()].map((room) => [room, reachableFrom(room, arrows)]))
   const reaches = (from: string, to: string) => reached.get(from)?.has(to) ?? false
   const told = new Set<string>()
@@ -47,12 +69,12 @@ export function roomCircles(root: string): string[][] {
 /** Of each room the rooms that it imports, each with one import as an example. */
 type Arrows = Map<string, Map<string, string>>
 
-function arrowsBetweenRooms(root: string): Arrows {
+function arrowsBetweenRooms(root: string, folders: readonly string[]): Arrows {
   const arrows: Arrows = new Map()
   for (const file of sourceFiles(root)) {
-    const from = roomOf(file)
+    const from = roomOf(file, folders)
     for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
-      const to = roomOf(imported)
+      const to = roomOf(imported, folders)
       if (to === from) continue
       const known = arrows.get(from) ?? new Map<string, string>()
       arrows.set(from, known.set(to, known.get(to) ?? `${file} imports ${imported}`))

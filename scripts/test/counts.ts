@@ -1,4 +1,4 @@
-/** What a run tried, added up by name: a property that stands in two files is one line. */
+/** Reads what a run counted and adds it up by name: a property that stands in two files is one line. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 

@@ -16,7 +16,7 @@ export function commonPasswords(): ReadonlySet<string> {
 function readPasswords(): ReadonlySet<string> {
   const require = createRequire(import.meta.url)
   const all: string[] = require(list)
-  // Five times as many as are kept.
+  // Unloads the library's list: it is five times as long as what is kept of it.
   delete require.cache[require.resolve(list)]
   return new Set(all.filter((password) => missingCharacters(password) === 0).slice(0, howMany))
 }

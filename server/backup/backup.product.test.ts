@@ -18,9 +18,9 @@ import {
   clients,
   command,
   type Environment,
+  fetchWritten,
   keepWriting,
   notes,
-  readWritten,
   settle,
 } from './testing/lived-in.ts'
 
@@ -69,7 +69,7 @@ async function expectAsItWas(env: Environment, { before, session }: BackedUp) {
     ])
     const admins = await service.from('user_permissions').select('user_id').eq('is_admin', true)
     expect(admins.data).toEqual([{ user_id: again.data.user?.id }])
-    const { one, other, files, unreadable } = await readWritten(service)
+    const { one, other, files, unreadable } = await fetchWritten(service)
     expect(one.length).toBeGreaterThanOrEqual(before)
     expect(one).toEqual(one.map((_, index) => index + 1))
     expect(other).toEqual(one)

@@ -104,7 +104,7 @@ async function rowsOfCopy(dataDir: string): Promise<ConsistentRows> {
   }
 }
 
-/** Left by a backup that was killed. */
+/** Removes copies of the database that a killed backup left behind. */
 async function removeForgottenCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const [, pid] = /^backup-copy-(\d+)-/.exec(name) ?? []

@@ -43,7 +43,8 @@ export async function restoreBackup(
     const { migrationsDir, platformDir } = productSchema('none')
     await withMigrationsOf(manifest, migrationsDir, async (dir, areAll) => {
       const schema = { platformDir, migrationsDir: dir }
-      // A start unpacks the same: to put a schema together takes an embedded database many times as long.
+      // The packed database that first starts unpack: to migrate an embedded database from nothing
+      // takes many times as long.
       const template = areAll && existsSync(databaseTemplate) ? databaseTemplate : undefined
       await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
       const unlock = await lockFolder(config.dataDir, path.join(config.dataDir, 'database.lock'))
@@ -114,7 +115,7 @@ async function addressesIn(store: ObjectStore | undefined): Promise<Set<string>>
   return found
 }
 
-/** Those that came with the backup, and not those of them that were there already. */
+/** Removes the files that the backup brought, but not those that were there already. */
 async function removeFiles(
   archive: Archive,
   store: ObjectStore,
@@ -131,7 +132,7 @@ async function assertEmpty(
   { keys }: Archive,
   stored: ReadonlySet<string>,
 ): Promise<void> {
-  // Without keys of its own the backup is read with those that are there.
+  // Where the backup holds no keys, it is read with those of this deployment.
   const ours = ['database', 'files', ...(keys ? [keysName] : [])]
   const found = (await readdir(dataDir)).filter((name) => ours.includes(name))
   if (found.length > 0) {

@@ -1,5 +1,5 @@
 /** A database with the schema of a backup, ready for its rows, that becomes the real one at the end. */
-import { type Rows, readTables } from '#server/backend/backup/catalog.ts'
+import { fetchTables, type Rows } from '#server/backend/backup/catalog.ts'
 import { BackupError, type Manifest } from '#server/backend/backup/manifest.ts'
 import { type MigrateOptions, migrate } from '#server/backend/db/migrate.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
@@ -17,7 +17,7 @@ export interface RestoreDatabase {
   abandon(): Promise<void>
 }
 
-/** In a folder of its own, which whoever asked moves to its place. */
+/** Restores into an embedded database in a folder of its own, which the caller moves to its place. */
 export async function intoEmbedded(
   dir: string,
   { schema, template }: { schema: MigrateOptions; template: string | undefined },
@@ -43,7 +43,7 @@ export async function intoEmbedded(
 
 interface PostgresOptions {
   schema: MigrateOptions
-  /** Whether what is there goes first. */
+  /** Whether the data that is there is removed first. */
   replace: boolean
 }
 
@@ -56,7 +56,7 @@ export async function intoPostgres(
   const database = await openOneTransaction(url)
   try {
     await assertUnused(database)
-    const tables = await readTables(database.rows)
+    const tables = await fetchTables(database.rows)
     if (tables.length > 0 && !replace) {
       throw new BackupError(
         'The database of DATABASE_URL is not empty. Add --replace to have it replaced by the backup.',
@@ -90,7 +90,7 @@ async function assertUnused({ rows }: OneTransaction): Promise<void> {
   }
 }
 
-/** Those that the backup brings, and what the platform makes beside them. */
+/** Drops the schemas of the backup, and those that the platform makes beside them. */
 async function dropSchemas({ script, rows }: OneTransaction, manifest: Manifest): Promise<void> {
   const brought = manifest.tables.map(({ schema }) => schema)
   const schemas = new Set([

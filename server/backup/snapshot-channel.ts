@@ -55,7 +55,7 @@ export async function openSnapshotChannel(
       else response.writeHead(500).end()
     })
   })
-  // A copy takes as long as it takes, and so do the files behind it.
+  // No time-out: the copy, and reading the files after it, may take any time.
   server.requestTimeout = 0
   server.timeout = 0
   server.listen(0, '127.0.0.1')

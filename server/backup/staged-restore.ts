@@ -44,13 +44,17 @@ export async function settleStaging(dataDir: string): Promise<void> {
       await rename(from, to)
     }
     await sync(dataDir)
-    // Rendered from pictures that may be gone; made again when they are asked for.
+    // Rendered pictures may be of files that are gone; they are rendered again when they are asked
+    // for.
     await rm(path.join(dataDir, 'rendered-images'), { recursive: true, force: true })
   }
   await dropStaging(dataDir)
 }
 
-/** For a start: a restore that was cut off is finished, or forgotten, before anything is opened. */
+/**
+ * Called at a start, before anything is opened: completes a restore that was cut off in its last
+ * step, or removes an earlier one.
+ */
 export async function settleInterruptedRestore(dataDir: string): Promise<void> {
   if (!existsSync(stagingIn(dataDir))) return
   const unlock = await lockFolder(dataDir, path.join(dataDir, 'database.lock'))

@@ -6,10 +6,10 @@
 import type { AddressTurn } from '#domain/site/site-services.ts'
 import type { Limit } from '#server/backend/limits/token-buckets.ts'
 
-/** A person who opens it by hand, and several programs that follow it, stay far below. */
+/** Far above what a person who opens it by hand and several programs that follow it need. */
 export const calendarReads: Limit = { burst: 20, seconds: 60 }
 const millisecondsEach = (calendarReads.seconds * 1000) / calendarReads.burst
-/** The longest-waiting are forgotten first: they are full again, or nearly. */
+/** The addresses that were not asked for the longest are forgotten first: their buckets are full again, or nearly. */
 const mostKept = 10_000
 
 interface Bucket {
@@ -39,7 +39,7 @@ export function feedTurns(shared: FeedTurns, now: () => number): FeedTurns {
     }
     set(secret, left - 1)
     const turn = await shared(secret)
-    // The others answered for it: here it is not asked again before one is free.
+    // The shared bucket is empty: this process does not ask it again before it would have a token.
     if (!turn.granted) set(secret, 0)
     return turn
   }

@@ -13,7 +13,7 @@ export function refuseDanglingLink(folder: string): void {
   for (const part of parts) {
     current = path.join(current, part)
     const found = lstatSync(current, { throwIfNoEntry: false })
-    // From here on everything is still to be made.
+    // Nothing below this folder exists yet.
     if (!found) return
     if (!found.isSymbolicLink() || leadsSomewhere(current)) continue
     throw new ConfigError(

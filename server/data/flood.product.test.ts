@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readKeysFile } from '#server/data/keys.ts'
+import { goodContact } from '#testing/contact-messages.ts'
 import { sharedProduct } from '#testing/shared-product.ts'
 
 const flooder = '198.51.100.66'
@@ -35,13 +36,12 @@ const contact = (address: string, message: string) =>
     headers: { accept: 'text/html' },
     body: new URLSearchParams({
       'form-name': 'contact',
-      name: 'Ada',
-      email: 'ada@piri.example',
+      ...goodContact,
       message,
     }),
   })
 
-const row = (n: number) => ({ name: 'Ada', email: 'flood@piri.example', message: `${n}` })
+const row = (n: number) => ({ ...goodContact, email: 'flood@piri.example', message: `${n}` })
 
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status)

@@ -4,7 +4,7 @@ import type { BackendOptions } from '#server/backend/backend.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** No screen asks for as much as half of any of these. */
+/** More than twice what any screen of the product asks for. */
 export function requestLimits(visitorTimeoutMs: number): BackendOptions['rest'] {
   return {
     bodyLimit: 8 * megabyte,
@@ -23,7 +23,8 @@ export function requestLimits(visitorTimeoutMs: number): BackendOptions['rest'] 
       statementTimeoutMs: visitorTimeoutMs,
     },
     work: {
-      // Three statements that meet their time-out, or a tenth of the database for good.
+      // Three statements that run into their time-out, or a tenth of the database's time in the
+      // long run.
       visitors: { atOnce: 2, waiting: 100, time: { burst: 6_000, seconds: 60 } },
       people: { atOnce: 4, waiting: 100, time: { burst: 20_000, seconds: 60 } },
     },

@@ -1,28 +1,17 @@
 /** Mails whose process dies, or loses its line, while it sends them. */
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
-import { setScene } from '#testing/permissions/scene.ts'
-import { eveningBefore, eveningsOn, secretsIn } from './testing/evenings-on.ts'
+import { eveningBefore, secretsIn, useEvenings } from './testing/evenings-on.ts'
 
 describeOnEitherEngine('a mail that was begun', (engine) => {
-  const { run, rows, look, watchedTrip, forget, makeDue, confirmOwner } = eveningsOn(engine)
-  let letters: Letter[] = []
-  const send = async (letter: Letter) => void letters.push(letter)
+  const { letters, send, run, rows, look, watchedTrip, forget, makeDue } = useEvenings(engine)
   const ends: (() => Promise<unknown>)[] = []
-  beforeAll(async () => {
-    await setScene(engine.database)
-    await confirmOwner()
-  })
-  beforeEach(async () => {
-    letters = []
-    await forget()
-  })
   afterEach(async () => {
     for (const end of ends.splice(0)) await end()
   })
 
-  /** A process that stays in the middle of sending; `die` lets what it held run out. */
+  /** A process that hangs while it sends; `die` ends its claim, as time does after a death. */
   async function hangingProcess() {
     const handedOver = Promise.withResolvers<Letter>()
     const taken = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** Which trips the watch looks at now. Small, because every process asks it every quarter of an hour. */
+/** Finds the trips that are looked at now. Loads little, because every process runs it every quarter of an hour. */
 import type { StopId } from '#domain/trip/ids.ts'
 import type { HourlyFinder } from '#domain/weather/hour-weather.ts'
 import type { Database } from '#server/backend/db/driver.ts'
@@ -13,7 +13,7 @@ export interface WatchSurroundings {
   mails?: Omit<MailSurroundings, 'now' | 'newStopId'> | undefined
 }
 
-/** Trips that came near are watched from now on; none, where there is no forecast to look at. */
+/** Begins to watch trips that will start soon; none where no forecast is configured. */
 export async function watchNearTrips(
   database: Database,
   { hourly, now }: WatchSurroundings,
@@ -24,7 +24,7 @@ export async function watchNearTrips(
   await ask(database, 'select private.watch_near_trips($1::date, $2::int)', today, most)
 }
 
-/** Those with a mail first; then people take turns, the longest due first. */
+/** Trips with a mail first; then one of each person after another, the longest due first. */
 export async function dueTrips(
   database: Database,
   { hourly, mails }: WatchSurroundings,

@@ -1,37 +1,38 @@
-/** What the links in a mail of the evening show and do. Whoever has the mail has them: no sign-in is asked for. */
+/** What the links in an evening mail show and do. Having the mail is enough: no sign-in is asked for. */
 import type { EveningServices } from '#domain/site/evening.ts'
 import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { readMail, readSwap, type StoredSwap, stopMails, takeSwap } from './evening-store.ts'
+import { fetchMail, fetchSwap, type StoredSwap, stopMails, takeSwap } from './evening-store.ts'
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/
 
 export function eveningLinks(database: Database): EveningServices {
   return {
-    async readSwap(secret) {
-      const stored = secretPattern.test(secret) ? await readSwap(database, secret) : null
+    async fetchSwap(secret) {
+      const stored = secretPattern.test(secret) ? await fetchSwap(database, secret) : null
       return stored && shown(stored, stored.state)
     },
     async takeSwap(secret) {
-      const stored = secretPattern.test(secret) ? await readSwap(database, secret) : null
+      const stored = secretPattern.test(secret) ? await fetchSwap(database, secret) : null
       if (!stored) return null
       if (stored.state !== 'open') return shown(stored, stored.state)
       const after = swapped(stored)
       // A trip of a newer version can't be changed by this one.
       if (!after) return shown(stored, 'changed')
-      // Between the two somebody may have been faster: the database compares again, and counts once.
+      // The trip may have been changed since it was read: the database compares again, and takes a
+      // swap once only.
       const outcome = await takeSwap(database, secret, after)
       if (outcome === 'taken') return shown(stored, 'taken')
-      const again = await readSwap(database, secret)
+      const again = await fetchSwap(database, secret)
       return again && shown(again, again.state)
     },
-    readMail: async (secret) => (secretPattern.test(secret) ? readMail(database, secret) : null),
+    fetchMail: async (secret) => (secretPattern.test(secret) ? fetchMail(database, secret) : null),
     async stopMails(secret) {
       if (!secretPattern.test(secret)) return null
       await stopMails(database, secret)
-      return readMail(database, secret)
+      return fetchMail(database, secret)
     },
   }
 }

@@ -1,28 +1,15 @@
 /** Mails in the evening before a day of a trip: who gets them, when, and that none comes twice. */
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import type { Letter } from '#server/providers/mail/smtp.ts'
 import { IDS } from '#testing/permissions/cast.ts'
-import { setScene } from '#testing/permissions/scene.ts'
 import { refusalOf } from '#testing/trips/trip-client.ts'
 import { eveningLinks } from './evening-links.ts'
-import { eveningBefore, eveningsOn, secretsIn } from './testing/evenings-on.ts'
+import { eveningBefore, secretsIn, useEvenings } from './testing/evenings-on.ts'
 
 describeOnEitherEngine('mails in the evening', (engine) => {
-  const { run, rows, look, watchedTrip, forget, makeDue, confirmOwner } = eveningsOn(engine)
-  let letters: Letter[] = []
-  const send = async (letter: Letter) => {
-    letters.push(letter)
-  }
-  beforeAll(async () => {
-    await setScene(engine.database)
-    await confirmOwner()
-  })
-  beforeEach(async () => {
-    letters = []
-    await forget()
-  })
+  const { letters, send, run, rows, look, watchedTrip, forget, makeDue, confirmOwner } =
+    useEvenings(engine)
 
   it('tell the stops of the next day, their weather and whose forecast it is', async () => {
     await watchedTrip()
@@ -153,7 +140,7 @@ describeOnEitherEngine('mails in the evening', (engine) => {
     await look({ send })
     const { stop } = secretsIn({ text: letters[0]?.text ?? '' })
     const links = eveningLinks(engine.database)
-    expect(await links.readMail(stop)).toEqual({ trip: trip.id, title: trip.title, on: true })
+    expect(await links.fetchMail(stop)).toEqual({ trip: trip.id, title: trip.title, on: true })
     for (let count = 0; count < 2; count += 1) {
       expect(await links.stopMails(stop)).toMatchObject({ on: false })
     }

@@ -24,7 +24,7 @@ export interface DueTrip {
   ignored: boolean
   /** Null where no mail is sent: none is wanted, or there is no address that is confirmed. */
   email: string | null
-  /** The day whose mail a process began to send that died over it. */
+  /** The day whose mail a process began to send before it died. */
   begun: string | null
 }
 
@@ -81,7 +81,7 @@ export async function holdMail(
   await ask(database, text, mail, holder, seconds)
 }
 
-/** `lost`: nobody knows whether the server took it. */
+/** `lost`: the connection broke, and the mail server may have taken the mail or not. */
 export async function noteMail(
   database: Database,
   { mail, holder }: Claimed,
@@ -107,7 +107,7 @@ const storedSwapSchema = z.object({
 })
 export type StoredSwap = z.infer<typeof storedSwapSchema>
 
-export async function readSwap(database: Database, secret: string): Promise<StoredSwap | null> {
+export async function fetchSwap(database: Database, secret: string): Promise<StoredSwap | null> {
   const [row] = await ask(database, 'select private.read_evening_swap($1)', digestOf(secret))
   return storedSwapSchema.nullable().parse(JSON.parse(row?.[0] ?? 'null'))
 }
@@ -125,7 +125,7 @@ export async function takeSwap(
 
 const mailSchema = z.object({ trip: z.uuid(), title: z.string(), on: z.boolean() })
 
-export async function readMail(database: Database, secret: string) {
+export async function fetchMail(database: Database, secret: string) {
   const [row] = await ask(database, 'select private.read_evening_mail($1)', digestOf(secret))
   return mailSchema.nullable().parse(JSON.parse(row?.[0] ?? 'null'))
 }

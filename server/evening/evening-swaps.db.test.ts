@@ -7,7 +7,7 @@ import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.
 import type { Letter } from '#server/providers/mail/smtp.ts'
 import { IDS } from '#testing/permissions/cast.ts'
 import { setScene } from '#testing/permissions/scene.ts'
-import { readStoredTrip } from '#testing/trips/stored-trip.ts'
+import { fetchStoredTrip } from '#testing/trips/stored-trip.ts'
 import { callWriteTrip, operationOf, renamed } from '#testing/trips/trip-client.ts'
 import { eveningLinks } from './evening-links.ts'
 import { eveningsOn, secretsIn } from './testing/evenings-on.ts'
@@ -42,7 +42,7 @@ describeOnEitherEngine('a swap by a link', (engine) => {
   it('shows before and after, and changes nothing by being read', async () => {
     const { trip, secret } = await mailed()
     for (let count = 0; count < 3; count += 1) {
-      const swap = await links.readSwap(secret)
+      const swap = await links.fetchSwap(secret)
       expect(swap).toMatchObject({ state: 'open', trip: trip.id, number: 1, date: '2027-05-10' })
       expect(swap?.stops[0]).toMatchObject({
         before: '10 AM Alfama',
@@ -59,7 +59,7 @@ describeOnEitherEngine('a swap by a link', (engine) => {
     expect(both.map((swap) => swap?.state).sort()).toEqual(['taken', 'used'])
     expect(await links.takeSwap(secret)).toMatchObject({ state: 'used' })
     expect(await logOf(trip)).toEqual(swapsMade)
-    const stored = await readStoredTrip(engine.database, trip.id)
+    const stored = await fetchStoredTrip(engine.database, trip.id)
     expect(verifySnapshot(stored)).toMatchObject({ verdict: 'right' })
     expect(JSON.stringify(stored.snapshot)).not.toBe(JSON.stringify(trip))
   })
@@ -69,7 +69,7 @@ describeOnEitherEngine('a swap by a link', (engine) => {
     const [until] = await rows('select swap_until from public.evening_mails')
     expect(Date.parse(until?.[0] ?? '')).toBe(Date.parse('2027-05-09T23:00Z'))
     await engine.owner.script('update public.evening_mails set swap_until = now()')
-    expect(await links.readSwap(secret)).toMatchObject({ state: 'over' })
+    expect(await links.fetchSwap(secret)).toMatchObject({ state: 'over' })
     expect(await links.takeSwap(secret)).toMatchObject({ state: 'over' })
     expect(await logOf(trip)).toEqual([])
   })
@@ -97,7 +97,7 @@ describeOnEitherEngine('a swap by a link', (engine) => {
     const swap = await links.takeSwap(secret)
     expect(swap?.state).toBe('taken')
     expect(swap?.stops.map(({ before }) => before).join()).not.toContain('Alfama')
-    const { snapshot } = await readStoredTrip(engine.database, trip.id)
+    const { snapshot } = await fetchStoredTrip(engine.database, trip.id)
     expect(snapshot).toMatchObject({
       days: [{ stops: expect.arrayContaining([lockedIn(trip)]) }, {}, {}],
     })
@@ -106,7 +106,7 @@ describeOnEitherEngine('a swap by a link', (engine) => {
   it('is nobody’s by another secret', async () => {
     await mailed()
     for (const secret of ['', 'x'.repeat(43), "' or true --"]) {
-      expect(await links.readSwap(secret)).toBeNull()
+      expect(await links.fetchSwap(secret)).toBeNull()
       expect(await links.takeSwap(secret)).toBeNull()
     }
   })

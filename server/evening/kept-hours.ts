@@ -19,7 +19,10 @@ export interface KeptHours {
 }
 
 const day = 24 * 60
-/** Today is yesterday somewhere, and a stop of the tenth day may end in the night after it. */
+/**
+ * The forecast is read from yesterday on: in some time zones that is today, and a stop of the last
+ * day may end after midnight.
+ */
 const daysBefore = 1
 const daysAfter = 12
 
@@ -63,7 +66,7 @@ async function fetchKept(
       },
     ],
   })
-  // What another version kept in another form is asked for again.
+  // A forecast that another version stored in another form is asked for again.
   const read = (result?.rows ?? []).flatMap(
     ([text]) => spotForecastSchema.safeParse(JSON.parse(text ?? 'null')).data ?? [],
   )

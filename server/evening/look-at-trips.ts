@@ -16,18 +16,18 @@ import { type KeptHours, keptHours } from './kept-hours.ts'
 import { sendEveningMail } from './send-evening-mail.ts'
 
 const batch = 20
-/** In one run; the rest is due still in a quarter of an hour. */
+/** The most trips of one run; the others are still due in a quarter of an hour. */
 const mostTrips = 1_000
 /** Places asked for in one run, not counting mails: 9,600 a day, within what Open-Meteo gives everybody. */
 const mostAsked = 100
 /** After so many failures one after the other the service is left alone until the next run. */
 const mostFailures = 3
-/** What failed is tried again after so many minutes: a mail, and a look. */
+/** Minutes after which a mail or a look that failed is tried again. */
 const soon = 15
 const later = 60
-/** So long a mail waits for a forecast that can't be had at the moment. */
+/** Minutes for which a mail waits for a forecast that can't be had at the moment. */
 const patience = 60
-/** So old a forecast may be that another trip asked for: in a mail, and on the list of trips. */
+/** How old, in minutes, a forecast may be that was asked for another trip: in a mail, and on the list of trips. */
 const freshMinutes = { mail: 60, look: 180 }
 
 interface Run {
@@ -58,7 +58,7 @@ export async function lookAtTrips(
   return inWords(run)
 }
 
-/** Mails come first, and all of them. */
+/** Whether a trip is looked at in this run: mails always, the others while places may be asked for. */
 function mayGoOn({ counts, hours }: Run, { email }: DueTrip): boolean {
   if (counts.looked >= mostTrips) return false
   return email !== null || (hours.asked() < mostAsked && counts.failedInARow < mostFailures)
@@ -73,7 +73,8 @@ async function lookAt(run: Run, due: DueTrip): Promise<void> {
   const { database, surroundings, counts } = run
   const now = Math.floor(surroundings.now() / 60_000)
   const read = readTrip(due.snapshot)
-  // A newer version wrote it: whoever knows it looks, once it is changed again.
+  // Written by a newer version of the product: a process of that version looks at it, once the trip
+  // is changed again.
   if (!read.ok) return noteLook(database, due, null, null)
   const { trip } = read
   const evening = due.email === null ? null : dueEvening(trip, due, now)
@@ -111,7 +112,7 @@ async function lookAt(run: Run, due: DueTrip): Promise<void> {
 
 const earlier = (one: number | null, other: number) => Math.min(one ?? other, other)
 
-/** The one that it is, or of the day whose mail was begun: until that day begins. */
+/** The evening whose mail is due: of the day whose mail was begun, else by the clock; null once that day has begun. */
 function dueEvening(trip: Trip, { begun }: DueTrip, now: number): Evening | null {
   const left = trip.days.find(({ date }) => date === begun)
   const evening = left ? eveningBefore(left) : eveningAt(trip, now)

@@ -22,7 +22,10 @@ export interface MailSurroundings {
   publicUrl: string
   brand: string
   now: () => number
-  /** The same for the same words, whichever process asks; nobody else can make it. */
+  /**
+   * Derives a secret from the words with the deployment's own: the same in every process, and
+   * nobody else can make it.
+   */
   secretFor: (words: string) => string
   newHolder: () => string
   newStopId: (instead: StopId) => StopId
@@ -71,7 +74,7 @@ export async function sendEveningMail(
     stopUrl: `${publicUrl}/view-itinerary/evening/${stopSecret}`,
   })
   const messageId = `<evening.${mail}@${new URL(publicUrl).hostname}>`
-  // Where it can't be renewed the database is gone, and nobody can claim it either.
+  // Errors are ignored: without the database nobody else can claim the mail either.
   const renewing = setInterval(
     () => holdMail(database, { mail, holder }, leaseSeconds).catch(() => {}),
     renewMs,
@@ -83,7 +86,8 @@ export async function sendEveningMail(
       await noteMail(database, { mail, holder }, 'refused')
       return 'refused'
     }
-    // The line broke, and it may have been taken all the same: one mail too few is better than two.
+    // The connection broke, and the server may have taken the mail: it is not sent again, since
+    // none is better than two.
     await noteMail(database, { mail, holder }, 'lost')
     throw error
   } finally {

@@ -1,11 +1,11 @@
-/** The order in which one request meets the parts of the process. */
+/** Routes a request to the part of the process that answers it, in order. */
 import { type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
 import type { Readiness } from '#server/process/readiness.ts'
-import type { FrontDoor } from './front-door.ts'
+import type { AddressCheck } from './address-check.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -18,7 +18,7 @@ export interface Web {
 interface AppParts {
   config: Config
   log: Log
-  door: FrontDoor
+  checkAddress: AddressCheck
   readiness: Readiness
   newNonce: () => string
   /** Resolves once the process has opened its database and loaded the app. */
@@ -36,7 +36,7 @@ const pageMethods = ['GET', 'HEAD', 'POST']
 export function createApp({
   config,
   log,
-  door,
+  checkAddress,
   readiness,
   newNonce,
   web,
@@ -48,7 +48,7 @@ export function createApp({
   app.use(requestLog(log))
   app.use(securityHeaders({ config, newNonce, mapHosts, development }))
   app.use((context, next) => {
-    const refusal = door(new URL(context.req.url))
+    const refusal = checkAddress(new URL(context.req.url))
     return refusal ? Promise.resolve(context.text(refusal.text, refusal.status)) : next()
   })
 

@@ -4,7 +4,7 @@ import { forwardedValue } from './forwarded.ts'
 
 export interface ClientAddresses {
   note: (request: Request, incoming: IncomingMessage) => void
-  /** Of what has not become a web request: a socket that asks to be upgraded. */
+  /** For a request that has not become a web request: a socket that asks to be upgraded. */
   ofIncoming(incoming: IncomingMessage): string
   /** `null` for a request that never came over a socket: one of the process itself. */
   of(request: Request): string | null

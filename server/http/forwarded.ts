@@ -1,4 +1,4 @@
-/** What proxies in front say of a request, as far as they are trusted. */
+/** Reads what trusted proxies say of a request (`X-Forwarded-For` and the like). */
 import type { IncomingMessage } from 'node:http'
 
 /**

@@ -6,8 +6,8 @@ import type { Config } from '#server/config.ts'
 import type { LocalIdentityProvider } from '#server/local/identity/local-idp.ts'
 import type { FaultGuard } from '#server/process/fault-guard.ts'
 import { errorFields, type Log } from '#server/process/log.ts'
+import type { AddressCheck } from './address-check.ts'
 import type { ClientAddresses } from './client-addresses.ts'
-import type { FrontDoor } from './front-door.ts'
 import { createAddressing } from './request-address.ts'
 
 /** A session's cookies can be large: they carry what an identity provider says of a person. */
@@ -16,7 +16,7 @@ const maxHeaderSize = 64 * 1024
 interface HttpServerParts {
   config: Config
   fetch: (request: Request) => Response | Promise<Response>
-  door: FrontDoor
+  checkAddress: AddressCheck
   addresses: ClientAddresses
   guard: FaultGuard
   /** Stands in for Google on a laptop, once it is there. */
@@ -25,7 +25,7 @@ interface HttpServerParts {
 }
 
 export function createHttpServer(parts: HttpServerParts): Server {
-  const { config, fetch, door, addresses, guard, identityProvider, log } = parts
+  const { config, fetch, checkAddress, addresses, guard, identityProvider, log } = parts
   const addressRequest = createAddressing(config)
   const serve = getRequestListener((request, { incoming }) => {
     addresses.note(request, incoming as IncomingMessage)
@@ -37,7 +37,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
     guard.answering(response, () => {
       const url = urlOf(request)
       const provider = identityProvider()
-      if (!url || door(url) || !provider?.owns(url.pathname)) return serve(request, response)
+      if (!url || checkAddress(url) || !provider?.owns(url.pathname))
+        return serve(request, response)
       // It also fails when a browser leaves in the middle of a form.
       return provider.handle(request, response).catch((error: unknown) => {
         log.warn('the identity stand-in failed', errorFields(error))
@@ -46,25 +47,28 @@ export function createHttpServer(parts: HttpServerParts): Server {
     })
   })
   server.once('listening', () => {
-    // An error such as too many open files costs one connection; those that are open go on.
+    // Logged only: an error such as too many open files costs one connection, and the others go on.
     server.on('error', (error) => log.error('a connection was not taken', errorFields(error)))
   })
   return server
 }
 
 interface Sockets {
-  door: FrontDoor
+  checkAddress: AddressCheck
   handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Whether somebody else, the development server, also takes sockets. */
   shared: boolean
 }
 
-/** The live service speaks over sockets; what else asks for one in production gets none. */
-export function acceptSockets(server: Server, { door, handleUpgrade, shared }: Sockets): void {
+/** Hands sockets that ask to be upgraded to the live service; in production all others are refused. */
+export function acceptSockets(
+  server: Server,
+  { checkAddress, handleUpgrade, shared }: Sockets,
+): void {
   server.on('upgrade', (request, socket, head) => {
     const url = urlOf(request)
     const live = url?.pathname.startsWith('/realtime/v1/')
-    if (url && live && !door(url)) handleUpgrade(request, socket, head)
+    if (url && live && !checkAddress(url)) handleUpgrade(request, socket, head)
     else if (live || !shared) socket.destroy()
   })
 }

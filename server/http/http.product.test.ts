@@ -5,6 +5,7 @@ import { createServerClient } from '@supabase/ssr'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadedOfOidcProvider, watchedLoading } from '#server/local/testing/loaded-modules.ts'
+import { forgottenSession } from '#testing/hostile/hostile-values.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
 const keys = {
@@ -42,7 +43,7 @@ describe('health', () => {
   })
 })
 
-describe('the front door', () => {
+describe('the check of addresses', () => {
   it('answers what is no address, and goes on', async () => {
     for (const product of [local, production]) {
       expect(await sendRaw(product, 'GET //')).toMatch(/^HTTP\/1\.1 404 /)
@@ -227,15 +228,7 @@ describe('a site without a Google client', () => {
 })
 
 describe('a session of a database that is gone', () => {
-  const session = {
-    access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.c2ln',
-    refresh_token: 'kq3v6x2m5tzj',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: 4_000_000_000,
-    user: { id: '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d', user_metadata: {}, app_metadata: {} },
-  }
-  const value = Buffer.from(JSON.stringify(session)).toString('base64url')
+  const value = Buffer.from(JSON.stringify(forgottenSession)).toString('base64url')
   const cookie = `sb-localhost-auth-token=base64-${value}`
 
   it.each(['/', '/sitemap.xml', '/view-itinerary/paris', '/lisbon'])(

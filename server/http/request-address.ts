@@ -2,7 +2,7 @@
  * The address a request is answered under. In production it is `PUBLIC_URL` and never what the
  * request says of itself: behind a proxy that ends TLS the socket speaks plain HTTP, and a form of
  * https://piri.example would be taken for one of another site. On a laptop people come by several
- * names (localhost, 127.0.0.1), so the name they used counts; the front door knows which are ours.
+ * names (localhost, 127.0.0.1), so the name they used counts; `address-check.ts` knows which are ours.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '#server/config.ts'
@@ -29,7 +29,7 @@ export function createAddressing({ mode, publicUrl, values }: Config): (request:
   }
 }
 
-/** A proxy may be asked with a whole address; its path is what counts. `*` has none. */
+/** The path of a request's target, which proxies may send as a whole address; undefined for `*`. */
 function pathIn(target: string): string | undefined {
   if (target.startsWith('/')) return target
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? []

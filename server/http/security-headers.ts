@@ -27,7 +27,7 @@ export function securityHeaders({ config, newNonce, mapHosts, development }: Sec
     await next()
     const { headers } = context.res
     headers.set('x-content-type-options', 'nosniff')
-    // A page whose address is a secret says so itself.
+    // Pages whose address is a secret set a stricter one themselves.
     if (!headers.has('referrer-policy')) {
       headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     }
@@ -50,7 +50,7 @@ export function securityHeaders({ config, newNonce, mapHosts, development }: Sec
 const isEncrypted = ({ mode, publicUrl }: Config): boolean =>
   mode === 'production' && publicUrl?.startsWith('https:') === true
 
-/** The rules bind what a browser opens as a page; a script or a font would only carry them. */
+/** Whether a browser may open the answer as a page: for a script or a font the policy would be bytes without use. */
 function mayBeDocument(headers: Headers): boolean {
   const type = headers.get('content-type') ?? ''
   return type === '' || /html|xml|svg|pdf/.test(type)

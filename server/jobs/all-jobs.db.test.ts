@@ -1,21 +1,18 @@
 /** Every kind of job, on a real backend with something to do for each. */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, createBackend } from '#server/backend/backend.ts'
+import { createBackend } from '#server/backend/backend.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import type { ObjectStore } from '#server/backend/storage/store/object-store.ts'
 import { pictureOf } from '#server/backend/storage/testing/pictures.ts'
 import { filesUnder } from '#server/backend/storage/testing/storage-fixture.ts'
 import { chunksOf } from '#server/backend/storage/testing/store-contract.ts'
+import { type BackendServer, serveBackend } from '#server/backend/testing/backend-server.ts'
 import { productFunctions } from '#server/data/product-schema.ts'
 import { allJobs } from './all-jobs.ts'
 import { startJobRunner } from './job-runner.ts'
@@ -25,43 +22,37 @@ const serviceRoleKey = 'sb_secret_all-jobs'
 
 describeOnEitherEngine('all jobs', (engine) => {
   let dir = ''
-  let server: Server
   let store: ObjectStore
-  let backend: Backend
-  let url = ''
+  let served: BackendServer
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'test-all-jobs-'))
-    server = createServer(getRequestListener((request) => backend.gateway.fetch(request)))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     store = await openDiskStore(path.join(dir, 'files'))
-    backend = createBackend({
-      database: engine.database,
-      secret: 'what seals the keys of the tests of jobs',
-      anonKeys: ['sb_publishable_all-jobs'],
-      serviceKeys: [serviceRoleKey],
-      auth: { publicUrl: url, rateLimits: false },
-      storage: {
-        store,
-        renderCache: { dir: path.join(dir, 'rendered') },
-        publicPictures: 'encoded-anew',
-      },
-      functions: {
-        ...productFunctions(),
-        environment: { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey },
-      },
-      upkeep: 'when-asked',
-      now: () => Date.now(),
-      onError: (message, error) => {
-        throw new Error(message, { cause: error })
-      },
-    })
+    served = await serveBackend((url) =>
+      createBackend({
+        database: engine.database,
+        secret: 'what seals the keys of the tests of jobs',
+        anonKeys: ['sb_publishable_all-jobs'],
+        serviceKeys: [serviceRoleKey],
+        auth: { publicUrl: url, rateLimits: false },
+        storage: {
+          store,
+          renderCache: { dir: path.join(dir, 'rendered') },
+          publicPictures: 'encoded-anew',
+        },
+        functions: {
+          ...productFunctions(),
+          environment: { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey },
+        },
+        upkeep: 'when-asked',
+        now: () => Date.now(),
+        onError: (message, error) => {
+          throw new Error(message, { cause: error })
+        },
+      }),
+    )
   })
   afterAll(async () => {
-    server.close()
-    server.closeAllConnections()
-    await backend.close()
+    await served.close()
     await rm(dir, { recursive: true, force: true })
   })
 
@@ -72,7 +63,7 @@ describeOnEitherEngine('all jobs', (engine) => {
 
   /** One thing for each job, and beside it one that must stay. */
   async function leaveSomethingBehind() {
-    const service = createClient(url, serviceRoleKey, { auth: { persistSession: false } })
+    const service = createClient(served.url, serviceRoleKey, { auth: { persistSession: false } })
     const picture = await pictureOf(8, 8).png().toBuffer()
     for (const name of ['a/kept.png', 'b/lost.png', 'c/tells-where.png']) {
       const options = { contentType: 'image/png' }
@@ -103,7 +94,11 @@ describeOnEitherEngine('all jobs', (engine) => {
 
   it('do what they are for, each by its schedule', async () => {
     await leaveSomethingBehind()
-    const jobs = allJobs({ database: engine.database, backend, serviceRoleKey })
+    const jobs = allJobs({
+      database: engine.database,
+      backend: served.backend,
+      serviceRoleKey,
+    })
     await noteSchedules(engine.database, jobs)
     await engine.owner.script('update jobs.schedules set next_at = now()')
     const runner = await startJobRunner({

@@ -109,7 +109,8 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
     defineJob({
       kind: 'push-calendar',
       payload: z.object({ push: z.uuid() }),
-      // Up to an hour between two: quotas of Google's are counted by the minute and by the day.
+      // Up to an hour between two tries, because Google's quotas are counted by the minute and by
+      // the day.
       tries: 12,
       timeoutMs: 2 * 60_000,
       run: async (payload, { signal }) => {
@@ -128,7 +129,7 @@ const watchTrips = (database: Database, watch: WatchSurroundings): Job =>
     payload: nothing,
     schedule: 'every quarter of an hour',
     run: async (_, { signal }) => {
-      // On most machines no trip is near: what plans a swap is loaded for the first that is.
+      // Checked before the planner is loaded: on most machines no trip is near.
       if (!(await isAnyDue(database, watch))) return 'No trip was due'
       const { lookAtTrips } = await import('../evening/look-at-trips.ts')
       return lookAtTrips(database, watch, signal)

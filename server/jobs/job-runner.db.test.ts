@@ -16,7 +16,7 @@ import { enqueueJob } from './job-store.ts'
 import { allAre, columnsOf, jobThat, patience, runnersOfTests } from './testing/made-up-jobs.ts'
 
 /** A database that several processes use, one after the other or together. */
-interface Place {
+interface JobDatabase {
   options: OpenOptions
   open(): Promise<Database>
   leave(database: Database): Promise<void>
@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** PGlite's folder has room for one process at a time. */
-async function ownFolder(): Promise<Place> {
+async function ownFolder(): Promise<JobDatabase> {
   const dir = await mkdtemp(path.join(tmpdir(), 'test-jobs-'))
   const options: OpenOptions = { kind: 'pglite', dir }
   const template = inject('databases').pgliteTemplate
@@ -36,7 +36,7 @@ async function ownFolder(): Promise<Place> {
   }
 }
 
-async function sameServer(database: Database): Promise<Place> {
+async function sameServer(database: Database): Promise<JobDatabase> {
   const [found] = await database.transaction({
     statements: [{ text: 'select current_database()' }],
   })

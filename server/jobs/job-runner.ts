@@ -23,9 +23,9 @@ export interface JobRunnerOptions {
   newId: () => string
   /** From 0 to 1, for waits that differ. */
   random: () => number
-  /** How many jobs this process does at a time. */
+  /** How many jobs this process runs at the same time. */
   atOnce?: number
-  /** How long a job stays this process's without a sign of life. */
+  /** How long a job stays leased to this process unless the lease is renewed. */
   leaseMs?: number
   backOff?: BackOff
 }
@@ -35,9 +35,9 @@ export interface JobRunner {
   stop(graceMs: number): Promise<void>
 }
 
-/** A timer may be lost while a laptop sleeps, so the database is asked this often at least. */
+/** The longest time between two looks at the database: a timer may be lost while a laptop sleeps. */
 const longestSleepMs = 5 * 60_000
-/** What is due but in another's hands is asked for again no sooner. */
+/** The shortest time between two looks: a due job may be leased by another process. */
 const shortestSleepMs = 100
 const sleepAfterErrorMs = 5_000
 
@@ -70,7 +70,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     timer = setTimeout(wake, bounded).unref()
   }
 
-  /** One look at a time: whoever wakes it meanwhile is served by one more. */
+  /** Runs one look at a time; calls during a look make one more. */
   function wake(): void {
     lookAgain = true
     looking ??= look()
@@ -80,7 +80,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       })
       .finally(() => {
         looking = undefined
-        // Woken after the last look had decided to end.
+        // Called after the last look had decided to end.
         if (lookAgain && !stopping) wake()
       })
   }
@@ -89,7 +89,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     while (lookAgain && !stopping) {
       lookAgain = false
       const most = atOnce - running.size
-      // A job that ends wakes it.
+      // All slots are taken; a job that ends calls `wake`.
       if (most === 0) return
       const lease = newId()
       const claim = await claimJobs(database, { kinds, most, leaseMs, lease })

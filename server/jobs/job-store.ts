@@ -12,7 +12,7 @@ export interface ClaimedJob {
   payload: unknown
   tries: number
   mostTries: number
-  /** Whoever has it may say what became of the job. */
+  /** Names the lease: only who holds it may write the job's outcome. */
   lease: string
 }
 
@@ -46,7 +46,7 @@ const fireSchedules = `
   select kind, 'schedule ' || kind, most_tries from due
   on conflict (key) where state in ('waiting', 'running') do nothing`
 
-/** A job that takes its process down each time must not do so for ever. */
+/** Parks jobs whose tries are used up, so that one that kills its process each time does not do so for ever. */
 const parkExhausted = `
   update jobs.jobs
   set state = 'parked', lease = null, leased_until = null, finished_at = now(),
@@ -113,7 +113,7 @@ export type Ending =
   | { state: 'done'; result: string | undefined }
   | { state: 'parked'; error: string }
   | { state: 'retried'; error: string; waitMs: number }
-  /** The process stops before it is done: the try does not count. */
+  /** The process stops before the job is done; the try does not count. */
   | { state: 'released' }
 
 const endings: Readonly<Record<Ending['state'], string>> = {
@@ -124,7 +124,7 @@ const endings: Readonly<Record<Ending['state'], string>> = {
   released: `state = 'waiting', tries = tries - 1, run_at = now()`,
 }
 
-/** False when another process has the job by now: then this one has no say in it. */
+/** False when another process has the job by now: then nothing is written. */
 export async function endJob(
   database: Database,
   { id, lease }: Pick<ClaimedJob, 'id' | 'lease'>,
@@ -141,7 +141,7 @@ export async function endJob(
   return ended?.affected === 1
 }
 
-/** Answers the ids that are still this process's. */
+/** Returns the ids of the jobs that this process still holds. */
 export async function renewLeases(
   database: Database,
   jobs: readonly Pick<ClaimedJob, 'id' | 'lease'>[],
@@ -161,8 +161,8 @@ export async function renewLeases(
 }
 
 /**
- * Writes down what is due when. A schedule that is known keeps its next time, so that what came due
- * while no process ran is made up for, once; another rhythm begins anew.
+ * Stores when each schedule is due next. A known schedule keeps its time, so that what came due
+ * while no process ran is made up for once; one with another rhythm begins anew.
  */
 export async function noteSchedules(database: Database, jobs: readonly Job[]): Promise<void> {
   const statements = jobs.flatMap(({ kind, schedule, tries }): Statement[] => {
@@ -191,7 +191,7 @@ export async function noteSchedules(database: Database, jobs: readonly Job[]): P
 }
 
 interface EnqueueOptions {
-  /** Of jobs with one key at most one waits or runs: another is not added. */
+  /** Of jobs with the same key at most one waits or runs: a second is not added. */
   key?: string
   delayMs?: number
 }

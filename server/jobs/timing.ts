@@ -1,7 +1,7 @@
 /** When a schedule is due, and how long a job waits after a failure. */
 import type { Schedule } from './job.ts'
 
-/** Minutes from one moment to the next, and from midnight UTC to the first. */
+/** In minutes: between two times, and from midnight UTC to the first. */
 export interface Rhythm {
   everyMinutes: number
   offsetMinutes: number
@@ -23,8 +23,9 @@ export interface BackOff {
 }
 
 /**
- * Doubles with each try up to the longest, and takes between half of that and all of it, so that jobs
- * which failed together do not come back together. `random` gives a number from 0 to 1.
+ * The wait after a failed try: it doubles up to the longest, and takes between half of that and all
+ * of it, so that jobs which failed together do not come back together. `random` gives a number from
+ * 0 to 1.
  */
 export function waitAfter(
   tries: number,

@@ -5,23 +5,26 @@
 import { createHash } from 'node:crypto'
 
 export interface AnswersAskedFor {
-  /** Asks as the given function does, and takes note. */
+  /** Fetches as the given function does, and records request and answer. */
   fetch: typeof fetch
   /** Whether every answer is still what it was. The headers are added to what was asked with. */
   areSame: (headers: Readonly<Record<string, string>>) => Promise<boolean>
 }
 
-interface Asked {
+interface NotedRequest {
   url: string
   headers: Headers
   answer: string
 }
 
 export function noteAnswers(ask: typeof fetch): AnswersAskedFor {
-  const asked: Asked[] = []
+  const asked: NotedRequest[] = []
   let isReadOnly = true
 
-  const again = async ({ url, headers, answer }: Asked, more: Readonly<Record<string, string>>) => {
+  const again = async (
+    { url, headers, answer }: NotedRequest,
+    more: Readonly<Record<string, string>>,
+  ) => {
     const request = new Request(url, { headers })
     for (const [name, value] of Object.entries(more)) request.headers.set(name, value)
     return answer === (await digestOf(await ask(request)))
@@ -30,7 +33,7 @@ export function noteAnswers(ask: typeof fetch): AnswersAskedFor {
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      // What writes can't be asked a second time.
+      // A request that writes can't be repeated.
       if (request.method !== 'GET') isReadOnly = false
       const { url, headers } = request
       const response = await ask(request)

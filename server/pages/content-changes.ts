@@ -23,7 +23,7 @@ const touchesContent = `
   )`
 
 export interface WatchedContent {
-  /** Resolves when it is known of every change heard so far whether it is the content's. */
+  /** Resolves when all changes heard so far are known to be of the content or not; undefined where none is open. */
   settled: () => Promise<void> | undefined
 }
 
@@ -33,7 +33,7 @@ export async function watchContent(options: ContentChangesOptions): Promise<Watc
   let waiting: string[] = []
   let looking: Promise<void> | undefined
 
-  /** One look at a time, for all transactions that were heard of meanwhile. */
+  /** One query at a time, for all transactions that were heard of meanwhile. */
   const look = async () => {
     while (waiting.length > 0) {
       const transactions = waiting
@@ -47,7 +47,7 @@ export async function watchContent(options: ContentChangesOptions): Promise<Watc
     'realtime',
     (payload) => {
       const [kind, transaction = ''] = payload.split(' ')
-      // Tables, columns or rights: what pages show may be another.
+      // Tables, columns or rights changed, so that pages may show something else.
       if (kind === 'catalog') onChange()
       if (kind !== 'change') return
       waiting.push(transaction)

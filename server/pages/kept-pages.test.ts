@@ -153,14 +153,14 @@ it('forgets a page when the content changes, also one that was read before and i
   })
   const before = text('/')
   content = 'new'
-  pages.doubt()
+  pages.contentChanged()
   const after = text('/')
   gate.resolve()
   expect(await Promise.all([before, after])).toEqual(['old', 'new'])
   expect(await text('/')).toBe('new')
   content = 'newer'
   expect(await text('/')).toBe('new')
-  pages.doubt()
+  pages.contentChanged()
   expect(await text('/')).toBe('newer')
 })
 
@@ -174,7 +174,7 @@ it('sends a page again after a change that it does not show, as soon as that is 
     },
   })
   expect(await text('/rome')).toBe('/rome 1 n')
-  pages.doubt()
+  pages.contentChanged()
   const after = [text('/rome'), text('/rome')]
   gate.resolve(true)
   expect(await Promise.all(after)).toEqual(['/rome 1 n', '/rome 1 n'])
@@ -192,10 +192,10 @@ it('looks again where the content changed while it was looked at', async () => {
     },
   })
   expect(await text('/')).toBe('/ 1 n')
-  pages.doubt()
+  pages.contentChanged()
   const before = text('/')
   await Promise.resolve()
-  pages.doubt()
+  pages.contentChanged()
   looks[0]?.resolve(true)
   expect(await before).toBe('/ 1 n')
   const after = text('/')
@@ -207,7 +207,7 @@ it('looks again where the content changed while it was looked at', async () => {
 it('renders a page anew where it can not be told whether it is right', async () => {
   const { pages, text } = keeper({ isStillRight: () => Promise.reject(new Error('away')) })
   expect(await text('/')).toBe('/ 1 n')
-  pages.doubt()
+  pages.contentChanged()
   expect(await text('/')).toBe('/ 2 n')
 })
 
@@ -218,7 +218,7 @@ it('is not sent before it is known whether a change is of the content', async ()
   expect(await text('/')).toBe('/ 1 n')
   open = gate.promise
   const after = text('/')
-  pages.doubt()
+  pages.contentChanged()
   gate.resolve()
   expect(await after).toBe('/ 2 n')
 })

@@ -15,7 +15,7 @@ interface KeptPage {
   isStillRight: StillRight
 }
 
-/** Whether a page that was rendered would be the same now; `asked` is the request of who wants to see it. */
+/** Whether a kept page would still be rendered the same; `asked` is the visitor's request. */
 type StillRight = (asked: Request) => Promise<boolean>
 
 /** Renders a request as if nothing were kept. */
@@ -34,12 +34,15 @@ export interface KeptPagesOptions {
   publicUrl: string
   /** The session's cookie: who sends it, or a part of it, gets a page of their own. */
   cookieName: string
-  /** Resolves when what was heard of the content has been told; undefined where nothing is open. */
+  /** Resolves when all changes of the content heard so far were passed on; undefined where none is open. */
   settled: () => Promise<void> | undefined
-  /** Whatever pages show besides the content; kept pages are forgotten when it changes. */
+  /**
+   * A text that changes with whatever pages show besides the content (the day, the map): kept pages
+   * are forgotten when it changes.
+   */
   shownState: () => string
   now: () => number
-  /** Stands where the nonce goes; must be a text that no page holds. */
+  /** The text that is replaced by the nonce; no page may hold it. */
   placeholder: string
   bounds?: Partial<KeptBounds>
 }
@@ -53,14 +56,20 @@ export interface KeptBounds {
 /** About ten times the pages that the product ships with. */
 const usualBounds: KeptBounds = { pages: 1_000, bytes: 64 * 2 ** 20, ageMs: 10 * 60_000 }
 
-/** One spelling a page: in others (capitals, slashes, escapes) a path could fill the memory. */
+/**
+ * Only plain lower-case paths are kept: other spellings (capitals, slashes, escapes) of one page
+ * could fill the memory.
+ */
 const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 const longestPath = 200
 
 export interface KeptPages {
   answer: (request: Request, nonce: string) => Promise<Response>
-  /** After a change of the content: pages are sent again once they are found to be right, or rendered anew. */
-  doubt: () => void
+  /**
+   * Called after a change of the content: each page is checked before it is sent again, and
+   * rendered anew where it is another.
+   */
+  contentChanged: () => void
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
@@ -73,15 +82,15 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   let generation = 0
   const doubted = new Set<string>()
 
-  /** What is being rendered was read before the change. */
-  const doubt = () => {
+  /** Pages that are being rendered were read before the change. */
+  const contentChanged = () => {
     generation += 1
     rendering.clear()
     for (const path of pages.keys()) doubted.add(path)
   }
 
   const forget = () => {
-    doubt()
+    contentChanged()
     doubted.clear()
     pages.clear()
     bytes = 0
@@ -138,7 +147,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     rendering.set(path, page)
     const settle = (kept?: KeptPage) => {
       if (rendering.get(path) === page) rendering.delete(path)
-      // What was read before a change may be rendered after it.
+      // Not kept where the content changed while the page was rendered.
       if (kept && began === generation) keep(path, kept)
     }
     page.then(settle, () => settle())
@@ -146,11 +155,11 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   }
 
   return {
-    doubt,
+    contentChanged,
     answer: async (request, nonce) => {
       const path = pathOf(request)
       if (path === undefined) return withoutMark(await render(request, nonce, request))
-      // Who comes after a change sees it.
+      // Waits for changes that were heard of, so that whoever comes after a change sees it.
       const open = settled()
       if (open) await open
       const shown = shownState()
@@ -177,10 +186,10 @@ type Rendered =
   | { page: KeptPage; response?: undefined; markup?: undefined }
   | { page?: undefined; response: Response; markup: Buffer }
 
-/** What of a visitor's request may reach the page: only a page that is not kept shows it. */
+/** Headers of a visitor that reach the page: what they change is shown only by pages that are not kept. */
 const passedHeaders = ['user-agent', 'referer']
 
-/** What can't be told counts as a change. */
+/** Where it can't be found out, the page counts as changed. */
 const isRight = (page: KeptPage, asked: Request): Promise<boolean> =>
   page.isStillRight(asked).catch(() => false)
 
@@ -225,7 +234,7 @@ function answerWith({ headers, body }: KeptPage, asked: Request, nonce: string):
   return new Response(asked.method === 'HEAD' ? null : sent, { headers: own })
 }
 
-/** As the middleware decides that compresses all other answers. */
+/** The same decision as the middleware that compresses all other answers. */
 function takesGzip(accepted: string | null): boolean {
   if (accepted === null) return false
   const encodings = parseAccept(accepted)

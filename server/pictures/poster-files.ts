@@ -114,7 +114,10 @@ function negotiate(name: string, accept: string): Wanted | undefined {
   return wanted && { ...wanted, negotiated: true }
 }
 
-/** Only what is named counts: every browser says that it takes anything, and not all of them do. */
+/**
+ * Formats count only where the browser names them: every browser says that it takes anything, and
+ * not all of them do.
+ */
 function accepts(header: string, mediaType: string): boolean {
   return header.split(',').some((each) => {
     const [name = '', ...parameters] = each.split(';').map((part) => part.trim())

@@ -10,7 +10,10 @@ import { maxPictureBytes, type ReencodePicture } from '#domain/site/pictures.ts'
 const longestSide = 1600
 const mostPixels = 50_000_000
 const seconds = 30
-/** One at a time leaves a core for everybody else; those who wait are few, or asked to come back. */
+/**
+ * One picture is encoded at a time, which leaves a core for requests; this many more may wait, and
+ * others are asked to come back.
+ */
 const mostWaiting = 8
 
 const accepted: ReadonlySet<string> = new Set([

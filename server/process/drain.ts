@@ -7,9 +7,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** The event loop accepts one connection a turn; so many turns without one mean none is queued. */
+/** Turns of the event loop without a new connection after which none is queued; it accepts one a turn. */
 const quietTurns = 5
-/** How long a connection that has said nothing yet may take to ask. */
+/** How long a connection that has sent nothing yet may take to send a request. */
 const firstRequestMs = 500
 
 type State = 'fresh' | 'busy' | 'idle'

@@ -15,9 +15,9 @@ interface FaultGuardOptions {
 }
 
 export interface FaultGuard {
-  /** Whatever is thrown out of this work, now or later, belongs to this response. */
+  /** Runs the work: what is thrown out of it, now or later, fails this response and nothing else. */
   answering<T>(response: ServerResponse, work: () => T): T
-  /** From here on faults are survived where they can be; before, each one ends the start. */
+  /** From here on faults are survived where they can be; before, each of them ends the process. */
   started(): void
 }
 

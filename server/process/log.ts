@@ -34,7 +34,8 @@ export function createLog({ level, now, write }: LogOptions): Log {
       ...request,
       ...fields,
     })
-    // Here, and not where an address is logged: it may also stand in an error or a referrer.
+    // Secrets are removed from the whole line, since an address may stand in an error or a
+    // referrer, too.
     write(`${withoutSecrets(line)}\n`)
   }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }

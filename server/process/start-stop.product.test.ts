@@ -108,7 +108,7 @@ describe('a running product', () => {
     expect(lines(first.output()).length).toBeLessThan(10)
   })
 
-  // On a folder that was left politely `npm run admin` and another start are tried in `scripts/admin`.
+  // A clean stop is followed by `npm run admin` and another start in `scripts/admin`.
   it('starts again after it was killed, and finishes what is in flight when it is told to stop', async () => {
     const product = await startProduct({
       DATA_DIR: dataDir,

@@ -5,7 +5,7 @@ import type { House } from '#domain/restaurants/house.ts'
 import { travelModes } from '#domain/routing/travel-estimate.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 
-/** Nobody walks to the others. */
+/** How many of the nearest houses are measured: nobody walks to the others. */
 const nearest = 30
 const everyWay = { beyondWalking: 'transit', longestWalk: 240 } as const
 
@@ -23,7 +23,7 @@ export async function measuredWalks(
   const onFoot = travelModes.indexOf('walk')
   return new Map(
     near.flatMap(({ id, at }, index): [string, number][] => {
-      // Who is there already walks nowhere, whatever a server says of two points on one spot.
+      // Zero minutes, whatever a server says of two points on one spot.
       const isThere = kilometres(at, anchor.from) === 0
       const minutes = isThere ? 0 : table.minutes[index + 1]
       return minutes !== undefined && table.modes[index + 1] === onFoot ? [[id, minutes]] : []

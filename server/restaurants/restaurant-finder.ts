@@ -46,9 +46,9 @@ interface Known {
 
 const mostShown = 60
 const walkFromNowhere = 'Minutes on foot count from somewhere: name a sight or a part of the town.'
-/** As far around a point as a provider is asked. */
+/** The radius in which a provider is asked for houses. */
 const nearbyMeters = 1_500
-/** Houses of a town that are an hour and more on foot away are not near anything. */
+/** Houses beyond are not listed: an hour and more on foot is not near. */
 const farthestKm = 12
 
 export function createRestaurantFinder(options: FinderOptions): RestaurantFinder {
@@ -133,7 +133,7 @@ async function load(): Promise<Known> {
   }
 }
 
-/** What stands in the field, or else what the words name. */
+/** The place in its own field, or else the one that the words name. */
 function whereOf(where: WhereFinder, wish: RestaurantWish, words: ReadWords | null): Where {
   if (wish.where) return where.written(wish.where)
   return words ? where.named(words.towns, words.sights) : { kind: 'nowhere' }
@@ -212,7 +212,7 @@ async function list({
   }
 }
 
-/** Without those that are diets, which have fields of their own. */
+/** Cuisines that can be chosen; diets have fields of their own. */
 const offeredCuisines = (houses: readonly House[]): string[] =>
   [...new Set(houses.flatMap(({ cuisines }) => cuisines))]
     .filter((each) => each !== 'vegan' && each !== 'vegetarian')
@@ -247,7 +247,7 @@ function townAt(
   return { slug: null, name, country: country ?? '', zone, at }
 }
 
-/** Named here, once: browsers call some countries otherwise. */
+/** Named by the server, because browsers have other names for some countries. */
 const countries = new Intl.DisplayNames(['en'], { type: 'region' })
 
 const townsOf = ({ destinations }: Known) =>

@@ -31,7 +31,9 @@ it.each([
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toEqual({
-    error: 'Those were many questions in a short time. Please try again in a minute.',
+    ok: false,
+    reason: 'too-often',
+    message: 'Those were many questions in a short time. Please try again in a minute.',
   })
 })
 

@@ -20,6 +20,8 @@ const limits = {
   'contact-posts': { burst: 60, seconds: 600 },
   /** By the calendar's address, and not by who asks: several programs that follow it stay far below. */
   'calendar-reads': calendarReads,
+  /** By the provider, which may cost money: 1,200 an hour, of which half may come at once. */
+  'provider-questions': { burst: 600, seconds: 1_800 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 type LimitedUse = keyof typeof limits

@@ -39,7 +39,7 @@ export type OpenedData =
   /** A Supabase project holds the data and runs the services. */
   | { kind: 'elsewhere'; close: () => Promise<void> }
 
-/** What the services need of the process around them. */
+/** What the services need of the process that runs them. */
 export interface Surroundings {
   publicUrl: string
   standIns: StandIns

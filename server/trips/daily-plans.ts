@@ -4,7 +4,7 @@
  */
 import type { TripServices } from '#domain/site/site-services.ts'
 
-/** More wishes of ours than there are destinations; the oldest are dropped. */
+/** More than we have sample wishes; the oldest plans are dropped. */
 const mostPlans = 200
 /** Longer than any plan takes; a page does not wait for ever. */
 const longestPlanMs = 25_000
@@ -32,7 +32,7 @@ export function createDailyPlans({
     plans.set(text, plan)
     for (const oldest of [...plans.keys()].slice(0, -mostPlans)) plans.delete(oldest)
     plan.catch(() => {
-      // What failed is tried again when somebody asks again.
+      // A failed plan is forgotten, so that the next request tries again.
       if (plans.get(text) === plan) plans.delete(text)
     })
     return plan

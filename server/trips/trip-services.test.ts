@@ -12,11 +12,14 @@ import { createTripServices } from './trip-services.ts'
 const opened: TripServices[] = []
 afterEach(() => Promise.all(opened.splice(0).map(({ planner }) => planner.close())))
 
-function servicesWith(env: Record<string, string>) {
+type Options = Partial<Parameters<typeof createTripServices>[0]>
+
+function servicesWith(env: Record<string, string>, options: Options = {}) {
   const services = createTripServices({
     config: readConfig(env),
     now: () => 0,
     log: { warn: () => {} },
+    ...options,
   })
   opened.push(services)
   return services
@@ -49,6 +52,24 @@ const roads = await loopbackService(({ path, body }) => {
   return { body: { sources_to_targets: sources.map(() => targets.map(() => way)) } }
 })
 afterAll(() => roads.close())
+
+it('a provider is asked as often as all processes together may', async () => {
+  const provider = await loopbackService(() => ({ body: [] }))
+  const counted: string[] = []
+  const { places } = servicesWith(
+    { PLACES_PROVIDER: 'openstreetmap', PLACES_BASE_URL: provider.url },
+    {
+      mayAskProvider: async (name) =>
+        counted.push(name) === 1 ? { granted: true } : { granted: false, waitSeconds: 3 },
+    },
+  )
+  for (const text of ['monastery', 'tower']) {
+    await places.search(placeSearchSchema.parse({ text, near: [38.7, -9.2] }))
+  }
+  await provider.close()
+  expect(counted).toEqual(['openstreetmap places', 'openstreetmap places'])
+  expect(provider.asked.map(({ query }) => query.get('q'))).toEqual(['monastery'])
+})
 
 it('with a routing server the days are planned with its times', async () => {
   const { planner, routing } = servicesWith({ ROUTING_URL: roads.url })

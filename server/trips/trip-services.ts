@@ -1,9 +1,13 @@
 /** What pages plan trips with: the planner's threads, places, weather and travel times, as the settings say. */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
-import type { TripServices } from '#domain/site/site-services.ts'
+import type { AddressTurn, TripServices } from '#domain/site/site-services.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
-import { configuredPlaces, isLivePlaces } from '#server/providers/places/configured-places.ts'
+import {
+  configuredPlaces,
+  isLivePlaces,
+  placesProviderName,
+} from '#server/providers/places/configured-places.ts'
 import { configuredNearby } from '#server/providers/restaurants/nearby.ts'
 import { createRouting } from '#server/providers/routing/routing.ts'
 import { configuredWeather } from '#server/providers/weather/configured-weather.ts'
@@ -17,14 +21,31 @@ interface TripServicesOptions {
   config: Pick<Config, 'values' | 'brand'>
   now: () => number
   log: Pick<Log, 'warn'>
+  /** Counts a question to a provider for all processes together; without it each counts its own. */
+  mayAskProvider?: ((name: string) => Promise<AddressTurn>) | undefined
 }
 
 /** Nothing is loaded and no thread is started before somebody plans or looks for a place. */
-export function createTripServices({ config, now, log }: TripServicesOptions): TripServices {
+export function createTripServices({
+  config,
+  now,
+  log,
+  mayAskProvider,
+}: TripServicesOptions): TripServices {
   const { values, brand } = config
+  const mayAsk = (purpose: string) =>
+    mayAskProvider &&
+    (async () => (await mayAskProvider(`${placesProviderName(values)} ${purpose}`)).granted)
   const destinations = async () => (await loadCatalogue()).destinations
   const planner = workerExecutor()
-  const places = configuredPlaces({ values, brand, destinations, now, log })
+  const places = configuredPlaces({
+    values,
+    brand,
+    destinations,
+    now,
+    log,
+    mayAsk: mayAsk('places'),
+  })
   const isLive = isLivePlaces(values)
   const routing = values.ROUTING_URL
     ? createRouting({ url: new URL(values.ROUTING_URL), now, log })
@@ -48,7 +69,7 @@ export function createTripServices({ config, now, log }: TripServicesOptions): T
     restaurants: laterFinder({
       now,
       routing,
-      askNearby: configuredNearby({ values, brand, now, log }),
+      askNearby: configuredNearby({ values, brand, now, log, mayAsk: mayAsk('restaurants') }),
     }),
   }
 }

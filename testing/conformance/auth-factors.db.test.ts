@@ -4,9 +4,9 @@ import { type AuthServer, useAuthServer } from '#server/backend/auth/testing/aut
 import { bearer, codeNow, password, signedInPerson } from '#server/backend/auth/testing/people.ts'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 
-type Person = Awaited<ReturnType<typeof signedInPerson>>
+type SignedInPerson = Awaited<ReturnType<typeof signedInPerson>>
 
-async function enrol({ client }: Person, friendlyName = 'phone') {
+async function enrol({ client }: SignedInPerson, friendlyName = 'phone') {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
   if (error) throw error
   return data

@@ -1,15 +1,12 @@
 /** The alpine club, served over HTTP as a deployment would, and clients that call it as someone. */
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type BackendOptions, createBackend } from '#server/backend/backend.ts'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
+import { serveBackend } from '#server/backend/testing/backend-server.ts'
 
 const jwtSecret = 'the-shared-secret-of-the-conformance-suite'
 export const anonKey = 'sb_publishable_conformance'
@@ -51,30 +48,24 @@ export function useClub(
 
   beforeAll(async () => {
     await fill(engine)
-    const backend = createBackend({
-      database: through(engine.database),
-      secret: 'what seals the keys of the conformance suite',
-      anonKeys: [anonKey],
-      serviceKeys: [serviceKey],
-      jwtSecret,
-      auth: { publicUrl: 'http://127.0.0.1' },
-      rest: { schemas: ['club', 'archive'], ...rest },
-      now: () => Date.now(),
-      onError: (message, error) => {
-        if (error instanceof DatabaseError && logs.includes(error.code)) return
-        logged.push({ message, error })
-      },
-    })
-    const server = createServer(getRequestListener((request) => backend.gateway.fetch(request)))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    closing.push(async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-      await backend.close()
-    })
+    const served = await serveBackend(() =>
+      createBackend({
+        database: through(engine.database),
+        secret: 'what seals the keys of the conformance suite',
+        anonKeys: [anonKey],
+        serviceKeys: [serviceKey],
+        jwtSecret,
+        auth: { publicUrl: 'http://127.0.0.1' },
+        rest: { schemas: ['club', 'archive'], ...rest },
+        now: () => Date.now(),
+        onError: (message, error) => {
+          if (error instanceof DatabaseError && logs.includes(error.code)) return
+          logged.push({ message, error })
+        },
+      }),
+    )
+    url = served.url
+    closing.push(served.close)
   })
   afterAll(async () => {
     for (const close of closing) await close()

@@ -9,7 +9,7 @@ import { anonKey, useClub } from './club.ts'
 
 const timeoutMs = 500
 
-/** The same database with less patience for visitors. */
+/** The same database with a shorter time-out for visitors. */
 const impatient = (database: Database): Database => ({
   kind: database.kind,
   transaction: (work) => database.transaction(work.role === 'anon' ? { ...work, timeoutMs } : work),

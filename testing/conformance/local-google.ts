@@ -42,11 +42,11 @@ export function renameAtGoogle(who: string, name: string): void {
 const credentials = { clientId: '', clientSecret: '' }
 
 export const withLocalProvider: NonNullable<AuthServerOptions['providers']> = async (url) => {
-  const door = createLocalIdentityProvider({ publicUrl: url, people })
-  const { issuer, clientId, clientSecret } = door
+  const handler = createLocalIdentityProvider({ publicUrl: url, people })
+  const { issuer, clientId, clientSecret } = handler
   Object.assign(credentials, { clientId, clientSecret })
   const google = openidProvider({ issuer, clientId, clientSecret, insecure: true })
-  return { providers: { google }, door }
+  return { providers: { google }, handler }
 }
 
 export const atSite = (url: URL) => url.origin === siteUrl

@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  anonKey,
-  type RealtimeServer,
-  serviceKey,
-  startRealtimeServer,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { anonKey, serviceKey } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 
 type Frame = [
   string | null,
@@ -20,25 +16,18 @@ type Frame = [
 ]
 
 describeOnPglite('a realtime client that misbehaves', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    server = await startRealtimeServer(engine.database, {
-      limits: {
-        frameBytes: 64 * 1024,
-        unreadBytes: 256 * 1024,
-        channelsPerConnection: 3,
-        joinsPerSecond: 50,
-        messagesPerSecond: 20,
-        waitingFrames: 500,
-        connections: 20,
-      },
-      // A still clock: whatever a test sends is sent within one second.
-      now: () => 1_000,
-    })
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    limits: {
+      frameBytes: 64 * 1024,
+      unreadBytes: 256 * 1024,
+      channelsPerConnection: 3,
+      joinsPerSecond: 50,
+      messagesPerSecond: 20,
+      waitingFrames: 500,
+      connections: 20,
+    },
+    // A still clock: whatever a test sends is sent within one second.
+    now: () => 1_000,
   })
 
   const opened: WebSocket[] = []

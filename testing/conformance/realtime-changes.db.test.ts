@@ -1,12 +1,9 @@
 import { postgresChangesFilter, type RealtimePostgresChangesPayload } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 
 type Note = { id: number; owner: string; text: string; at: string; size: number; secret?: string }
 type Change = RealtimePostgresChangesPayload<Note>
@@ -32,17 +29,11 @@ const schema = `
   alter publication supabase_realtime add table public.notes, public.open_notes;`
 
 describeOnEitherEngine('postgres_changes with realtime-js', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await engine.owner.script(schema)
-    server = await startRealtimeServer(engine.database)
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(schema),
   })
   beforeEach(async () => {
     await engine.owner.script('truncate public.notes, public.open_notes')
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   const listen = async (

@@ -1,13 +1,9 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  anonKey,
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { anonKey, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 const bob = '00000000-0000-4000-8000-00000000000b'
@@ -22,16 +18,11 @@ const policies = `
       or realtime.topic() = 'hall' and auth.uid() = '${ann}');`
 
 describeOnPglite('channels with realtime-js', (engine) => {
-  let server: RealtimeServer
   /** Moved by tests instead of waiting. */
   let clock = 0
-  beforeAll(async () => {
-    await engine.owner.script(policies)
-    server = await startRealtimeServer(engine.database, { now: () => Date.now() + clock })
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(policies),
+    now: () => Date.now() + clock,
   })
 
   type Options = Parameters<SupabaseClient['channel']>[1] & { vsn?: string; user?: string }

@@ -1,12 +1,9 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 
@@ -29,14 +26,8 @@ const schema = `
     for each row execute function public.tell();`
 
 describeOnEitherEngine('messages of the database with realtime-js', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await engine.owner.script(schema)
-    server = await startRealtimeServer(engine.database)
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(schema),
   })
 
   interface Heard {

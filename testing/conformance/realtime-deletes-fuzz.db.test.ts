@@ -4,15 +4,13 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
+import { changedSight, renumbering, roomsAndMembers } from './written-notes.ts'
 
 const tries = runCount('lists of writes whose deletes are followed, on each engine', {
   everyday: 6,
@@ -29,10 +27,7 @@ type Filter = (typeof filters)[number]
 
 const schema = `
   set role migrator;
-  create table public.rooms (id int primary key, open boolean not null default false);
-  create table public.members (
-    room int references public.rooms on delete cascade, person uuid, primary key (room, person)
-  );
+  ${roomsAndMembers}
   create table public.notes (
     id int primary key, owner uuid not null, text text not null,
     room int not null references public.rooms on delete cascade
@@ -47,7 +42,7 @@ const schema = `
   insert into rooms values (1), (2);
   alter publication supabase_realtime add table public.notes, public.marks;`
 
-/** What the policy of notes may say; the last is one by which a delete elsewhere gives sight. */
+/** Conditions that the policy of notes may have; by the last a delete in another table makes rows visible. */
 const conditions = [
   'true',
   'owner = auth.uid()',
@@ -81,12 +76,7 @@ const write = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(id, id)
-      .map(
-        ([from, to]) =>
-          `update notes set id = ${to} where id = ${from} and not exists (select from notes where id = ${to})`,
-      ),
+    arbitrary: renumbering(id),
   },
   { weight: 5, arbitrary: id.map((at) => `delete from notes where id = ${at}`) },
   {
@@ -111,9 +101,7 @@ const write = fc.oneof(
   { weight: 1, arbitrary: room.map((where) => `delete from rooms where id = ${where}`) },
   {
     weight: 1,
-    arbitrary: fc
-      .constantFrom(...conditions)
-      .map((using) => `alter policy sight on notes using (${using})`),
+    arbitrary: changedSight(conditions),
   },
 )
 const transaction = fc
@@ -126,14 +114,8 @@ interface Note {
 }
 
 describeOnEitherEngine('deletes among other writes', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await engine.owner.script(schema)
-    server = await startRealtimeServer(engine.database)
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(schema),
   })
 
   const follow = async (client: SupabaseClient, filter: Filter) => {

@@ -1,13 +1,11 @@
 /** What is told of rows that are gone: to whom, and how much of them. */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
+import { roomsAndMembers } from './written-notes.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 const eve = '00000000-0000-4000-8000-00000000000e'
@@ -16,10 +14,7 @@ const stale = 'Rows may have left this subscription'
 /** A note is seen by the members of its room, and by everyone while the room is open. */
 const schema = `
   set role migrator;
-  create table public.rooms (id int primary key, open boolean not null default false);
-  create table public.members (
-    room int references public.rooms on delete cascade, person uuid, primary key (room, person)
-  );
+  ${roomsAndMembers}
   create table public.notes (
     id int, part text, room int references public.rooms on delete cascade, text text not null,
     primary key (id, part)
@@ -42,17 +37,14 @@ const schema = `
     public.rooms, public.members, public.notes, public.board, public.marks;`
 
 describeOnBothEngines('what is told of deleted rows', (engine) => {
-  let server: RealtimeServer
   let marks = 0
   const clients: SupabaseClient[] = []
   const marked: (() => number)[] = []
   const run = (sql: string) => engine.owner.script(sql)
 
-  beforeAll(async () => {
-    await run(schema)
-    server = await startRealtimeServer(engine.database, {
-      limits: { seenRowsPerTable: 20, joinsPerSecond: 1_000 },
-    })
+  const server = useRealtimeServer(engine, {
+    prepare: () => run(schema),
+    limits: { seenRowsPerTable: 20, joinsPerSecond: 1_000 },
   })
   beforeEach(async () => {
     await Promise.all(clients.map((client) => client.removeAllChannels()))
@@ -64,10 +56,6 @@ describeOnBothEngines('what is told of deleted rows', (engine) => {
       insert into notes values (1, 'a', 1, 'secret plan'), (2, 'a', 1, 'other'), (3, 'a', 2, 'far');
       insert into board values (1, 'x')`)
     await settled()
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   const person = async (user?: string) => {

@@ -1,15 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
+import { changedSight, renumbering } from './written-notes.ts'
 
 interface Note {
   id: number
@@ -67,12 +65,7 @@ const write = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(id, id)
-      .map(
-        ([from, to]) =>
-          `update notes set id = ${to} where id = ${from} and not exists (select from notes where id = ${to})`,
-      ),
+    arbitrary: renumbering(id),
   },
   { weight: 3, arbitrary: id.map((at) => `delete from notes where id = ${at}`) },
   {
@@ -87,9 +80,7 @@ const write = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .constantFrom(...conditions)
-      .map((using) => `alter policy sight on notes using (${using})`),
+    arbitrary: changedSight(conditions),
   },
 )
 const step = fc.oneof(
@@ -109,16 +100,13 @@ const tries = runCount('lists of writes that live queries follow, on each engine
 })
 
 describeOnEitherEngine('a live query', (engine) => {
-  let server: RealtimeServer
   const stops: (() => Promise<void>)[] = []
-  beforeAll(async () => {
-    await engine.owner.script(schema)
-    server = await startRealtimeServer(engine.database, { limits: { joinsPerSecond: 10_000 } })
+  const server = useRealtimeServer(engine, {
+    prepare: () => engine.owner.script(schema),
+    limits: { joinsPerSecond: 10_000 },
   })
   afterAll(async () => {
     for (const stop of stops) await stop()
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   const follow = (client: SupabaseClient, room?: number) => {

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { keepChannel } from '#app/lib/live/live-channel.ts'
 import { joinRoom, type Presence } from '#app/lib/live/room-presence.ts'
 import { describeOnPglite } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 const session = '00000000-0000-4000-8000-000000000001'
 const retryAfterMs = () => 20
 
 describeOnPglite('the app’s live channels', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await engine.owner.script(`set role migrator;
+  const server = useRealtimeServer(engine, {
+    prepare: () =>
+      engine.owner.script(`set role migrator;
       create policy come_in on realtime.messages to anon
-        using (realtime.topic() = 'trip 7') with check (realtime.topic() = 'trip 7')`)
-    server = await startRealtimeServer(engine.database)
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+        using (realtime.topic() = 'trip 7') with check (realtime.topic() = 'trip 7')`),
   })
 
   const enter = async (personId: string, meta: { looksAt: string } | undefined) => {

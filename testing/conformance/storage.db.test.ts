@@ -2,11 +2,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +12,7 @@ import { createBackend } from '#server/backend/backend.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { pictureOf } from '#server/backend/storage/testing/pictures.ts'
+import { serveBackend } from '#server/backend/testing/backend-server.ts'
 import { runCount } from '#testing/run-count.ts'
 
 const jwtSecret = 'the-shared-secret-of-the-conformance-suite'
@@ -30,29 +29,26 @@ describeOnEitherEngine('storage over HTTP', (engine) => {
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'test-storage-http-'))
-    const backend = createBackend({
-      database: engine.database,
-      secret: 'what seals the keys of the conformance suite',
-      anonKeys: [anonKey],
-      serviceKeys: [serviceKey],
-      jwtSecret,
-      storage: {
-        store: await openDiskStore(path.join(dir, 'files')),
-        renderCache: { dir: path.join(dir, 'rendered') },
-        maxFileSize,
-      },
-      now: () => Date.now(),
-      onError: (message, error) => logged.push({ message, error }),
-    })
-    const server = createServer(getRequestListener((request) => backend.gateway.fetch(request)))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const store = await openDiskStore(path.join(dir, 'files'))
+    const served = await serveBackend(() =>
+      createBackend({
+        database: engine.database,
+        secret: 'what seals the keys of the conformance suite',
+        anonKeys: [anonKey],
+        serviceKeys: [serviceKey],
+        jwtSecret,
+        storage: {
+          store,
+          renderCache: { dir: path.join(dir, 'rendered') },
+          maxFileSize,
+        },
+        now: () => Date.now(),
+        onError: (message, error) => logged.push({ message, error }),
+      }),
+    )
+    url = served.url
     closing.push(async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-      await backend.close()
+      await served.close()
       await rm(dir, { recursive: true, force: true })
     })
     await storageAs(serviceKey).createBucket('box', { public: false })

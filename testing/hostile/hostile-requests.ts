@@ -55,7 +55,7 @@ function requestTo({ path, kind }: Target, sessionName: string, anonKey: string)
         path: filled,
         headers: {
           ...(kind === 'service' && { apikey: anonKey, 'content-type': 'application/json' }),
-          // Each from elsewhere, so that no limit ends the attack early.
+          // Each request comes from another address, so that no limit ends the attack early.
           'x-forwarded-for': address,
           ...headers,
           ...(cookie !== undefined && { cookie }),

@@ -1,7 +1,8 @@
 /** What a stranger may put where a cookie, a header, a body or a part of an address is expected. */
 import fc from 'fast-check'
 
-const session = {
+/** Shaped like a session, of a database that no longer knows it. */
+export const forgottenSession = {
   access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.c2ln',
   refresh_token: 'kq3v6x2m5tzj',
   token_type: 'bearer',
@@ -18,14 +19,17 @@ const oddJson = fc.oneof(
 )
 
 const oddSession = fc.oneof(
-  { weight: 3, arbitrary: oddJson.map((user) => ({ ...session, user })) },
+  { weight: 3, arbitrary: oddJson.map((user) => ({ ...forgottenSession, user })) },
   fc
-    .tuple(fc.constantFrom(...Object.keys(session)), oddJson)
-    .map(([name, value]) => ({ ...session, [name]: value })),
+    .tuple(fc.constantFrom(...Object.keys(forgottenSession)), oddJson)
+    .map(([name, value]) => ({ ...forgottenSession, [name]: value })),
   fc
     .tuple(fc.constantFrom('id', 'email', 'user_metadata', 'factors', 'identities'), oddJson)
-    .map(([name, value]) => ({ ...session, user: { ...session.user, [name]: value } })),
-  fc.constant({ ...session, expires_at: 1 }),
+    .map(([name, value]) => ({
+      ...forgottenSession,
+      user: { ...forgottenSession.user, [name]: value },
+    })),
+  fc.constant({ ...forgottenSession, expires_at: 1 }),
   oddJson,
 )
 
@@ -89,7 +93,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
   authorization: [
     'Bearer ',
     'Bearer x.y.z',
-    `Bearer ${session.access_token}`,
+    `Bearer ${forgottenSession.access_token}`,
     'Bearer eyJhbGciOiJub25lIn0.e30.',
     'Basic YTpi',
   ],

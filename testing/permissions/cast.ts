@@ -28,7 +28,7 @@ function identity(actor: Actor) {
 }
 
 interface AskOptions {
-  /** Left as it was found unless the test needs what it wrote. */
+  /** Rolled back unless the test needs what it wrote. */
   keep?: boolean
   settings?: readonly (readonly [string, string])[]
 }

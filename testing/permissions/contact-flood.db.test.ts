@@ -2,16 +2,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { contactFields } from '#domain/contact/contact-wire.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { contactInsert, contactInserts, goodContact } from '../contact-messages.ts'
 import { type Actor, ask, codeOf } from './cast.ts'
 import { setScene } from './scene.ts'
 
-const message = (words: string, name = 'Ada', email = 'ada@piri.example') => ({
-  text: `insert into public.contact_messages (name, email, message) values ($1, $2, $3)`,
-  values: [name, email, words],
-})
 const many = (count: number) => ({
-  text: `insert into public.contact_messages (name, email, message)
-    select 'Ada', 'ada@piri.example', 'Hello ' || n from generate_series(1, $1::int) as n`,
+  text: contactInserts(`'Hello ' || n`, 'generate_series(1, $1::int) as n'),
   values: [`${count}`],
 })
 /** What the gateway in front of the API says of where a request came from. */
@@ -21,7 +17,7 @@ const from = (address: string, more = {}) =>
 describeOnBothEngines('contact messages through the API', (engine) => {
   const write = (words: string, address?: string, actor: Actor = 'anon', more = {}) =>
     codeOf(
-      ask(engine.database, actor, message(words), {
+      ask(engine.database, actor, contactInsert({ message: words }), {
         keep: true,
         settings: address === undefined ? [] : from(address, more),
       }),
@@ -46,36 +42,29 @@ describeOnBothEngines('contact messages through the API', (engine) => {
     await engine.owner.script(
       `create sequence public.composed; grant usage on public.composed to anon`,
     )
-    const flood = {
-      text: `insert into public.contact_messages (name, email, message)
-        select 'Ada', 'ada@piri.example', 'Hello ' || nextval('public.composed')
-        from generate_series(1, 1000)`,
-    }
+    const composed = `'Hello ' || nextval('public.composed')`
+    const flood = { text: contactInserts(composed, 'generate_series(1, 1000)') }
     expect(await codeOf(ask(engine.database, 'anon', flood))).toBe('PT400')
     // What was composed for the statement is not undone with it.
-    const [composed] = await engine.owner.transaction({
+    const [last] = await engine.owner.transaction({
       statements: [{ text: 'select last_value from public.composed' }],
     })
-    expect(composed?.rows).toEqual([['2']])
+    expect(last?.rows).toEqual([['2']])
   })
 
   it.each(contactFields)('that differ in their %s alone are no repetition', async (field) => {
-    const once = { name: 'Ada', email: 'ada@piri.example', message: 'Hello' }
     const before = await stored()
-    for (const written of [once, once, { ...once, [field]: `${once[field]}x` }]) {
-      const statement = {
-        text: `insert into public.contact_messages (${contactFields}) values (${contactFields.map((_, index) => `$${index + 1}`)})`,
-        values: contactFields.map((name) => written[name]),
-      }
-      await ask(engine.database, 'anon', statement, { keep: true, settings: from('203.0.113.6') })
+    for (const changes of [{}, {}, { [field]: `${goodContact[field]}x` }]) {
+      const settings = from('203.0.113.6')
+      await ask(engine.database, 'anon', contactInsert(changes), { keep: true, settings })
     }
     expect(await stored()).toBe(before + 2)
   })
 
   it('have names and addresses of one line', async () => {
     for (const statement of [
-      message('Hello', 'Ada\r\nBcc: all'),
-      message('Hello', 'Ada', 'ada@piri.example\u0007'),
+      contactInsert({ name: 'Ada\r\nBcc: all' }),
+      contactInsert({ email: 'ada@piri.example\u0007' }),
     ]) {
       expect(await codeOf(ask(engine.database, 'anon', statement))).toBe('23514')
     }

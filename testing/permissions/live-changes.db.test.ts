@@ -53,7 +53,7 @@ contact_messages               -        -         -      -            -      -
 const { header, rows: expected } = readTable(HEARD)
 const { followed, tables } = followedTables(expected)
 
-/** A change that leaves the row as it was, and so who may see it. */
+/** A statement that changes the row without changing who may see it. */
 function touch(name: string): Statement {
   const where = Object.entries(TARGETS[name]?.where ?? {})
   const same = where.map(([column]) => `${column} = ${column}`).join(', ')

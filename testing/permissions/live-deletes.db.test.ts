@@ -1,11 +1,8 @@
 /** Who hears that a row was deleted, and how much of it: never more than they could see before. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { ACTORS, type Actor, ask, IDS } from './cast.ts'
 import { type Audience, followedTables, gatherAudience } from './live-audience.ts'
 import { probe, TARGETS, tableOf } from './probes.ts'
@@ -62,12 +59,12 @@ describe('the table of who hears of a delete', () => {
 
 describeOnBothEngines('deletes as they happen', (engine) => {
   const heard = new Map<Actor, { table: string; columns: string }[]>()
-  let server: RealtimeServer
   let audience: Audience
 
+  const server = useRealtimeServer(engine, {
+    prepare: () => setScene(engine.database),
+  })
   beforeAll(async () => {
-    await setScene(engine.database)
-    server = await startRealtimeServer(engine.database)
     audience = await gatherAudience(server, engine.database)
     for (const [actor, client] of audience.clients) {
       const told: { table: string; columns: string }[] = []
@@ -90,10 +87,6 @@ describeOnBothEngines('deletes as they happen', (engine) => {
         await subscribed(channel)
       }
     }
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   it.each(followed)('$name', async ({ name, cells: outcomes }) => {

@@ -1,32 +1,30 @@
 /** Whoever loses sight of a group is told so on their own topic, with the group's id alone. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { type Actor, ask, IDS } from './cast.ts'
 import { clientOf } from './live-audience.ts'
 import { setScene } from './scene.ts'
 
 const group = 'd0000000-0000-4000-8000-000000000001'
 const other = 'd0000000-0000-4000-8000-000000000002'
-type Person = keyof typeof IDS
-const people = Object.keys(IDS) as Person[]
+type PersonName = keyof typeof IDS
+const people = Object.keys(IDS) as PersonName[]
 
 describeOnBothEngines('who loses sight of a group', (engine) => {
-  let server: RealtimeServer
-  const heard = new Map<Person, { event: string; payload: object }[]>()
+  const heard = new Map<PersonName, { event: string; payload: object }[]>()
   const write = (actor: Actor, text: string, ...values: string[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
   const asAuth = (statement: Statement) =>
     engine.database.transaction({ role: 'supabase_auth_admin', statements: [statement] })
 
+  const server = useRealtimeServer(engine, {
+    prepare: () => setScene(engine.database),
+    publicTopics: 'changes',
+  })
   beforeAll(async () => {
-    await setScene(engine.database)
-    server = await startRealtimeServer(engine.database, { publicTopics: 'changes' })
     for (const person of people) {
       const messages: { event: string; payload: object }[] = []
       heard.set(person, messages)
@@ -37,10 +35,6 @@ describeOnBothEngines('who loses sight of a group', (engine) => {
       })
       await subscribed(channel)
     }
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   beforeEach(async () => {
@@ -58,7 +52,10 @@ describeOnBothEngines('who loses sight of a group', (engine) => {
     }
   })
 
-  /** A word to everyone comes after whatever was told before; each is another, as the one before may be there. */
+  /**
+   * A message to everyone marks the end of what was told before; each has other words, as the one
+   * before may still arrive.
+   */
   let words = 0
   const settled = async () => {
     words += 1

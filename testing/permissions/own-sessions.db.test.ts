@@ -1,8 +1,7 @@
 /** A person sees where they are signed in, and signs out there; nobody else does. */
 import { expect, it } from 'vitest'
-import { anonKey, useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
+import { useAuthServer } from '#server/backend/auth/testing/auth-server.ts'
 import {
-  bearer,
   halfSignedInPerson,
   password,
   signedInPerson,
@@ -30,12 +29,6 @@ describeOnBothEngines('one’s own sessions', (engine) => {
     const { data, error } = await client.auth.signInWithPassword({ email, password })
     if (error) throw error
     return { client, session: data.session }
-  }
-  const reads = async (token: string) => {
-    const answer = await fetch(`${server.url}/rest/v1/profiles?select=id`, {
-      headers: { apikey: anonKey, ...bearer(token) },
-    })
-    return answer.status
   }
 
   it('are listed with the device that each was last used on, this one first', async () => {
@@ -68,12 +61,12 @@ describeOnBothEngines('one’s own sessions', (engine) => {
   it('are ended one at a time, and refused from then on', async () => {
     const person = await signedInPerson(server)
     const other = await signInAgain(person.email)
-    expect(await reads(other.session.access_token)).toBe(200)
+    expect(await server.statusOfRows(other.session.access_token)).toBe(200)
     const [, listed] = await sessionsOf(person.client)
     const ended = await person.client.rpc('end_own_session', { session_id: listed?.id })
     expect(ended).toMatchObject({ data: true, error: null })
 
-    await expect.poll(() => reads(other.session.access_token)).toBe(401)
+    await expect.poll(() => server.statusOfRows(other.session.access_token)).toBe(401)
     const refused = await other.client.auth.refreshSession()
     expect(refused.error?.code).toBe('refresh_token_not_found')
     expect(await sessionsOf(person.client)).toHaveLength(1)

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { IDS, outcomeOf } from './cast.ts'
+import { profileMadeFor } from './newcomer.ts'
 import { setScene } from './scene.ts'
 
-const NEWCOMER = 'c0000000-0000-4000-8000-000000000009'
 const OWN = 'https://piri.example'
 const stored = `/storage/v1/object/public/avatars/${IDS.owner}/face.webp`
 
@@ -95,33 +95,16 @@ describeOnEitherEngine('the picture of a person', (engine) => {
   })
 
   describe('of a new account', () => {
-    const pictureOf = async (metadata: unknown) => {
-      const results = await engine.database.transaction({
-        role: 'supabase_auth_admin',
-        statements: [
-          {
-            text: 'insert into auth.users (id, raw_user_meta_data) values ($1, $2)',
-            values: [NEWCOMER, JSON.stringify(metadata)],
-          },
-          { text: "select set_config('role', 'service_role', true)" },
-          {
-            text: 'select avatar_url, full_name from public.profiles where id = $1',
-            values: [NEWCOMER],
-          },
-        ],
-        decide: () => 'rollback',
-      })
-      return results[2]?.rows[0]
-    }
-
     it('is the provider’s', async () => {
       const picture = 'https://lh3.googleusercontent.com/a/1'
-      expect(await pictureOf({ picture, name: 'Ada' })).toEqual([picture, 'Ada'])
+      const made = await profileMadeFor(engine.database, { picture, name: 'Ada' })
+      expect(made).toEqual(['Ada', picture])
     })
 
     it('is left out where it lies elsewhere, and the account is made', async () => {
       const picture = 'https://tracker.example/pixel.gif'
-      expect(await pictureOf({ picture, name: 'Ada' })).toEqual([null, 'Ada'])
+      const made = await profileMadeFor(engine.database, { picture, name: 'Ada' })
+      expect(made).toEqual(['Ada', null])
     })
   })
 })

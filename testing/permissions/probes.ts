@@ -1,5 +1,6 @@
 /** The four statements that the matrix sends at each table: what is read, made, changed, removed. */
 import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
+import { goodContact } from '../contact-messages.ts'
 import { type Actor, IDS, idOf } from './cast.ts'
 import { SCENE, tripText } from './scene.ts'
 
@@ -215,10 +216,8 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   contact_messages: {
     where: { id: SCENE.contactMessage },
     insert: (actor) => ({
+      ...goodContact,
       user_id: idOf(actor),
-      name: 'A',
-      email: 'a@piri.example',
-      message: 'Hi',
     }),
     update: { read_at: '2026-01-01' },
   },

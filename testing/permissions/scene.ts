@@ -1,6 +1,7 @@
 /** One row of everything, so that every actor has something to be kept from. */
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/backend/db/driver.ts'
+import { contactInsert } from '../contact-messages.ts'
 import { IDS } from './cast.ts'
 
 export const SCENE = {
@@ -108,10 +109,6 @@ export async function setScene(database: Database): Promise<void> {
       'public.carousel_items (id, title, description, image_url) values ($1, $2, $3, $4)',
       ...[s.carouselItem, 'Lisbon', 'Seven hills', '/images/destinations/lisbon.webp'],
     ],
-    [
-      'public.contact_messages (id, user_id, name, email, message) values ($1, $2, $3, $4, $5)',
-      ...[s.contactMessage, owner, 'Owner', 'owner@piri.example', 'Hello'],
-    ],
     ...[s.groupTrip, s.ownTrip].flatMap((trip): [string, ...string[]][] => [
       [
         'public.trips (id, owner_id, version, snapshot, first_snapshot) values ($1, $2, 1, $3, $3)',
@@ -166,6 +163,12 @@ export async function setScene(database: Database): Promise<void> {
     role: 'service_role',
     statements: [
       ...rows.map(([text, ...values]) => ({ text: `insert into ${text}`, values })),
+      contactInsert({
+        id: s.contactMessage,
+        user_id: owner,
+        name: 'Owner',
+        email: 'owner@piri.example',
+      }),
       {
         text: 'update public.trips set group_id = $2 where id = $1',
         values: [s.groupTrip, s.group],

@@ -7,16 +7,17 @@ import {
 } from '#domain/account/personal-tables.ts'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
+import { contactInsert } from '../contact-messages.ts'
 import { codeOf, IDS } from './cast.ts'
 import { setScene } from './scene.ts'
 
 type Level = 'aal1' | 'aal2'
-type Person = keyof typeof IDS
+type PersonName = keyof typeof IDS
 
 describeOnBothEngines('a second factor', (engine) => {
   beforeAll(async () => {
     await setScene(engine.database)
-    const factors: [Person, string][] = [
+    const factors: [PersonName, string][] = [
       ['owner', 'verified'],
       ['admin', 'verified'],
       ['participant', 'unverified'],
@@ -31,7 +32,7 @@ describeOnBothEngines('a second factor', (engine) => {
     })
   })
 
-  async function reached(person: Person, aal: Level, statement: Statement): Promise<number> {
+  async function reached(person: PersonName, aal: Level, statement: Statement): Promise<number> {
     const claims = { role: 'authenticated', sub: IDS[person], aal }
     const [result] = await engine.database.transaction({
       role: 'authenticated',
@@ -42,7 +43,7 @@ describeOnBothEngines('a second factor', (engine) => {
     return result?.affected ?? 0
   }
 
-  const own = (table: PersonalTable, person: Person): Statement => ({
+  const own = (table: PersonalTable, person: PersonName): Statement => ({
     text: `select from public.${table} where $1 in (${Object.keys(personalTables[table].people)})`,
     values: [IDS[person]],
   })
@@ -207,11 +208,7 @@ describeOnBothEngines('a second factor', (engine) => {
 
     it('what everybody sees is seen, and we can be written to', async () => {
       expect(await reached('owner', 'aal1', { text: 'select from public.pages' })).toBe(1)
-      const message = {
-        text: `insert into public.contact_messages (name, email, message, user_id)
-          values ('Ada', 'ada@piri.example', 'I lost my phone', $1)`,
-        values: [IDS.owner],
-      }
+      const message = contactInsert({ message: 'I lost my phone', user_id: IDS.owner })
       expect(await reached('owner', 'aal1', message)).toBe(1)
     })
   })

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { goodContact } from '../contact-messages.ts'
 import { IDS, whatStops } from './cast.ts'
 import { SCENE, setScene } from './scene.ts'
 
@@ -22,7 +23,7 @@ const REASONABLE = {
   carousel_items: { title: 'Porto', description: 'Bridges', image_url: '/images/porto.webp' },
   pages: { slug: 'madeira', friendly_name: 'Madeira' },
   page_sections: { page_id: SCENE.page },
-  contact_messages: { name: 'Ada', email: 'ada@piri.example', message: 'Hello' },
+  contact_messages: goodContact,
 } as const
 type Table = keyof typeof REASONABLE
 type Row = Record<string, string | number | null>

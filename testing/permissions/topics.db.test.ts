@@ -1,14 +1,10 @@
 /** Which topics of the live service exist for whom, as the product serves them. */
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  anonKey,
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { anonKey, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { ACTORS, type Actor, ask, IDS } from './cast.ts'
 import { clientOf } from './live-audience.ts'
 import { readTable } from './read-table.ts'
@@ -72,21 +68,16 @@ describe('the table of topics', () => {
 })
 
 describeOnBothEngines('topics of the live service', (engine) => {
-  let server: RealtimeServer
   const clients = new Map<Actor, SupabaseClient>()
   /** Moved instead of waiting. */
   let clock = 0
-  beforeAll(async () => {
-    await setScene(engine.database)
-    server = await startRealtimeServer(engine.database, {
-      publicTopics: 'changes',
-      now: () => Date.now() + clock,
-    })
-    for (const actor of ACTORS) clients.set(actor, await clientOf(server, actor))
+  const server = useRealtimeServer(engine, {
+    prepare: () => setScene(engine.database),
+    publicTopics: 'changes',
+    now: () => Date.now() + clock,
   })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  beforeAll(async () => {
+    for (const actor of ACTORS) clients.set(actor, await clientOf(server, actor))
   })
 
   const joins = async (channel: RealtimeChannel) => {

@@ -2,32 +2,16 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { contactInsert } from '../contact-messages.ts'
 import { ask, IDS, outcomeOf } from './cast.ts'
+import { NEWCOMER, profileAfter, profileMadeFor } from './newcomer.ts'
 import { SCENE, setScene } from './scene.ts'
 
 describeOnEitherEngine('what the database does by itself', (engine) => {
   beforeAll(() => setScene(engine.database))
 
   describe('a new account gets a profile', () => {
-    async function profileOf(metadata: unknown) {
-      const results = await engine.database.transaction({
-        role: 'supabase_auth_admin',
-        statements: [
-          {
-            text: 'insert into auth.users (id, raw_user_meta_data) values ($1, $2)',
-            values: [NEWCOMER, JSON.stringify(metadata)],
-          },
-          { text: "select set_config('role', 'service_role', true)" },
-          {
-            text: 'select full_name, avatar_url from public.profiles where id = $1',
-            values: [NEWCOMER],
-          },
-        ],
-        decide: () => 'rollback',
-      })
-      return results[2]?.rows[0]
-    }
-    const NEWCOMER = 'c0000000-0000-4000-8000-000000000001'
+    const profileOf = (metadata: unknown) => profileMadeFor(engine.database, metadata)
     const PICTURE = 'https://lh3.googleusercontent.com/face.webp'
 
     it.each([
@@ -60,31 +44,18 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
   })
 
   describe('a profile made at a sign-up', () => {
-    const NEWCOMER = 'c0000000-0000-4000-8000-000000000002'
-    async function nameAfter(confirmed: string, signedInAt: string | null) {
-      const results = await engine.database.transaction({
-        role: 'supabase_auth_admin',
-        statements: [
-          {
-            text: `insert into auth.users (id, raw_user_meta_data, last_sign_in_at)
-              values ($1, '{"full_name": "A Stranger", "picture": "https://lh3.googleusercontent.com/b"}', $2)`,
-            values: [NEWCOMER, signedInAt],
-          },
-          {
-            text: `update auth.users set email_confirmed_at = now(), raw_user_meta_data = $2
-              where id = $1`,
-            values: [NEWCOMER, confirmed],
-          },
-          { text: "select set_config('role', 'service_role', true)" },
-          {
-            text: 'select full_name, avatar_url from public.profiles where id = $1',
-            values: [NEWCOMER],
-          },
-        ],
-        decide: () => 'rollback',
-      })
-      return results[3]?.rows[0]
-    }
+    const nameAfter = (confirmed: string, signedInAt: string | null) =>
+      profileAfter(engine.database, [
+        {
+          text: `insert into auth.users (id, raw_user_meta_data, last_sign_in_at)
+            values ($1, '{"full_name": "A Stranger", "picture": "https://lh3.googleusercontent.com/b"}', $2)`,
+          values: [NEWCOMER, signedInAt],
+        },
+        {
+          text: 'update auth.users set email_confirmed_at = now(), raw_user_meta_data = $2 where id = $1',
+          values: [NEWCOMER, confirmed],
+        },
+      ])
 
     it('says what the sign-up says that was confirmed', async () => {
       expect(await nameAfter('{"full_name": "The Owner"}', null)).toEqual(['The Owner', null])
@@ -172,18 +143,14 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
   })
 
   it('takes a contact message only as one’s own, unread and of now', async () => {
-    const write = (column: string, value: string) => ({
-      text: `insert into public.contact_messages (name, email, message, ${column})
-        values ('Ada', 'ada@piri.example', 'Hello', $1)`,
-      values: [value],
-    })
     for (const [column, value] of [
       ['user_id', IDS.owner],
       ['created_at', '2000-01-01'],
       ['read_at', '2026-01-01'],
     ] as const) {
-      expect(await outcomeOf(engine.database, 'anon', write(column, value))).toBe('refused')
-      expect(await outcomeOf(engine.database, 'stranger', write(column, value))).toBe('refused')
+      const statement = contactInsert({ [column]: value })
+      expect(await outcomeOf(engine.database, 'anon', statement)).toBe('refused')
+      expect(await outcomeOf(engine.database, 'stranger', statement)).toBe('refused')
     }
   })
 

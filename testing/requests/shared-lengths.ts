@@ -61,4 +61,9 @@ export const sharedLengths: readonly Request[] = [
     'surf every day at Bondi, Sydney 5 days',
     { to: ['Sydney'], days: 5, see: ['Bondi Beach'], asks: false },
   ],
+  [
+    '4 days in Salzburg, we want to see Café Bazar',
+    { to: ['Salzburg'], days: 4, see: ['Café Bazar'] },
+  ],
+  ['Best Resturants in Porto, 3 days', { to: ['Porto'], days: 3, likes: ['food'] }],
 ]

@@ -1,29 +1,19 @@
 /** A shared trip tells whoever has its link of each change, for as long as the link is in force. */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { clientOf } from '../permissions/live-audience.ts'
 import { setScene } from '../permissions/scene.ts'
 import { sharedTripsOn } from './shared-trips.ts'
 
 describeOnEitherEngine('a trip that is shared, live', (engine) => {
-  let server: RealtimeServer
   let clock = 0
-  beforeAll(async () => {
-    await setScene(engine.database)
-    server = await startRealtimeServer(engine.database, {
-      publicTopics: 'changes',
-      now: () => Date.now() + clock,
-    })
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => setScene(engine.database),
+    publicTopics: 'changes',
+    now: () => Date.now() + clock,
   })
   const { run, made, byId, change } = sharedTripsOn(engine)
 

@@ -1,12 +1,8 @@
 /** Nothing of what lies behind a shared trip is opened by its link, nor by any function that has to do with trips. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import {
-  anonKey,
-  type RealtimeServer,
-  startRealtimeServer,
-  tokenFor,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { anonKey, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { codeOf, IDS } from '../permissions/cast.ts'
 import { setScene } from '../permissions/scene.ts'
 import { callers, functionRights, statementOf } from './function-rights.ts'
@@ -15,14 +11,9 @@ import { sharedTripsOn } from './shared-trips.ts'
 import { callWriteTrip } from './trip-client.ts'
 
 describeOnBothEngines('a trip that is shared', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await setScene(engine.database)
-    server = await startRealtimeServer(engine.database, { publicTopics: 'changes' })
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => setScene(engine.database),
+    publicTopics: 'changes',
   })
   const { run, made } = sharedTripsOn(engine)
 

@@ -3,7 +3,7 @@ import { type StoredTrip, storedTripSchema } from '#domain/trip/verify-snapshot.
 import type { Database } from '#server/backend/db/driver.ts'
 import { ask } from '../permissions/cast.ts'
 
-export async function readStoredTrip(database: Database, trip: string): Promise<StoredTrip> {
+export async function fetchStoredTrip(database: Database, trip: string): Promise<StoredTrip> {
   const statement = { text: 'select public.trip_with_log($1)', values: [trip] }
   const { rows } = await ask(database, 'service', statement)
   return storedTripSchema.parse(JSON.parse(rows[0]?.[0] ?? 'null'))

@@ -127,3 +127,11 @@ function wholeTrip(snapshot: unknown): Trip {
   if (!read.ok) throw new Error(read.reason)
   return read.trip
 }
+
+/** As a later version of the app writes one: this version can't read its change. */
+export const operationOfTheFuture = {
+  id: 'future',
+  base: 0,
+  hand: 'person',
+  change: { kind: 'teleport', to: 'Mars' },
+}

@@ -1,13 +1,10 @@
 /** What somebody may leave for a trip's owner who has only a link: a few plain words, and few times. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
-import {
-  type RealtimeServer,
-  startRealtimeServer,
-} from '#server/backend/realtime/testing/realtime-server.ts'
+import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { type Actor, ask, codeOf, IDS } from '../permissions/cast.ts'
 import { clientOf } from '../permissions/live-audience.ts'
 import { SCENE, setScene } from '../permissions/scene.ts'
@@ -17,14 +14,9 @@ import { callWriteTrip, keepNewTrip } from './trip-client.ts'
 const shareSchema = z.object({ id: z.uuid(), secret: z.string(), digest: z.string() })
 
 describeOnEitherEngine('a suggestion by a link', (engine) => {
-  let server: RealtimeServer
-  beforeAll(async () => {
-    await setScene(engine.database)
-    server = await startRealtimeServer(engine.database, { publicTopics: 'changes' })
-  })
-  afterAll(async () => {
-    expect(server.failures).toEqual([])
-    await server.close()
+  const server = useRealtimeServer(engine, {
+    prepare: () => setScene(engine.database),
+    publicTopics: 'changes',
   })
 
   let senders = 0

@@ -8,12 +8,13 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { runCount } from '#testing/run-count.ts'
 import { type Actor, ask, IDS } from '../permissions/cast.ts'
 import { SCENE, setScene } from '../permissions/scene.ts'
-import { readStoredTrip } from './stored-trip.ts'
+import { fetchStoredTrip } from './stored-trip.ts'
 import {
   type Call,
   callWriteTrip,
   keepNewTrip,
   operationOf,
+  operationOfTheFuture,
   refusalOf,
   renamed,
   sampleTrip,
@@ -41,7 +42,7 @@ describeOnBothEngines('writing a trip', (engine) => {
       { text: 'update public.trips set group_id = $2 where id = $1', values: [trip, group] },
       { keep: true },
     )
-  const stored = (trip: string) => readStoredTrip(engine.database, trip)
+  const stored = (trip: string) => fetchStoredTrip(engine.database, trip)
 
   it('creates it for whoever calls, and once', async () => {
     const trip = sampleTrip(randomUUID())
@@ -165,15 +166,9 @@ describeOnBothEngines('writing a trip', (engine) => {
 
   it('keeps an operation of a future version, and no reader is stopped by it', async () => {
     const trip = await made()
-    const future = {
-      id: 'future',
-      base: 0,
-      hand: 'person',
-      change: { kind: 'teleport', to: 'Mars' },
-    }
     const operations = [
       operationOf(renamed(trip, 'Before')),
-      future,
+      operationOfTheFuture,
       operationOf(renamed(trip, 'After')),
     ]
     const snapshot = { ...trip, title: 'After' }

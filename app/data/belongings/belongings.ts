@@ -2,10 +2,12 @@
  * What a browser holds for somebody: counted, taken along into an account, and removed. An entity
  * joins by what it puts into the outbox, and by its words.
  */
+
 import { type Holder, holderOf } from '#app/data/holder.ts'
 import { countWaiting, handOver, listThings } from '#app/data/outbox/waiting.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { TabChannel } from '#app/data/tab-channel.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 
 /** How many things of each entity. */
 export type Belongings = ReadonlyMap<string, number>
@@ -16,12 +18,16 @@ export async function countBelongings(store: Store, holder: Holder): Promise<Bel
   return new Map([...entities].map(([entity, each]) => [entity, each.length]))
 }
 
-export async function countChanges(store: Store, personId: string): Promise<number> {
+export async function countChanges(store: Store, personId: PersonId): Promise<number> {
   return (await store.read((rows) => countWaiting(rows, holderOf(personId)))).waiting
 }
 
-/** What the visitor has is the person's from now on, and waits to be sent; a second call finds nothing. */
-export async function bringAlong(store: Store, tabs: TabChannel, personId: string): Promise<void> {
+/** Moves the visitor's rows to the person, where they wait to be sent. A second call finds nothing. */
+export async function bringAlong(
+  store: Store,
+  tabs: TabChannel,
+  personId: PersonId,
+): Promise<void> {
   const holder = holderOf(personId)
   const things = await store.write(async (rows) => {
     const found = await listThings(rows, 'visitor')
@@ -35,7 +41,7 @@ export async function bringAlong(store: Store, tabs: TabChannel, personId: strin
 }
 
 /** Removes everything of a person from this device, the changes included that were not sent. */
-export async function removeBelongings(store: Store, personId: string): Promise<void> {
+export async function removeBelongings(store: Store, personId: PersonId): Promise<void> {
   const holder = holderOf(personId)
   await store.write(async (rows) => {
     for (const collection of ['outbox', 'refused']) await rows.remove('kept', [collection, holder])

@@ -1,10 +1,12 @@
 /** The belongings in this browser's store, for pages that have not opened it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { conversationsEntity, sessionKey } from '#app/data/chat/stored-keys.ts'
 import { hasLegacyIdeas } from '#app/data/ideas/has-legacy-ideas.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { localStorageOf } from '#app/data/local-storage.ts'
 import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import type { Store } from '#app/data/store/store.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { Belongings } from './belongings.ts'
 
 async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
@@ -40,14 +42,14 @@ async function countOfConversations(): Promise<Belongings> {
   return count > 0 ? new Map([[conversationsEntity, count]]) : new Map()
 }
 
-export async function changesWaiting(personId: string): Promise<number> {
+export async function changesWaiting(personId: PersonId): Promise<number> {
   if (!(await hasKeptSomething())) return 0
   const { countChanges } = await import('./belongings.ts')
   return withStore((store) => countChanges(store, personId))
 }
 
 export async function takeAlong(
-  personId: string,
+  personId: PersonId,
   client: () => Promise<SupabaseClient>,
 ): Promise<void> {
   const [{ bringAlong }, { openTabChannel }, { holderOf }] = await Promise.all([
@@ -71,14 +73,14 @@ export async function takeAlong(
   }
 }
 
-export async function clearDevice(personId: string): Promise<void> {
+export async function clearDevice(personId: PersonId): Promise<void> {
   if (!(await hasKeptSomething())) return
   const { removeBelongings } = await import('./belongings.ts')
   await withStore((store) => removeBelongings(store, personId))
   forgetUndo()
 }
 
-/** What could be undone in this tab are ids of the person's changes. */
+/** Forgets this tab's undo stacks: they hold ids of the person's changes. */
 function forgetUndo(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {

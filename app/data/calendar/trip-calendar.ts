@@ -1,10 +1,13 @@
 /** How one trip stands in calendars, as its owner reads and changes it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import { isServerId } from '#app/data/server-id.ts'
 import { callFunction } from '#app/lib/functions/call-function.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { pushOutcome, pushProblems } from '#domain/trip-calendar/push-messages.ts'
 
 type Client = SupabaseClient<Database>
@@ -37,7 +40,7 @@ export interface TripCalendar {
 /** Null where the account does not have the trip. */
 export async function fetchTripCalendar(
   client: Client,
-  tripId: string,
+  tripId: TripId,
 ): Promise<TripCalendar | null> {
   if (!isServerId(tripId)) return null
   const { data: auth } = await client.auth.getSession()
@@ -75,49 +78,48 @@ export async function fetchTripCalendar(
 /** The secret of the new address, which is told this once. */
 export async function makeFeed(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   includes: readonly LinkTick[],
-): Promise<string> {
+): Promise<AccountOutcome<string>> {
   const { data, error } = await client.rpc('make_trip_feed', {
     p_trip: tripId,
     p_includes: [...includes],
   })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
-  return z.object({ secret: z.string() }).parse(data).secret
+  if (error) return accountRefusal(error.code, words)
+  return { ok: true, value: z.object({ secret: z.string() }).parse(data).secret }
 }
 
-export async function endFeed(client: Client, id: string): Promise<void> {
+export async function endFeed(client: Client, id: string): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('revoke_trip_feed', { p_feed: id })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return error ? accountRefusal(error.code, words) : { ok: true, value: null }
 }
 
-/** Where Google can't be reached now, a job of the server comes back to it. */
+/** Where Google can't be reached now, a job of the server tries again later. */
 export async function putIntoGoogle(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   numbers: boolean,
-): Promise<void> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('push_to_calendar', { p_trip: tripId, p_numbers: numbers })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
-  await pushNow(client, tripId)
+  return error ? accountRefusal(error.code, words) : pushNow(client, tripId)
 }
 
-export async function takeOutOfGoogle(client: Client, tripId: string): Promise<void> {
+export async function takeOutOfGoogle(
+  client: Client,
+  tripId: TripId,
+): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('take_from_calendar', { p_trip: tripId })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
-  await pushNow(client, tripId)
+  return error ? accountRefusal(error.code, words) : pushNow(client, tripId)
 }
 
-async function pushNow(client: Client, trip: string): Promise<void> {
+async function pushNow(client: Client, trip: TripId): Promise<AccountOutcome<null>> {
   const result = await callFunction(client, 'push-calendar', {
     body: { trip },
     schema: pushOutcome,
   })
-  if (!result.ok) throw new Error('Google’s calendar could not be reached just now. We try again.')
+  if (result.ok) return { ok: true, value: null }
+  const message = 'Google’s calendar could not be reached just now. We try again.'
+  return { ok: false, reason: 'failed', message }
 }
 
-function wordsFor(code: string): string {
-  if (code === 'PT413') return 'There are as many as there can be. End some of them first.'
-  if (code === 'PT404') return 'This trip is not in your account any more.'
-  return 'That did not work. Try again in a moment.'
-}
+const words = { tooMany: 'There are as many as there can be. End some of them first.' }

@@ -1,75 +1,56 @@
 /** How a trip stands in calendars, for the dialog of its owner. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { AccountOutcome } from '#app/data/account-refusal.ts'
 import { sendNow } from '#app/data/trips/index.ts'
-import { useAccount } from '#app/lib/account/account-context.ts'
-import { logInBrowser } from '#app/lib/browser-log.ts'
+import {
+  type AccountState,
+  type AccountWork,
+  useAccountState,
+} from '#app/data/use-account-state.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { fetchTripCalendar, type TripCalendar } from './trip-calendar.ts'
 
-type Client = SupabaseClient<Database>
-
-export type CalendarState =
-  | { kind: 'loading' }
-  /** No network, or the trip has not reached the account yet. */
-  | { kind: 'unreachable' }
-  | { kind: 'ready'; calendar: TripCalendar }
-
 export interface UseTripCalendar {
-  state: CalendarState
-  /** Does something and reads again; what went wrong is told in words, or null. */
-  act: (work: (client: Client) => Promise<void>) => Promise<string | null>
-  /** Reads it again, after it could not be read. */
+  state: AccountState<TripCalendar>
+  /** Does something and fetches again, also where only a part of it worked. */
+  act: (work: AccountWork) => Promise<AccountOutcome<unknown>>
   again: () => void
 }
 
 const askAgainMs = 3_000
 
-export function useTripCalendar(tripId: string): UseTripCalendar {
-  const { supabase } = useAccount()
-  const [state, setState] = useState<CalendarState>({ kind: 'loading' })
-
-  const read = useCallback(async () => {
-    try {
-      const client = await supabase()
+export function useTripCalendar(tripId: TripId): UseTripCalendar {
+  const fetchValue = useCallback(
+    async (client: SupabaseClient<Database>) => {
       // What was planned or changed a moment ago may still wait to be sent.
       await sendNow()
-      const calendar = await fetchTripCalendar(client, tripId)
-      setState(calendar ? { kind: 'ready', calendar } : { kind: 'unreachable' })
-    } catch (error) {
-      logInBrowser(`calendar: ${error}`)
-      setState({ kind: 'unreachable' })
-    }
-  }, [supabase, tripId])
-  useEffect(() => void read(), [read])
+      return fetchTripCalendar(client, tripId)
+    },
+    [tripId],
+  )
+  const { state, fetch, run, again } = useAccountState('calendar', fetchValue)
 
-  // A job is at work on it: what it comes to is told without being asked for.
+  // While the server's job is still writing, its result is polled.
   const isUnderWay =
     state.kind === 'ready' &&
-    state.calendar.push?.state === 'waiting' &&
-    state.calendar.push.problem === null
+    state.value.push?.state === 'waiting' &&
+    state.value.push.problem === null
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setInterval(() => void read(), askAgainMs)
+    const timer = setInterval(() => void fetch(), askAgainMs)
     return () => clearInterval(timer)
-  }, [isUnderWay, read])
+  }, [isUnderWay, fetch])
 
-  const act = useCallback<UseTripCalendar['act']>(
-    async (work) => {
-      let problem: string | null = null
-      try {
-        await work(await supabase())
-      } catch (error) {
-        problem = error instanceof Error ? error.message : 'That did not work.'
-      }
-      await read()
-      return problem
+  const act = useCallback(
+    async (work: AccountWork) => {
+      const done = await run(work)
+      await fetch()
+      return done
     },
-    [supabase, read],
+    [run, fetch],
   )
-  const again = useCallback(() => {
-    setState({ kind: 'loading' })
-    void read()
-  }, [read])
   return { state, act, again }
 }

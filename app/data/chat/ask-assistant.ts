@@ -1,7 +1,7 @@
 /** Asks the assistant, and tells each piece of its answer as it comes. */
 import { z } from 'zod'
 import type { FunctionsCaller } from '#app/lib/functions/call-function.ts'
-import type { FunctionFailure } from '#app/lib/functions/function-outcome.ts'
+import type { FunctionOutcome } from '#app/lib/functions/function-outcome.ts'
 import { streamFunction } from '#app/lib/functions/stream-function.ts'
 import {
   type AssistantRequest,
@@ -21,24 +21,22 @@ const eventSchema = z.discriminatedUnion('kind', [
 ])
 export type AnswerPiece = Exclude<z.infer<typeof eventSchema>, { kind: 'answer' }>
 
-export type Asked = { ok: true; answer: AssistantResponse } | FunctionFailure
-
 export async function askAssistant(
   client: FunctionsCaller,
   body: AssistantRequest,
   onPiece: (piece: AnswerPiece) => void,
   signal: AbortSignal,
-): Promise<Asked> {
+): Promise<FunctionOutcome<AssistantResponse>> {
   const pieces = streamFunction(client, functionName, {
     schema: eventSchema,
-    // So that "tomorrow" is the person's.
+    // The assistant needs the time zone to know which day "tomorrow" is.
     body: { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...body },
     headers: { accept: 'text/event-stream' },
     signal,
   })
   for await (const piece of pieces) {
     if (!piece.ok) return piece
-    if (piece.value.kind === 'answer') return { ok: true, answer: piece.value.answer }
+    if (piece.value.kind === 'answer') return { ok: true, value: piece.value.answer }
     onPiece(piece.value)
   }
   return signal.aborted

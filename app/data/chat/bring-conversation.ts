@@ -12,7 +12,10 @@ export function countConversations(storage: KeyedStorage | undefined): number {
   return kept && kept.stored.history.length > 0 ? 1 : 0
 }
 
-/** It is the person's latest session from now on, with its votes; the browser keeps nothing of it. */
+/**
+ * Stores the visitor's conversation as the person's latest session, votes included, and removes it from the
+ * browser.
+ */
 export async function bringConversation(
   client: SupabaseClient,
   storage: KeyedStorage | undefined,

@@ -10,7 +10,7 @@ import { mostShownMessages } from '#domain/chat/merge-messages.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Votes } from './votes.ts'
 
-/** What came with an answer beside its words, for as long as this tab shows it. */
+/** What an answer brought besides its words. Only this tab holds it: a reload drops it. */
 export interface AnswerExtras {
   trip: Trip | null
   /** The trip that the operations are for: the one that was open when it was asked. */
@@ -23,7 +23,7 @@ export interface ShownMessage extends ChatMessage {
   /** For React, and to find the message again. */
   key: string
   extras?: AnswerExtras
-  /** Of an assistant's message that stands for an answer that did not come: what can be sent again. */
+  /** Set on the apology that stands for a failed answer: the prompt, to be sent again. */
   failed?: { prompt: string; reason: string }
 }
 
@@ -38,7 +38,7 @@ export interface Pending {
 export interface ConversationState {
   /** Until the earlier messages were read. */
   loading: boolean
-  /** Why the earlier messages could not be read. */
+  /** Whether the earlier messages could not be read. */
   loadFailed: boolean
   sessionId: string | null
   messages: readonly ShownMessage[]
@@ -109,7 +109,7 @@ export function withAnswer(
   }
 }
 
-/** What was asked stays, with a word that the answer did not come and a way to ask again. */
+/** Keeps the question, and adds an apology that offers to ask again. */
 export function withFailure(
   state: ConversationState,
   failed: { prompt: string; reason: string },

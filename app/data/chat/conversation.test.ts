@@ -8,6 +8,7 @@ import { cardsByMessage } from './conversation-state.ts'
 import { conversationKey, sessionKey } from './stored-keys.ts'
 import type { KeyedStorage } from './visitor-conversation.ts'
 import { visitorKeeping } from './visitor-keeping.ts'
+import type { Vote } from './votes.ts'
 
 const answer = (words: string, more: Partial<AssistantResponse> = {}): AssistantResponse => ({
   conversation: { context: words, next_question: 'When?', follow_ups: ['In May'] },
@@ -279,11 +280,13 @@ describe('a vote of a visitor', () => {
       await again.load()
       return again.state.get().votes
     }
-    expect(await conversation.vote('lisbon/castle', null, '👍')).toBe(true)
+    const vote = (given: Vote) =>
+      conversation.vote({ suggestionId: 'lisbon/castle', sessionId: null, vote: given })
+    expect(await vote('👍')).toBe(true)
     expect(await seen()).toEqual({ 'lisbon/castle': '👍' })
-    await conversation.vote('lisbon/castle', null, '👎')
+    await vote('👎')
     expect(await seen()).toEqual({ 'lisbon/castle': '👎' })
-    await conversation.vote('lisbon/castle', null, '👎')
+    await vote('👎')
     expect(await seen()).toEqual({})
   })
 })

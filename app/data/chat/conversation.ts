@@ -3,14 +3,19 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { newId } from '#app/data/new-id.ts'
 import { Observable } from '#app/data/observable.ts'
-import { type FunctionFailure, networkFailure } from '#app/lib/functions/function-outcome.ts'
+import {
+  type FunctionFailure,
+  type FunctionOutcome,
+  networkFailure,
+} from '#app/lib/functions/function-outcome.ts'
 import {
   type AssistantRequest,
+  type AssistantResponse,
   type ChatMessage,
   mostHistoryMessages,
 } from '#domain/assistant/contract.ts'
 import { mergeMessages } from '#domain/chat/merge-messages.ts'
-import { type AnswerPiece, type Asked, askAssistant } from './ask-assistant.ts'
+import { type AnswerPiece, askAssistant } from './ask-assistant.ts'
 import {
   type ConversationState,
   emptyConversation,
@@ -21,7 +26,7 @@ import {
   withFailure,
   withMessage,
 } from './conversation-state.ts'
-import type { Keeping, KeptConversation, TripBeside } from './keeping.ts'
+import type { Keeping, KeptConversation, TripBeside, VotedSuggestion } from './keeping.ts'
 import { boundedHistory } from './visitor-conversation.ts'
 import { toggled, type Vote, withVote } from './votes.ts'
 
@@ -33,16 +38,20 @@ export interface ConversationOptions {
   now: () => Date
 }
 
+export type GivenVote = VotedSuggestion & { vote: Vote }
+
 /** What became of a message; `unsent` where there is nothing to send, or an answer is on its way. */
 export type Sent = 'answered' | 'stopped' | 'failed' | 'unsent'
+
+type Answer = FunctionOutcome<AssistantResponse>
 
 export class Conversation {
   readonly state = new Observable<ConversationState>({ ...emptyConversation, loading: true })
   private readonly options: ConversationOptions
   private asking: AbortController | undefined
-  /** Messages of this tab, which a reading of the store never takes away. */
+  /** Messages of this tab: they are kept when the stored ones are read again. */
   private fresh: ShownMessage[] = []
-  /** How often something was said or voted in this tab. */
+  /** Counts what was said or voted in this tab: a load that began before the last count is out of date. */
   private settled = 0
   /** Votes are sent one after the other, so that the last one counts. */
   private voting: Promise<unknown> = Promise.resolve()
@@ -51,10 +60,10 @@ export class Conversation {
     this.options = options
   }
 
-  /** What was said before; again when another tab has gone on. */
+  /** Loads what was said before; called again when another tab has changed it. */
   async load(): Promise<void> {
     const before = this.settled
-    const read = await this.options.keeping.read()
+    const read = await this.options.keeping.fetch()
     if (!read.ok) return this.change({ loading: false, loadFailed: true })
     // Something was said while the rows were on their way: they may be older than what is shown.
     if (before !== this.settled) return this.load()
@@ -82,20 +91,20 @@ export class Conversation {
     this.change({ followUps: [], pending: { doing: null, words: '', suggestions: [] } })
     const open = await beside
     const body = { prompt, session_id: sessionId, ...this.bodyWith(history, open) }
-    const asked = await this.ask(body, asking.signal)
+    const answer = await this.ask(body, asking.signal)
     // A new conversation was begun meanwhile: the answer belongs to none.
     if (this.asking !== asking) return 'stopped'
     this.asking = undefined
-    const outcome = this.answered(prompt, asked, open)
+    const sent = this.answered(prompt, answer, open)
     await this.keep()
-    return outcome
+    return sent
   }
 
   private bodyWith(history: ChatMessage[], beside: TripBeside): Partial<AssistantRequest> {
     return this.options.keeping.requestWith(history, beside)
   }
 
-  private ask(body: AssistantRequest, signal: AbortSignal): Promise<Asked> {
+  private ask(body: AssistantRequest, signal: AbortSignal): Promise<Answer> {
     return this.options.client().then(
       (client) => askAssistant(client, body, (piece) => this.heard(piece), signal),
       // The client itself could not be loaded.
@@ -103,21 +112,21 @@ export class Conversation {
     )
   }
 
-  private answered(prompt: string, asked: Asked, beside: TripBeside): Exclude<Sent, 'unsent'> {
-    if (asked.ok) {
-      this.settle(withAnswer(this.state.get(), asked.answer, this.made(), beside?.id ?? null))
+  private answered(prompt: string, answer: Answer, beside: TripBeside): Exclude<Sent, 'unsent'> {
+    if (answer.ok) {
+      this.settle(withAnswer(this.state.get(), answer.value, this.made(), beside?.id ?? null))
       return 'answered'
     }
-    if (asked.reason === 'aborted') {
+    if (answer.reason === 'aborted') {
       this.stopped()
       return 'stopped'
     }
-    const failed = { prompt, reason: wordsOf(asked) }
+    const failed = { prompt, reason: wordsOf(answer) }
     this.settle(withFailure(this.state.get(), failed, this.made()))
     return 'failed'
   }
 
-  /** What has come of the answer stays. */
+  /** Keeps the part of the answer that has come, as a message. */
   private stopped(): void {
     const state = this.state.get()
     const content = state.pending?.words.trim() ?? ''
@@ -142,13 +151,15 @@ export class Conversation {
   }
 
   /** Shown at once; the same vote again clears it. False where it could not be kept, and is as before. */
-  async vote(suggestionId: string, sessionId: string | null, vote: Vote): Promise<boolean> {
+  async vote({ suggestionId, sessionId, vote }: GivenVote): Promise<boolean> {
     const { votes } = this.state.get()
     const before = votes[suggestionId] ?? null
     const wanted = toggled(votes[suggestionId], vote)
     this.settled += 1
     this.change({ votes: withVote(votes, suggestionId, wanted) })
-    const sent = this.voting.then(() => this.options.keeping.vote(suggestionId, sessionId, wanted))
+    const sent = this.voting.then(() =>
+      this.options.keeping.vote({ suggestionId, sessionId, vote: wanted }),
+    )
     this.voting = sent
     const { ok } = await sent
     if (ok) await this.keep()
@@ -164,7 +175,7 @@ export class Conversation {
     await this.end()
   }
 
-  /** Nothing is shown any more; also when another tab has begun a new conversation. */
+  /** Empties what is shown; also when another tab has begun a new conversation. */
   clear(): void {
     this.stop()
     this.asking = undefined
@@ -203,7 +214,7 @@ export class Conversation {
     const { keeping, tell } = this.options
     if (keeping.isInBrowser) {
       // Another tab may have gone on: what it kept stays.
-      const read = await keeping.read()
+      const read = await keeping.fetch()
       const stored = read.ok ? keyed(read.value.messages) : []
       this.change({ messages: mergeMessages<ShownMessage>(stored, this.fresh) })
       this.change({ isKept: keeping.write(this.state.get()) })

@@ -20,18 +20,24 @@ export interface KeptConversation {
 
 type Kept<Value> = Promise<Outcome<Value, 'unreachable'>>
 
+/** A vote on a suggestion of that session; a null vote clears it. */
+export interface VotedSuggestion {
+  suggestionId: string
+  sessionId: string | null
+  vote: Vote | null
+}
+
 export interface Keeping {
-  /** Written by this tab, and read by all. */
+  /** Kept in the browser's storage: this tab writes it, and the other tabs read it. */
   isInBrowser: boolean
-  read(): Kept<KeptConversation>
-  /** What goes with a message beside its words. */
+  fetch(): Kept<KeptConversation>
+  /** Extra fields of the request (user, trip, history) that belong to this way of keeping. */
   requestWith(history: ChatMessage[], beside: TripBeside): Partial<AssistantRequest>
-  /** After an answer or a vote: false where it could not be kept. */
+  /** Stores the state after an answer or a vote; false where it could not. */
   write(state: ConversationState): boolean
   /** The session ends; the next message begins another. */
   end(): Kept<null>
-  /** A new conversation begins; what is kept of the old one in this browser goes. */
+  /** Removes the old conversation from this browser, when a new one begins. */
   forget(): void
-  /** A vote on a suggestion of that session; null clears it. */
-  vote(suggestionId: string, sessionId: string | null, vote: Vote | null): Kept<null>
+  vote(voted: VotedSuggestion): Kept<null>
 }

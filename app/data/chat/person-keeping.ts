@@ -1,15 +1,17 @@
 /** A person's conversation: kept by the assistant itself, in the rows of their account. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Outcome } from '#domain/outcome/outcome.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { Keeping } from './keeping.ts'
-import { endLatestSession, readPersonHistory, writeVote } from './person-sessions.ts'
+import { endLatestSession, fetchPersonHistory, writeVote } from './person-sessions.ts'
 
 export function personKeeping(
-  personId: string,
+  personId: PersonId,
   client: () => Promise<SupabaseClient>,
   now: () => Date,
 ): Keeping {
-  /** The client's own code may not have come: without a network there is none. */
+  /** Fails as `unreachable` also where the client's own code could not be loaded. */
   const reached = <Value>(
     work: (client: SupabaseClient) => Promise<Outcome<Value, 'unreachable'>>,
   ): Promise<Outcome<Value, 'unreachable'>> =>
@@ -20,12 +22,11 @@ export function personKeeping(
     }))
   return {
     isInBrowser: false,
-    read: () => reached(readPersonHistory),
+    fetch: () => reached(fetchPersonHistory),
     requestWith: (_, beside) => ({ user_id: personId, ...(beside && { trip_id: beside.id }) }),
     write: () => true,
     end: () => reached((supabase) => endLatestSession(supabase, now())),
     forget: () => undefined,
-    vote: (suggestionId, sessionId, vote) =>
-      reached((supabase) => writeVote(supabase, suggestionId, sessionId, vote)),
+    vote: (voted) => reached((supabase) => writeVote(supabase, voted)),
   }
 }

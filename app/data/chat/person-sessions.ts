@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { assistantResponseSchema, chatMessageSchema } from '#domain/assistant/contract.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
-import type { KeptConversation } from './keeping.ts'
-import { type Vote, voteSchema } from './votes.ts'
+import type { KeptConversation, VotedSuggestion } from './keeping.ts'
+import { voteSchema } from './votes.ts'
 
 const sessionsRead = 3
 /** What the backend answers where one row is asked for and there is none. */
@@ -21,7 +21,7 @@ const rowSchema = z.object({
 })
 
 /** The last three sessions, as one line of messages. */
-export async function readPersonHistory(
+export async function fetchPersonHistory(
   client: SupabaseClient,
 ): Promise<Outcome<KeptConversation, 'unreachable'>> {
   const { data, error } = await client
@@ -58,7 +58,7 @@ export async function readPersonHistory(
   }
 }
 
-/** Its owner may write it, so it is read as anybody's. */
+/** Checks a stored answer before use: its owner may write the column, so it is not trusted. */
 function lastAnswer(text: string | null) {
   try {
     return assistantResponseSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null
@@ -86,9 +86,7 @@ export async function endLatestSession(client: SupabaseClient, now: Date): Promi
 /** Null clears the vote, in whichever of the person's chats it was given. */
 export async function writeVote(
   client: SupabaseClient,
-  suggestionId: string,
-  sessionId: string | null,
-  vote: Vote | null,
+  { suggestionId, sessionId, vote }: VotedSuggestion,
 ): Promise<Done> {
   const votes = client.from('suggestion_votes')
   if (vote === null) {

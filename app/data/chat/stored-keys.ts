@@ -1,8 +1,11 @@
-/** Under which keys a visitor's conversation lies in the browser's storage; the id stands behind the second. */
+/**
+ * Keys of a visitor's conversation in the browser's storage: of the session's id, and of the conversation
+ * with that id.
+ */
 export const sessionKey = 'chat_session_id'
 export const conversationKey = (sessionId: string) => `chat_conversation_${sessionId}`
 export const isConversationKey = (key: string) =>
   key === sessionKey || key.startsWith(conversationKey(''))
 
-/** By this the tabs of a browser tell each other of conversations, and the question at sign-in counts them. */
+/** The entity's name for conversations, in messages between tabs and in the count for the question at sign-in. */
 export const conversationsEntity = 'conversations'

@@ -14,7 +14,7 @@ import { mostShownMessages } from '#domain/chat/merge-messages.ts'
 import { conversationKey, sessionKey } from './stored-keys.ts'
 import { votesSchema } from './votes.ts'
 
-/** The larger ones are somebody's experiment, and would stop the page while they are read. */
+/** A longer text is not parsed: we did not write it, and it would block the page. */
 const mostCharacters = 1_000_000
 
 const readable = <Schema extends z.ZodType>(schema: Schema, most: number) =>

@@ -13,7 +13,7 @@ const done = { ok: true, value: null } as const
 export function visitorKeeping(storage: KeyedStorage | undefined): Keeping {
   return {
     isInBrowser: true,
-    async read() {
+    async fetch() {
       const kept = readVisitorConversation(storage)
       const { history = [], suggestions = [], nextQuestion = null, votes = {} } = kept?.stored ?? {}
       const followUps = history.at(-1)?.metadata?.followUps ?? []

@@ -1,10 +1,12 @@
 /** Ideas and boards as rows of the server. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { RowBackend, RowKind } from '#app/data/rows/row-kind.ts'
 import { createRowBackend } from '#app/data/rows/supabase-rows.ts'
 import { type Board, boardSchema, compareBoards } from '#domain/ideas/board.ts'
 import { compareIdeas, type Idea } from '#domain/ideas/idea.ts'
 import { ideaSchema } from '#domain/ideas/idea-schema.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 
 export const ideaKind: RowKind<Idea> = {
   entity: 'ideas',
@@ -22,7 +24,7 @@ export interface BoardBackend {
   boards: RowBackend<Board>
 }
 
-export function createBoardBackend(client: SupabaseClient, personId: string): BoardBackend {
+export function createBoardBackend(client: SupabaseClient, personId: PersonId): BoardBackend {
   return {
     ideas: createRowBackend({
       client,

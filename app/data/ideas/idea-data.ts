@@ -1,5 +1,5 @@
 /** The board of whoever uses this tab: ideas, the boards they lie on, and what can be undone. */
-import type { Declined } from '#app/data/declined.ts'
+import { type Answered, refused, unreachable } from '#app/data/declined.ts'
 import { newId } from '#app/data/new-id.ts'
 import { Observable } from '#app/data/observable.ts'
 import { RowData, type RowDataOptions } from '#app/data/rows/row-data.ts'
@@ -143,7 +143,7 @@ export class IdeaData {
   }
 
   /** Sends what waits, then every idea as it stands; an idea whose board is gone lies on the first one. */
-  async save(): Promise<Declined | null> {
+  async save(): Promise<Answered<null>> {
     const boards = this.boards.view.get()
     if (boards.state === 'ready') {
       const lost = withoutBoard(this.ideas.view.get().rows, boards.rows)
@@ -152,9 +152,9 @@ export class IdeaData {
     await this.ideas.retryRefused()
     await this.options.wake()
     const left = this.ideas.view.get()
-    const [refused] = left.refused.values()
-    if (refused !== undefined) return { outcome: 'refused', status: 422, message: refused }
-    if (left.unsaved.size > 0) return { outcome: 'unreachable', message: '' }
+    const [whyRefused] = left.refused.values()
+    if (whyRefused !== undefined) return refused(422, whyRefused)
+    if (left.unsaved.size > 0) return unreachable('')
     return this.ideas.saveAll(left.rows)
   }
 

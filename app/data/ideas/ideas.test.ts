@@ -7,11 +7,12 @@ import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
 import { TripData } from '#app/data/trips/trip-data.ts'
 import { ideasOn } from '#domain/ideas/on-board.ts'
+import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
 import { boardKind, ideaKind } from './idea-backend.ts'
 import { IdeaData } from './idea-data.ts'
 import { moveLegacyIdeas } from './legacy-ideas.ts'
 
-const ann = '00000000-0000-4000-8000-00000000000a'
+const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
 /** A browser whose clock a test moves; nothing is sent again by itself. */
 function browser(server = new LoopbackIdeas(), clock = { now: 1_000_000 }) {
@@ -19,7 +20,7 @@ function browser(server = new LoopbackIdeas(), clock = { now: 1_000_000 }) {
   const tabs = new TestTabs()
   const network: { now: Network } = { now: 'up' }
   const local = sessionStorageOfTab()
-  const open = async (personId: string | null) => {
+  const open = async (personId: PersonId | null) => {
     const holder = holderOf(personId)
     const trips = new TripData({
       holder,
@@ -209,9 +210,13 @@ describe('ideas of a person', () => {
     expect(served(server)).toEqual(['Good'])
     expect(titles(tab)).toEqual(['Good', 'Bad'])
     expect(tab.data.ideas.failure.get()).toMatchObject({ kind: 'add', reason: 'refused' })
-    expect(await tab.data.save()).toMatchObject({ outcome: 'refused', message: 'Too many ideas' })
+    expect(await tab.data.save()).toMatchObject({
+      ok: false,
+      reason: 'refused',
+      message: 'Too many ideas',
+    })
     server.ideas.refuses = () => null
-    expect(await tab.data.save()).toBeNull()
+    expect(await tab.data.save()).toEqual({ ok: true, value: null })
     expect(served(server)).toEqual(['Good', 'Bad'])
     expect(tab.data.ideas.view.get().unsaved.size).toBe(0)
   })
@@ -229,7 +234,7 @@ describe('ideas of a person', () => {
     await tab.data.boards.fetch()
     const { rows } = tab.data.ideas.view.get()
     expect(ideasOn(null, rows, tab.data.boards.view.get().rows)).toMatchObject([{ title: 'Tram' }])
-    expect(await tab.data.save()).toBeNull()
+    expect(await tab.data.save()).toEqual({ ok: true, value: null })
     expect([...server.ideas.rows.values()]).toMatchObject([{ title: 'Tram', board_id: null }])
   })
 

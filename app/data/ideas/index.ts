@@ -1,8 +1,5 @@
 /** Ideas and boards: what screens may use of them. */
-
-export { whenWorthOpening } from '#app/data/trips/worth-opening.ts'
 export {
-  type PinOutcome,
   pinSuggestion,
   unpinSuggestion,
   usePinnedSuggestions,
@@ -14,12 +11,11 @@ export {
   changeBoard,
   changeIdeas,
   fetchIdeas,
-  listIdeas,
   redoIdeas,
   removeBoard,
   removeIdeas,
   saveBoard,
-  sendIdea,
   undoIdeas,
   useBoard,
 } from './use-ideas.ts'
+export { whenWorthOpening } from './worth-opening.ts'

@@ -2,22 +2,20 @@
 import { useMemo } from 'react'
 import type { Suggestion } from '#domain/assistant/contract.ts'
 import { ideaFromSuggestion, suggestionIdOf } from '#domain/ideas/from-suggestion.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
 import { addIdeas, listIdeas, removeIdeas, sendIdea, useBoard } from './use-ideas.ts'
 
-export type PinOutcome =
-  | { outcome: 'saved' }
-  /** In this browser: a visitor's, or without a network. */
-  | { outcome: 'waiting' }
-  | { outcome: 'refused'; message: string }
-
-/** On the board at once; resolves when the server has been asked to store it. */
+/**
+ * On the board at once; resolves when the server has been asked to store it. `waiting`: it is in this browser
+ * alone, as a visitor's, or without a network.
+ */
 export async function pinSuggestion(
   suggestion: Suggestion,
   boardId: string | null = null,
-): Promise<PinOutcome> {
+): Promise<Outcome<'saved' | 'waiting', 'refused'>> {
   const draft = { ...ideaFromSuggestion(suggestion), board_id: boardId }
   const [idea] = await addIdeas([draft], 'Add suggestion')
-  return idea ? sendIdea(idea.id) : { outcome: 'waiting' }
+  return idea ? sendIdea(idea.id) : { ok: true, value: 'waiting' }
 }
 
 /** Takes every idea off the board that was made from it. */

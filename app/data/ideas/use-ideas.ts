@@ -1,15 +1,16 @@
 /** The board for screens, which know neither tables nor sockets. */
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Declined } from '#app/data/declined.ts'
+import type { Answered } from '#app/data/declined.ts'
 import type { Observable } from '#app/data/observable.ts'
-import type { RowsView, SendFailure } from '#app/data/rows/row-data.ts'
-import { currentIdeaData } from '#app/data/trips/current-trip-data.ts'
-import { mayHaveIdeas, whenWorthOpening } from '#app/data/trips/worth-opening.ts'
+import type { RowsView, SendFailure } from '#app/data/rows/rows-view.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
+import { currentIdeaData } from './current-idea-data.ts'
 import type { IdeaData, IdeaNotice } from './idea-data.ts'
 import type { UndoState } from './undo-line.ts'
+import { mayHaveIdeas, whenWorthOpening } from './worth-opening.ts'
 
 const loading: RowsView<never> = {
   state: 'loading',
@@ -72,16 +73,14 @@ export async function addIdeas(
   return (await currentIdeaData()).add(drafts, label)
 }
 
-/** Whether the server has an idea: `waiting` where it will be sent later, or for a visitor. */
-export async function sendIdea(
-  id: string,
-): Promise<{ outcome: 'saved' | 'waiting' } | { outcome: 'refused'; message: string }> {
+/** Whether the server has an idea: `waiting` where it will be sent later, and always for a visitor. */
+export async function sendIdea(id: string): Promise<Outcome<'saved' | 'waiting', 'refused'>> {
   const data = await currentIdeaData()
   await data.send()
   const { unsaved, refused } = data.ideas.view.get()
   const message = refused.get(id)
-  if (message !== undefined) return { outcome: 'refused', message }
-  return { outcome: unsaved.has(id) ? 'waiting' : 'saved' }
+  if (message !== undefined) return { ok: false, reason: 'refused', message }
+  return { ok: true, value: unsaved.has(id) ? 'waiting' : 'saved' }
 }
 
 export async function changeIdeas(
@@ -105,13 +104,13 @@ export async function redoIdeas(): Promise<string | null> {
   return (await currentIdeaData()).redo()
 }
 
-/** Sends what waits and every idea as it stands; null when all of it is stored. */
-export async function saveBoard(): Promise<Declined | null> {
+/** Sends what waits and every idea as it stands. */
+export async function saveBoard(): Promise<Answered<null>> {
   return (await currentIdeaData()).save()
 }
 
 /** Asks the server again after it could not be asked. */
-export async function fetchIdeas(): Promise<Declined | null> {
+export async function fetchIdeas(): Promise<Answered<null>> {
   const { ideas, boards } = await currentIdeaData()
   const [answer] = await Promise.all([ideas.fetch(), boards.fetch()])
   return answer

@@ -58,7 +58,8 @@ export class Flusher {
       this.again = false
       result = await (locks ? locks.request(name, () => this.round()) : this.round())
     }
-    // Without a pause up to the end, so that nobody is told of a run that looks no more.
+    // No `await` from the loop's last check to here: a call of `wake` in between would join a run that no
+    // longer looks.
     this.running = undefined
     this.tries = result === 'sent' ? 0 : this.tries + 1
     onResult(result)

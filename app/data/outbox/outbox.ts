@@ -50,7 +50,8 @@ export class Outbox {
 
   /** In a transaction of the caller's, so that what else is read there fits to it. */
   async list(rows: ReadTransaction, thing: Thing): Promise<readonly Waiting[]> {
-    // Before and after: what was written meanwhile is in one of the three.
+    // Listed before and after the read: a change that is written meanwhile is in at least one of the three
+    // lists.
     const before = this.unwrittenOf(thing)
     const stored = await listWaiting(rows, thing)
     const all = [...stored, ...before, ...this.unwrittenOf(thing)]

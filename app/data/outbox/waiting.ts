@@ -1,9 +1,7 @@
 /** Changes that wait to be sent, as rows of the store, in order for each thing that they change. */
 import { z } from 'zod'
+import type { Holder } from '#app/data/holder.ts'
 import type { Key, ReadTransaction, WriteTransaction } from '#app/data/store/store.ts'
-
-/** Whose rows these are: the visitor's or one person's. Rows of one are never shown to another. */
-export type Holder = 'visitor' | `person:${string}`
 
 /** What a change belongs to, such as one trip. Changes of one thing are sent in order. */
 export interface Thing {
@@ -13,7 +11,7 @@ export interface Thing {
 }
 
 const waitingSchema = z.object({
-  /** By this the server knows a change that comes twice. */
+  /** Idempotency key: by it the server recognises a change that arrives twice. */
   id: z.string().min(1),
   body: z.unknown(),
   /** This device's clock: to show, never to order by. */
@@ -25,8 +23,13 @@ const refusedSchema = waitingSchema.extend({ message: z.string() })
 /** What the server would not take, kept until its maker has decided what becomes of it. */
 export type Refused = z.infer<typeof refusedSchema>
 
-type Place = 'outbox' | 'refused'
-const keyOf = (place: Place, { holder, entity, key }: Thing): Key => [place, holder, entity, key]
+type QueueName = 'outbox' | 'refused'
+const keyOf = (place: QueueName, { holder, entity, key }: Thing): Key => [
+  place,
+  holder,
+  entity,
+  key,
+]
 
 /** Where everything of one entity waits, each under its own key. */
 export const waitingKey = (holder: Holder, entity: string): Key => ['outbox', holder, entity]
@@ -64,7 +67,7 @@ export async function removeWaiting(
   }
 }
 
-/** Out of the way of what can be sent, and still there. */
+/** Moves refused changes out of the queue, so that the rest can be sent; their maker decides about them. */
 export async function setAside(
   rows: WriteTransaction,
   thing: Thing,
@@ -91,7 +94,7 @@ export async function removeRefused(
   await rows.remove('kept', [...keyOf('refused', thing), id])
 }
 
-/** Everything that waits for this thing, as when it is deleted. */
+/** Removes everything that waits for this thing, as when it is deleted. */
 export async function removeThing(rows: WriteTransaction, thing: Thing): Promise<void> {
   await rows.remove('kept', keyOf('outbox', thing))
   await rows.remove('kept', keyOf('refused', thing))
@@ -125,8 +128,8 @@ export async function countWaiting(rows: ReadTransaction, holder: Holder): Promi
 }
 
 /**
- * What waits for one holder waits for another from now on. In one transaction, so that it happens
- * once, however many tabs ask for it.
+ * Moves what waits from one holder to another. In one transaction, so that it happens once, however many tabs
+ * ask for it.
  */
 export async function handOver(rows: WriteTransaction, from: Holder, to: Holder): Promise<void> {
   for (const { key, value } of await rows.list('kept', ['outbox', from])) {

@@ -3,23 +3,19 @@
  * Changes show at once and wait in the outbox that everything of the holder shares; what the server and
  * other tabs bring goes beneath them.
  */
-import type { Declined } from '#app/data/declined.ts'
+import type { Answered, Declined } from '#app/data/declined.ts'
 import type { Holder } from '#app/data/holder.ts'
 import { newId } from '#app/data/new-id.ts'
 import { Observable } from '#app/data/observable.ts'
 import type { SendResult } from '#app/data/outbox/flusher.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
-import type { Refused, Thing, Waiting } from '#app/data/outbox/waiting.ts'
+import type { Thing } from '#app/data/outbox/waiting.ts'
 import type { Store } from '#app/data/store/store.ts'
-import {
-  type Folded,
-  fold,
-  type KeptRow,
-  type RowBackend,
-  type RowBody,
-  type RowKind,
-} from './row-kind.ts'
+import { Foldings } from './foldings.ts'
+import { inBatches, withRows } from './row-batches.ts'
+import type { Folded, KeptRow, RowBackend, RowBody, RowKind } from './row-kind.ts'
 import { RowsInStore, type StoredRows } from './row-rows.ts'
+import type { RowsView, SendFailure } from './rows-view.ts'
 
 export interface RowDataOptions<Row extends KeptRow> {
   kind: RowKind<Row>
@@ -35,30 +31,13 @@ export interface RowDataOptions<Row extends KeptRow> {
   isReady?: (row: Row) => boolean | Promise<boolean>
 }
 
-export interface RowsView<Row> {
-  /** `failed`: the server could not be asked; what this browser has is shown all the same. */
-  state: 'loading' | 'ready' | 'failed'
-  rows: readonly Row[]
-  /** Ids of rows that are not on the server as they are shown. */
-  unsaved: ReadonlySet<string>
-  /** Why the server would not take a row. */
-  refused: ReadonlyMap<string, string>
-}
-
-/** A sending that did not work, as somebody should be told. */
-export interface SendFailure {
-  kind: 'add' | 'change' | 'remove'
-  reason: 'later' | 'refused'
-  message: string
-}
-
 /** Told of rows that the server has otherwise than this tab knew. */
 export type OnServerRows<Row> = (
   before: ReadonlyMap<string, Row>,
   after: ReadonlyMap<string, Row>,
 ) => void
 
-const batchRows = 100
+const done = { ok: true, value: null } as const
 /** A visitor's row is written anew as one body when it has so many. */
 const mostBodies = 12
 
@@ -74,23 +53,15 @@ export class RowData<Row extends KeptRow> {
   private reading: Promise<void> | undefined
   private following: { stop(): void } | undefined
   private watchers = 0
-  /** Rows as they were folded last: most stay as they are when one is changed. */
-  private readonly foldings = new Map<
-    string,
-    {
-      stored: Row | undefined
-      waiting: readonly Waiting[] | undefined
-      refused: readonly Refused[] | undefined
-      folded: Folded<Row>
-    }
-  >()
-  /** What a sending of all rows has settled in this round, so that they are not asked for one by one. */
+  private readonly foldings: Foldings<Row>
+  /** Keys that one sending of all rows has settled: the flusher's later calls of the same round skip them. */
   private readonly settled = new Set<string>()
 
   constructor(options: RowDataOptions<Row>) {
     this.options = options
     const { store, outbox, holder, kind } = options
     this.stored = new RowsInStore(store, outbox, holder, kind)
+    this.foldings = new Foldings(kind)
     this.view = new Observable({
       state: 'loading',
       rows: [],
@@ -129,7 +100,8 @@ export class RowData<Row extends KeptRow> {
       this.reading = undefined
       const { copies, ...pending } = await this.stored.read()
       const stored = new Map(copies.map((row) => [row.id, row]))
-      // What the server said to this tab is newer than a copy, but for what another tab has sent.
+      // The server's answers to this tab are newer than the stored copies, except of rows that another tab
+      // has sent.
       if (this.state === 'loading') this.server = stored
       else this.takeSent(stored, pending.waiting)
       this.pending = pending
@@ -150,19 +122,19 @@ export class RowData<Row extends KeptRow> {
     this.server = server
   }
 
-  async fetch(): Promise<Declined | null> {
+  async fetch(): Promise<Answered<null>> {
     const { backend } = this.options
-    if (!backend) return null
+    if (!backend) return done
     const answer = await backend.fetchAll()
-    if (answer.outcome !== 'found') {
+    if (!answer.ok) {
       if (this.state === 'loading') this.state = 'failed'
       this.show()
       return answer
     }
     this.state = 'ready'
-    this.serverHas(new Map(answer.rows.map((row) => [row.id, row])))
-    await this.stored.replaceCopies(answer.rows)
-    return null
+    this.serverHas(new Map(answer.value.map((row) => [row.id, row])))
+    await this.stored.replaceCopies(answer.value)
+    return done
   }
 
   /** Asks again after a gap, where somebody looks. */
@@ -192,7 +164,7 @@ export class RowData<Row extends KeptRow> {
     this.following = undefined
   }
 
-  /** Everything that waits for rows of this kind goes together; the rest of a round finds it settled. */
+  /** Sends everything that waits for rows of this kind at once; later calls of the same round find it settled. */
   async send({ key }: Thing): Promise<SendResult> {
     if (this.settled.delete(key)) return 'sent'
     const { backend, isReady = () => true } = this.options
@@ -224,15 +196,15 @@ export class RowData<Row extends KeptRow> {
   }
 
   /** Upserts every row as it stands, which adds what the server lost and leaves what is newer there. */
-  async saveAll(rows: readonly Row[]): Promise<Declined | null> {
+  async saveAll(rows: readonly Row[]): Promise<Answered<null>> {
     const { backend } = this.options
-    if (!backend) return null
+    if (!backend) return done
     for (const batch of inBatches(rows)) {
       const answer = await backend.save(batch.map((row) => ({ row, changed: {} })))
-      if (answer.outcome !== 'saved') return answer
-      await this.patched((known) => withRows(known, answer.rows))
+      if (!answer.ok) return answer
+      await this.patched((known) => withRows(known, answer.value))
     }
-    return null
+    return done
   }
 
   private async sendRemovals(
@@ -240,7 +212,7 @@ export class RowData<Row extends KeptRow> {
     batch: readonly (Folded<Row> & { id: string })[],
   ): Promise<SendResult> {
     const answer = await backend.remove(batch.map(({ id }) => id))
-    if (answer.outcome !== 'removed') return this.failed('remove', answer, batch)
+    if (!answer.ok) return this.failed('remove', answer, batch)
     await this.settleRows(batch.map((each) => ({ ...each, row: null })))
     return 'sent'
   }
@@ -251,13 +223,13 @@ export class RowData<Row extends KeptRow> {
   ): Promise<SendResult> {
     const sent = batch.flatMap(({ row, changed }) => (row ? [{ row, changed }] : []))
     const answer = await backend.save(sent)
-    if (answer.outcome === 'saved') {
-      const now = new Map(answer.rows.map((row) => [row.id, row]))
+    if (answer.ok) {
+      const now = new Map(answer.value.map((row) => [row.id, row]))
       await this.settleRows(batch.map((each) => ({ ...each, row: now.get(each.id) ?? each.row })))
       return 'sent'
     }
     // One by one, so that only what can't be taken is put aside.
-    if (answer.outcome === 'refused' && batch.length > 1) {
+    if (answer.reason === 'refused' && batch.length > 1) {
       const results: SendResult[] = []
       for (const each of batch) results.push(await this.sendRows(backend, [each]))
       return results.find((result) => result !== 'sent') ?? 'sent'
@@ -271,8 +243,8 @@ export class RowData<Row extends KeptRow> {
     answer: Declined,
     batch: readonly { id: string }[],
   ): Promise<SendResult> {
-    if (answer.outcome === 'unreachable') return 'unreachable'
-    const { outcome: reason, message } = answer
+    const { reason, message } = answer
+    if (reason === 'unreachable') return 'unreachable'
     if (reason === 'refused') {
       for (const { id } of batch) {
         const waiting = this.pending.waiting.get(id) ?? []
@@ -329,25 +301,12 @@ export class RowData<Row extends KeptRow> {
   }
 
   private folded(id: string): Folded<Row> {
-    const stored = this.server.get(id)
-    const waiting = this.pending.waiting.get(id)
-    const refused = this.pending.refused.get(id)
-    const known = this.foldings.get(id)
-    if (
-      known &&
-      known.stored === stored &&
-      known.waiting === waiting &&
-      known.refused === refused
-    ) {
-      return known.folded
-    }
-    const bodies = [...(refused ?? []), ...(waiting ?? [])]
-    const folded = {
-      ...fold(this.options.kind, stored, bodies),
-      ids: new Set(waiting?.map((each) => each.id)),
-    }
-    this.foldings.set(id, { stored, waiting, refused, folded })
-    return folded
+    const { waiting, refused } = this.pending
+    return this.foldings.fold(id, {
+      stored: this.server.get(id),
+      waiting: waiting.get(id),
+      refused: refused.get(id),
+    })
   }
 
   private show(): void {
@@ -379,16 +338,4 @@ export class RowData<Row extends KeptRow> {
     }
     if (untidy.length > 0) await this.readStore()
   }
-}
-
-function inBatches<Item>(items: readonly Item[]): Item[][] {
-  const batches: Item[][] = []
-  for (let from = 0; from < items.length; from += batchRows) {
-    batches.push(items.slice(from, from + batchRows))
-  }
-  return batches
-}
-
-function withRows<Row extends KeptRow>(known: readonly Row[], news: readonly Row[]): Row[] {
-  return [...new Map([...known, ...news].map((row) => [row.id, row])).values()]
 }

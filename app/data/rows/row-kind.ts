@@ -3,7 +3,7 @@
  * own. What waits for a row is a list of bodies; folded over what the server has, they are what is shown.
  */
 import { z } from 'zod'
-import type { Declined } from '#app/data/declined.ts'
+import type { Answered } from '#app/data/declined.ts'
 import type { Refused, Waiting } from '#app/data/outbox/waiting.ts'
 
 export interface KeptRow {
@@ -36,7 +36,10 @@ const bodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove'), at: z.number() }),
 ])
 
-/** Undefined for what does not read: a change is checked with the row that it is applied to. */
+/**
+ * Undefined for an invalid body. The fields of a change are checked later, with the row that they are applied
+ * to.
+ */
 export function readBody<Row extends KeptRow>(
   { schema }: RowKind<Row>,
   value: unknown,
@@ -56,7 +59,7 @@ export interface Folded<Row extends KeptRow> {
   ids: ReadonlySet<string>
 }
 
-/** Bodies that do not read, or do not fit the row, do nothing; their ids are settled with the rest. */
+/** An invalid body, or one that does not fit the row, does nothing; its id is settled with the rest. */
 export function fold<Row extends KeptRow>(
   kind: RowKind<Row>,
   stored: Row | undefined,
@@ -87,19 +90,20 @@ function timesOf(fields: object, at: number): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, at]))
 }
 
-/** A row to store, and which of its fields are meant. */
+/**
+ * A row to store, and when each of its changed fields was changed: the server leaves the other fields as they
+ * are.
+ */
 export interface SentRow<Row> {
   row: Row
   changed: FieldTimes
 }
 
 export interface RowBackend<Row extends KeptRow> {
-  fetchAll(): Promise<{ outcome: 'found'; rows: readonly Row[] } | Declined>
+  fetchAll(): Promise<Answered<readonly Row[]>>
   /** Stores them, all or none, and answers how they stand there now. */
-  save(
-    rows: readonly SentRow<Row>[],
-  ): Promise<{ outcome: 'saved'; rows: readonly Row[] } | Declined>
-  remove(ids: readonly string[]): Promise<{ outcome: 'removed' } | Declined>
+  save(rows: readonly SentRow<Row>[]): Promise<Answered<readonly Row[]>>
+  remove(ids: readonly string[]): Promise<Answered<null>>
   follow(hear: {
     onPatch: (patch: (rows: readonly Row[]) => readonly Row[]) => void
     onStale: () => void

@@ -42,7 +42,8 @@ export class RowsInStore<Row extends KeptRow> {
 
   async read(): Promise<StoredRows<Row>> {
     const { holder, kind, outbox } = this
-    // Before and after: what was written meanwhile is in one of the three.
+    // Listed before and after the read: a change that is written meanwhile is in at least one of the three
+    // lists.
     const before = outbox.unwrittenOfEntity(holder, kind.entity)
     const stored = await this.store.read(async (rows) => {
       const [copies, waiting, refused] = await Promise.all([
@@ -109,7 +110,10 @@ export class RowsInStore<Row extends KeptRow> {
     await this.store.write((rows) => setAside(rows, this.thing(id), refused))
   }
 
-  /** These bodies become one, or none where it is null; nothing is done where others have come since. */
+  /**
+   * Replaces these waiting bodies by one, or by none where `by` is null; does nothing where others have come
+   * since.
+   */
   async replaceWaiting(id: string, ids: ReadonlySet<string>, by: Waiting | null): Promise<void> {
     const thing = this.thing(id)
     if (this.outbox.unwrittenOf(thing).length > 0) return

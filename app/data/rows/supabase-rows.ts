@@ -1,8 +1,16 @@
 /** Rows of one table that belong to one person, by supabase-js. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type Answer, callingAs, type Declined, declined } from '#app/data/declined.ts'
+import {
+  type Answer,
+  type Answered,
+  callingAs,
+  type Declined,
+  declined,
+} from '#app/data/declined.ts'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { KeptRow, RowBackend, RowKind, SentRow } from './row-kind.ts'
 
 /** As many rows as one answer of a Supabase project has. */
@@ -10,7 +18,7 @@ const pageRows = 1000
 
 interface RowTable<Row extends KeptRow> {
   client: SupabaseClient
-  personId: string
+  personId: PersonId
   /** Its entity is the table's name. */
   kind: RowKind<Row>
   columns: string
@@ -44,7 +52,7 @@ export function createRowBackend<Row extends KeptRow>({
   let hear: Parameters<RowBackend<Row>['follow']>[0] | undefined
 
   const fetchPages = () =>
-    asPerson<{ outcome: 'found'; rows: Row[] }>(async (signal) => {
+    asPerson<Answered<Row[]>>(async (signal) => {
       const rows: Row[] = []
       for (let from = 0; ; from += pageRows) {
         const answer: Answer = await client
@@ -59,7 +67,7 @@ export function createRowBackend<Row extends KeptRow>({
         const page = readRows(answer.data)
         rows.push(...page)
         if (z.array(z.unknown()).parse(answer.data).length < pageRows)
-          return { outcome: 'found', rows }
+          return { ok: true, value: rows }
       }
     })
 
@@ -69,8 +77,8 @@ export function createRowBackend<Row extends KeptRow>({
     filter: `user_id=eq.${personId}`,
     read: async () => {
       const answer = await fetchPages()
-      if (answer.outcome !== 'found') throw new DeclinedError(answer)
-      return answer.rows
+      if (!answer.ok) throw new DeclinedError(answer)
+      return answer.value
     },
     rules: { keyOf: ({ id }) => String(id), toRow: readRow },
     onPatch: (patch) => hear?.onPatch(patch),
@@ -80,14 +88,14 @@ export function createRowBackend<Row extends KeptRow>({
   return {
     fetchAll: async () => {
       try {
-        return { outcome: 'found', rows: await live.read() }
+        return { ok: true, value: await live.read() }
       } catch (error) {
         if (error instanceof DeclinedError) return error.answer
         throw error
       }
     },
     save: (sent) =>
-      asPerson(async (signal) => {
+      asPerson<Answered<Row[]>>(async (signal) => {
         const rows = sent.map((each) => ({ ...toStored(each), user_id: personId }))
         const answer: Answer = await client
           .from(table)
@@ -95,12 +103,12 @@ export function createRowBackend<Row extends KeptRow>({
           .select(columns)
           .abortSignal(signal)
         if (answer.error) return declined(answer)
-        return { outcome: 'saved', rows: readRows(answer.data) }
+        return { ok: true, value: readRows(answer.data) }
       }),
     remove: (ids) =>
-      asPerson(async (signal) => {
+      asPerson<Answered<null>>(async (signal) => {
         const answer: Answer = await client.from(table).delete().in('id', ids).abortSignal(signal)
-        return answer.error ? declined(answer) : { outcome: 'removed' }
+        return answer.error ? declined(answer) : { ok: true, value: null }
       }),
     follow(listener) {
       hear = listener

@@ -10,7 +10,7 @@ export interface FollowLinkOptions {
   onEnded: () => void
   /** How many others are there. Left out: nobody is counted, as on a published page. */
   onOthers?: (count: number) => void
-  /** Null for somebody who counts and is not counted. */
+  /** This page's presence key; null for an owner, who counts others without being counted. */
   countedAs: string | null
 }
 
@@ -23,7 +23,7 @@ export function followLink(options: FollowLinkOptions): LiveChannel {
       .on('broadcast', { event: 'changed' }, onChanged)
       .on('broadcast', { event: 'ended' }, onEnded)
     if (!onOthers) return channel
-    // Only how many: what others publish about themselves is their own word, and shown to nobody.
+    // Only their number is used: what others publish about themselves can't be trusted.
     return channel.on('presence', { event: 'sync' }, () => {
       onOthers(Object.keys(channel.presenceState()).filter((key) => key !== countedAs).length)
     })
@@ -32,7 +32,7 @@ export function followLink(options: FollowLinkOptions): LiveChannel {
     client,
     open,
     onJoined: (channel) => {
-      // What happened before was not heard.
+      // Changes before the subscription were missed, so look once.
       onChanged()
       if (countedAs !== null && onOthers) void channel.track({})
     },

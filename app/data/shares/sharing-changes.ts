@@ -1,4 +1,4 @@
 import { Observable } from '#app/data/observable.ts'
 
-/** How often links came or went in this tab, for what follows the links of a trip. */
+/** Counts the changes of links in this tab, so that whoever follows a trip's links does so anew. */
 export const sharingChanges = new Observable(0)

@@ -1,8 +1,11 @@
 /** How one trip is shared, as its owner reads and changes it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import { isServerId } from '#app/data/server-id.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { LinkRights, LinkTick } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
 type Client = SupabaseClient<Database>
 type ShareRow = Database['public']['Tables']['trip_shares']['Row']
@@ -40,7 +43,7 @@ export interface NewLink {
 }
 
 /** Null where the account does not have the trip. */
-export async function fetchSharing(client: Client, tripId: string): Promise<TripSharing | null> {
+export async function fetchSharing(client: Client, tripId: TripId): Promise<TripSharing | null> {
   if (!isServerId(tripId)) return null
   const { data: auth } = await client.auth.getSession()
   const [trip, shares, groups] = await Promise.all([
@@ -66,7 +69,7 @@ export async function fetchSharing(client: Client, tripId: string): Promise<Trip
 }
 
 /** The topics of the links in force, for counting who is there. */
-export async function fetchLinkTopics(client: Client, tripId: string): Promise<string[]> {
+export async function fetchLinkTopics(client: Client, tripId: TripId): Promise<string[]> {
   const { data, error } = await client
     .from('trip_shares')
     .select('digest, expires_at')
@@ -79,56 +82,58 @@ export async function fetchLinkTopics(client: Client, tripId: string): Promise<s
   return data.map(({ digest }) => `share:${digest}`)
 }
 
-/** One connection follows so many channels without trouble. */
+/** More channels would burden the one connection that all of them share. */
 const mostTopics = 10
 
-export async function makeLink(client: Client, tripId: string, link: NewLink): Promise<TripLink> {
+export async function makeLink(
+  client: Client,
+  tripId: TripId,
+  link: NewLink,
+): Promise<AccountOutcome<TripLink>> {
   const { data, error } = await client.rpc('share_trip', {
     p_trip: tripId,
     p_rights: link.rights,
     p_includes: [...link.includes],
     ...(link.expiresAt && { p_expires: link.expiresAt.toISOString() }),
   })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
-  return linkOf(data)
+  return error ? accountRefusal(error.code, words) : { ok: true, value: linkOf(data) }
 }
 
-export async function endLink(client: Client, id: string): Promise<void> {
+export async function endLink(client: Client, id: string): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('revoke_share', { p_share: id })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
 export async function publishTrip(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   includes: readonly LinkTick[],
-): Promise<void> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('publish_trip', {
     p_trip: tripId,
     p_includes: [...includes],
   })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
-export async function unpublishTrip(client: Client, tripId: string): Promise<void> {
+export async function unpublishTrip(client: Client, tripId: TripId): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('unpublish_trip', { p_trip: tripId })
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
 export async function shareWithGroup(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   groupId: string | null,
-): Promise<void> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.from('trips').update({ group_id: groupId }).eq('id', tripId)
-  if (error) throw new Error(wordsFor(error.code), { cause: error })
+  return doneOf(error)
 }
 
-function wordsFor(code: string): string {
-  if (code === 'PT413') return 'There are a hundred links already. End some of them first.'
-  if (code === 'PT404') return 'This trip is not in your account any more.'
-  return 'That did not work. Try again in a moment.'
-}
+const words = { tooMany: 'There are a hundred links already. End some of them first.' }
+
+const doneOf = (error: { code: string } | null): AccountOutcome<null> =>
+  error ? accountRefusal(error.code, words) : { ok: true, value: null }
 
 function linkOf(row: ShareRow): TripLink {
   return {

@@ -1,4 +1,5 @@
 /** Who else looks at a trip: the person's other devices, companions, and people with a link. */
+
 import { useEffect, useState } from 'react'
 import { newId } from '#app/data/new-id.ts'
 import { isServerId } from '#app/data/server-id.ts'
@@ -6,6 +7,7 @@ import { type Account, useAccount, usePerson } from '#app/lib/account/account-co
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { LiveChannel } from '#app/lib/live/live-channel.ts'
 import type { RoomPresence } from '#app/lib/live/room-presence.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { sharingChanges } from './sharing-changes.ts'
 
 export interface TripPresence {
@@ -24,12 +26,12 @@ interface Meta {
 const nobody: Omit<TripPresence, 'visitors'> = { ownDevices: 0, companions: [] }
 const longestName = 60
 
-export function useTripPresence(tripId: string): TripPresence {
+export function useTripPresence(tripId: TripId): TripPresence {
   const planners = usePlanners(tripId)
   return { ...planners, visitors: useVisitors(tripId) }
 }
 
-function usePlanners(tripId: string): Omit<TripPresence, 'visitors'> {
+function usePlanners(tripId: TripId): Omit<TripPresence, 'visitors'> {
   const { supabase } = useAccount()
   const person = usePerson()
   const [planners, setPlanners] = useState(nobody)
@@ -44,7 +46,7 @@ function usePlanners(tripId: string): Omit<TripPresence, 'visitors'> {
         import('#app/lib/live/room-presence.ts'),
       ])
       if (!isWanted()) return
-      // A key a tab: one's own devices are counted.
+      // A presence key for each tab, so that the person's own devices can be counted.
       const ownKey = `${personId}.${newId()}`
       const isOwn = (key: string) => key.startsWith(`${personId}.`)
       room = joinRoom<Meta>({
@@ -70,7 +72,7 @@ function usePlanners(tripId: string): Omit<TripPresence, 'visitors'> {
   return planners
 }
 
-function useVisitors(tripId: string): number {
+function useVisitors(tripId: TripId): number {
   const { supabase } = useAccount()
   const personId = usePerson()?.id
   const [visitors, setVisitors] = useState(0)
@@ -95,7 +97,7 @@ function useVisitors(tripId: string): number {
 /** Counts who looks at the trip by any of its links; returns what ends it. */
 function followLinks(
   supabase: Account['supabase'],
-  tripId: string,
+  tripId: TripId,
   onVisitors: (count: number) => void,
 ): () => void {
   const channels: LiveChannel[] = []
@@ -132,7 +134,7 @@ function followLinks(
   }
 }
 
-/** After the paint; returns what calls it off. */
+/** Runs after the paint; the returned function cancels it. */
 function later(work: (isWanted: () => boolean) => Promise<void>): () => void {
   let wanted = true
   const timer = setTimeout(() => {
@@ -144,7 +146,7 @@ function later(work: (isWanted: () => boolean) => Promise<void>): () => void {
   }
 }
 
-/** Once each: a companion may have several tabs. */
+/** Each companion once: one may have several tabs. */
 function namesOf(people: readonly { personId: string; meta: Meta }[]): string[] {
   const byPerson = new Map(
     people.map(({ personId, meta }) => [

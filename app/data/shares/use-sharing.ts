@@ -1,66 +1,48 @@
 /** How a trip is shared, for the dialog of its owner. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import type { AccountOutcome } from '#app/data/account-refusal.ts'
 import { sendNow } from '#app/data/trips/index.ts'
-import { useAccount } from '#app/lib/account/account-context.ts'
-import { logInBrowser } from '#app/lib/browser-log.ts'
+import {
+  type AccountState,
+  type AccountWork,
+  useAccountState,
+} from '#app/data/use-account-state.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { sharingChanges } from './sharing-changes.ts'
 import { fetchSharing, type TripSharing } from './trip-sharing.ts'
 
-type Client = SupabaseClient<Database>
-
-export type SharingState =
-  | { kind: 'loading' }
-  /** No network, or the trip has not reached the account yet. */
-  | { kind: 'unreachable' }
-  | { kind: 'ready'; sharing: TripSharing }
-
 export interface UseSharing {
-  state: SharingState
-  /** Does something to the links and reads them again; what went wrong is told in words, or null. */
-  act: (work: (client: Client) => Promise<void>) => Promise<string | null>
+  state: AccountState<TripSharing>
+  /** Does something to the links, and fetches them again where it worked. */
+  act: (work: AccountWork) => Promise<AccountOutcome<unknown>>
   again: () => void
 }
 
-export function useSharing(tripId: string): UseSharing {
-  const { supabase } = useAccount()
-  const [state, setState] = useState<SharingState>({ kind: 'loading' })
-
-  const read = useCallback(async () => {
-    try {
-      const client = await supabase()
-      let sharing = await fetchSharing(client, tripId)
-      if (!sharing) {
-        // It may have been planned a moment ago, and still wait to be sent.
-        await sendNow()
-        sharing = await fetchSharing(client, tripId)
-      }
-      setState(sharing ? { kind: 'ready', sharing } : { kind: 'unreachable' })
-    } catch (error) {
-      logInBrowser(`sharing: ${error}`)
-      setState({ kind: 'unreachable' })
-    }
-  }, [supabase, tripId])
-
-  useEffect(() => void read(), [read])
-
-  const act = useCallback<UseSharing['act']>(
-    async (work) => {
-      try {
-        await work(await supabase())
-      } catch (error) {
-        return error instanceof Error ? error.message : 'That did not work.'
-      }
-      sharingChanges.set(sharingChanges.get() + 1)
-      await read()
-      return null
+export function useSharing(tripId: TripId): UseSharing {
+  const fetchValue = useCallback(
+    async (client: SupabaseClient<Database>) => {
+      const sharing = await fetchSharing(client, tripId)
+      if (sharing) return sharing
+      // It may have been planned a moment ago, and still wait to be sent.
+      await sendNow()
+      return fetchSharing(client, tripId)
     },
-    [supabase, read],
+    [tripId],
   )
-  const again = useCallback(() => {
-    setState({ kind: 'loading' })
-    void read()
-  }, [read])
+  const { state, fetch, run, again } = useAccountState('sharing', fetchValue)
+  const act = useCallback(
+    async (work: AccountWork) => {
+      const done = await run(work)
+      if (done.ok) {
+        sharingChanges.set(sharingChanges.get() + 1)
+        await fetch()
+      }
+      return done
+    },
+    [run, fetch],
+  )
   return { state, act, again }
 }

@@ -1,4 +1,5 @@
 /** What people with a link suggest for a trip, as its owner sees it while it comes in. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
 import { isServerId } from '#app/data/server-id.ts'
@@ -7,6 +8,7 @@ import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { LiveQuery } from '#app/lib/live/live-query.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { Suggestion } from '#domain/sharing/suggestion.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
 type Client = SupabaseClient<Database>
 type Row = Database['public']['Tables']['trip_suggestions']['Row']
@@ -20,7 +22,7 @@ export interface UseSuggestions {
 
 const none: readonly Suggestion[] = []
 
-export function useSuggestions(tripId: string): UseSuggestions {
+export function useSuggestions(tripId: TripId): UseSuggestions {
   const { supabase } = useAccount()
   const personId = usePerson()?.id
   const [suggestions, setSuggestions] = useState(none)
@@ -76,7 +78,7 @@ export function useSuggestions(tripId: string): UseSuggestions {
   return { suggestions, settle }
 }
 
-async function fetchSuggestions(client: Client, tripId: string): Promise<readonly Suggestion[]> {
+async function fetchSuggestions(client: Client, tripId: TripId): Promise<readonly Suggestion[]> {
   const { data, error } = await client
     .from('trip_suggestions')
     .select('*')

@@ -21,7 +21,8 @@ export async function openIndexedStore(name: string): Promise<Store> {
     mode: IDBTransactionMode,
     work: (rows: WriteTransaction) => Promise<Value>,
   ): Promise<Value> => {
-    // A change counts as stored when it is on the disk, not when the system has heard of it.
+    // `strict`: a change counts as stored when it is on the disk, not when the operating system has
+    // buffered it.
     const transaction = (await open()).transaction([...tables], mode, { durability: 'strict' })
     const ended = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
@@ -29,7 +30,7 @@ export async function openIndexedStore(name: string): Promise<Store> {
         reject(transaction.error ?? new Error('A transaction of the browser store was ended')),
       )
     })
-    // What ended the transaction is told below; a second telling would be an unhandled one.
+    // The error is thrown below; without this, the same rejection would also be reported as unhandled.
     ended.catch(() => undefined)
     const value = await work(rowsOf(transaction)).catch(async (cause: unknown) => {
       if (isOpen(transaction)) transaction.abort()
@@ -55,7 +56,7 @@ async function openOurs(name: string, onClosed: () => void): Promise<IDBDatabase
     throw new StoreUnusableError(`The database ${name} has other tables`)
   }
   database.addEventListener('close', onClosed)
-  // A newer page that changes the layout has to wait for as long as this one holds on.
+  // Closes for a newer page, whose change of the layout would otherwise wait for this connection.
   database.addEventListener('versionchange', () => {
     database.close()
     onClosed()

@@ -1,5 +1,5 @@
 /** A server of ideas and boards in memory, by the rules of their tables, with a network that a test can break. */
-import type { Declined } from '#app/data/declined.ts'
+import { type Answered, type Declined, refused, unreachable } from '#app/data/declined.ts'
 import type { BoardBackend } from '#app/data/ideas/idea-backend.ts'
 import type { KeptRow, RowBackend, SentRow } from '#app/data/rows/row-kind.ts'
 import type { Board } from '#domain/ideas/board.ts'
@@ -17,22 +17,21 @@ class LoopbackTable<Row extends KeptRow> {
   private readonly listeners = new Set<Hear<Row>>()
 
   connect(network: () => Network): RowBackend<Row> {
-    const overNetwork = async <Value>(call: () => Value): Promise<Value | Declined> => {
+    const overNetwork = async <Result>(call: () => Result): Promise<Result | Declined> => {
       await Promise.resolve()
       const state = network()
-      if (state === 'down') return { outcome: 'unreachable', message: 'no network' }
+      if (state === 'down') return unreachable('no network')
       const answer = structuredClone(call())
-      return state === 'loses-answers' ? { outcome: 'unreachable', message: 'lost' } : answer
+      return state === 'loses-answers' ? unreachable('lost') : answer
     }
     return {
-      fetchAll: () =>
-        overNetwork(() => ({ outcome: 'found' as const, rows: [...this.rows.values()] })),
+      fetchAll: () => overNetwork(() => ({ ok: true as const, value: [...this.rows.values()] })),
       save: (sent) => overNetwork(() => this.save(sent)),
       remove: (ids) =>
         overNetwork(() => {
           for (const id of ids) this.rows.delete(id)
           this.tell(ids)
-          return { outcome: 'removed' as const }
+          return { ok: true as const, value: null }
         }),
       follow: (hear) => {
         const listener: Hear<Row> = {
@@ -45,16 +44,16 @@ class LoopbackTable<Row extends KeptRow> {
     }
   }
 
-  private save(sent: readonly SentRow<Row>[]) {
+  private save(sent: readonly SentRow<Row>[]): Answered<Row[]> {
     this.saves += 1
-    const refused = sent.map(({ row }) => this.refuses(row)).find((message) => message !== null)
-    if (refused) return { outcome: 'refused' as const, status: 422, message: refused }
+    const why = sent.map(({ row }) => this.refuses(row)).find((message) => message !== null)
+    if (why) return refused(422, why)
     const rows = sent.map((each) => this.upsert(each))
     this.tell(rows.map(({ id }) => id))
-    return { outcome: 'saved' as const, rows }
+    return { ok: true, value: rows }
   }
 
-  /** As the trigger does: what was meant, where nobody was later. */
+  /** Does what the table's trigger does: takes the changed fields, except where a later change has set them. */
   private upsert({ row, changed }: SentRow<Row>): Row {
     const stored = this.rows.get(row.id)
     const times = this.times.get(row.id) ?? {}

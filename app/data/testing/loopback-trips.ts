@@ -2,11 +2,19 @@
  * A server of trips in memory, by the rules of `write_trip`, with a network that a test can break: a
  * request that does not arrive, or an answer that does not.
  */
-import type { Declined } from '#app/data/declined.ts'
-import type { Following, TripBackend, WriteAnswer } from '#app/data/trips/trip-backend.ts'
+
+import { type Declined, refused, unreachable } from '#app/data/declined.ts'
+import {
+  behind,
+  type Following,
+  missing,
+  type TripBackend,
+  type WriteAnswer,
+} from '#app/data/trips/trip-backend.ts'
 import type { LoggedOperation } from '#app/data/trips/trip-bodies.ts'
 import { summaryOf, type TripKeeping } from '#app/data/trips/trip-summary.ts'
 import { replay } from '#domain/trip/apply.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -31,13 +39,13 @@ export class LoopbackTrips {
   /** What is refused, with the words for it. */
   refuses: (operations: readonly SentOperation[]) => string | null = () => null
 
-  connect(personId: string, network: () => Network): TripBackend {
-    const overNetwork = async <Value>(call: () => Value): Promise<Value | Declined> => {
+  connect(personId: PersonId, network: () => Network): TripBackend {
+    const overNetwork = async <Result>(call: () => Result): Promise<Result | Declined> => {
       await Promise.resolve()
       const state = network()
-      if (state === 'down') return { outcome: 'unreachable', message: 'no network' }
+      if (state === 'down') return unreachable('no network')
       const answer = structuredClone(call())
-      return state === 'loses-answers' ? { outcome: 'unreachable', message: 'lost' } : answer
+      return state === 'loses-answers' ? unreachable('lost') : answer
     }
     const nobody: Following = { stop() {} }
     return {
@@ -47,21 +55,21 @@ export class LoopbackTrips {
       fetchTrip: (id) =>
         overNetwork(() => {
           const trip = this.trips.get(id)
-          if (!trip) return { outcome: 'missing' } as const
+          if (!trip) return missing
           const { first, firstVersion, log } = trip
-          return { outcome: 'found', first, firstVersion, log } as const
+          return { ok: true, value: { first, firstVersion, log } } as const
         }),
       fetchLog: (id, after) =>
         overNetwork(() => {
           const trip = this.trips.get(id)
-          if (!trip) return { outcome: 'missing' } as const
+          if (!trip) return missing
           const log = trip.log.filter(({ version }) => version > after)
-          return { outcome: 'found', version: trip.version, log } as const
+          return { ok: true, value: { version: trip.version, log } } as const
         }),
       fetchList: () =>
         overNetwork(() => ({
-          outcome: 'found' as const,
-          trips: [...this.trips].map(([id, { snapshot, keeping }]) => ({
+          ok: true as const,
+          value: [...this.trips].map(([id, { snapshot, keeping }]) => ({
             ...summaryOf(snapshot, id, '2026-11-16T00:00:00Z'),
             state: keeping,
           })),
@@ -69,20 +77,18 @@ export class LoopbackTrips {
       fetchKeeping: (id) =>
         overNetwork(() => {
           const trip = this.trips.get(id)
-          return trip
-            ? ({ outcome: 'found', keeping: trip.keeping } as const)
-            : ({ outcome: 'missing' } as const)
+          return trip ? ({ ok: true, value: trip.keeping } as const) : missing
         }),
       setKeeping: (id, keeping) =>
         overNetwork(() => {
           const trip = this.trips.get(id)
           if (trip) trip.keeping = keeping
-          return { outcome: 'set' } as const
+          return { ok: true, value: null } as const
         }),
       remove: (id) =>
         overNetwork(() => {
           this.trips.delete(id)
-          return { outcome: 'removed' } as const
+          return { ok: true, value: null } as const
         }),
       followLog: () => nobody,
       followList: () => nobody,
@@ -101,27 +107,27 @@ export class LoopbackTrips {
   }
 
   private write(
-    personId: string,
+    personId: PersonId,
     id: string,
     base: number,
     operations: readonly SentOperation[],
     snapshot: Trip,
   ): WriteAnswer {
     this.writes += 1
-    const refused = this.refuses(operations)
-    if (refused !== null) return { outcome: 'refused', status: 422, message: refused }
+    const why = this.refuses(operations)
+    if (why !== null) return refused(422, why)
     const trip = this.trips.get(id)
     if (!trip) {
       if (base > 0 || operations.length > 0) {
-        return { outcome: 'refused', status: 404, message: 'There is no such trip' }
+        return refused(404, 'There is no such trip')
       }
       const first = { first: snapshot, firstVersion: 0, folded: new Set<string>() }
       this.trips.set(id, { ...first, snapshot, version: 0, keeping: 'draft', log: [] })
-      return { outcome: 'written', version: 0 }
+      return { ok: true, value: { version: 0 } }
     }
     if (operations.length === 0) {
       return base === trip.version && (trip.version > 0 || sameValue(snapshot, trip.snapshot))
-        ? { outcome: 'written', version: trip.version }
+        ? { ok: true, value: { version: trip.version } }
         : cameSince(trip, base, [])
     }
     const ids = operations.map((operation): string => operation.id)
@@ -129,27 +135,27 @@ export class LoopbackTrips {
     const known = ids.filter((each) => logged.has(each) || trip.folded.has(each))
     if (known.length === ids.length) {
       const version = Math.max(...known.map((each) => logged.get(each) ?? trip.firstVersion))
-      return { outcome: 'written', version }
+      return { ok: true, value: { version } }
     }
     if (base !== trip.version) return cameSince(trip, base, known)
-    if (known.length > 0) return { outcome: 'refused', status: 409, message: 'Some are known' }
+    if (known.length > 0) return refused(409, 'Some are known')
     for (const { id: operation, hand, change } of operations) {
       trip.version += 1
       const { version } = trip
       trip.log.push({ version, id: operation, hand, change, personId, at: null })
     }
     trip.snapshot = snapshot
-    return { outcome: 'written', version: trip.version }
+    return { ok: true, value: { version: trip.version } }
   }
 }
 
 function cameSince(trip: ServedTrip, base: number, known: readonly string[]): WriteAnswer {
   const { version, log, firstVersion, snapshot } = trip
   if (base < firstVersion || base >= version) {
-    return { outcome: 'behind', version, operations: [], snapshot: { trip: snapshot, known } }
+    return behind({ version, operations: [], snapshot: { trip: snapshot, known } })
   }
   const operations = log.filter((operation) => operation.version > base)
-  return { outcome: 'behind', version, operations, snapshot: null }
+  return behind({ version, operations, snapshot: null })
 }
 
 function sentOf({ id, version, hand, change }: LoggedOperation): SentOperation[] {

@@ -2,7 +2,7 @@
  * What of a tab's own changes met somebody else's on the same field. The later in the log wins; the
  * value that lost is in the change that replaced it, and can be had back from there.
  */
-import { operationIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, type PersonId } from '#domain/trip/ids.ts'
 import type { FieldChange, TripChange } from '#domain/trip/operation.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
 import { describeFields } from './describe-fields.ts'
@@ -24,7 +24,7 @@ export function findConflicts(
   before: TripLine,
   after: TripLine,
   isOwn: (id: string) => boolean,
-  personId: string | null,
+  personId: PersonId | null,
 ): Conflict[] {
   const news = after.log.slice(before.log.length).filter(({ id }) => !isOwn(id))
   return [
@@ -38,7 +38,7 @@ function theirsWon(
   { log, trip }: TripLine,
   operation: SettledOperation,
   isOwn: (id: string) => boolean,
-  personId: string | null,
+  personId: PersonId | null,
 ): Conflict[] {
   if (operation.personId === personId) return []
   const earlier = log.filter(({ version }) => version < operation.version)
@@ -60,7 +60,7 @@ function theirsWon(
       ]
 }
 
-/** What this tab did while others were faster comes after theirs, and replaces it. */
+/** This tab's changes that were made while others were faster: they come after theirs, and replace them. */
 function oursWillWin(
   { waiting, trip }: TripLine,
   news: readonly SettledOperation[],
@@ -91,7 +91,7 @@ function oursWillWin(
 function putBack(id: string, changes: readonly FieldChange[]): TripChange {
   return {
     kind: 'undo',
-    // No operation's own id: this undoes a part of one, and must not be taken for all of it.
+    // Not the operation's own id: this undoes a part of it, and must not be taken for undoing all of it.
     of: operationIdSchema.parse(`part-${id}`.slice(0, 64)),
     changes: changes.map(({ from, to, ...where }) => ({ ...where, from: to, to: from })),
   }

@@ -9,8 +9,8 @@ export type {
 export type { TripKeeping, TripSummary } from './trip-summary.ts'
 export {
   duplicateTrip,
+  fetchTripOnce,
   keepTrip,
-  readTripOnce,
   removeTrip,
   restoreTrip,
   sendNow,

@@ -4,10 +4,11 @@ import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
+import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { TripData } from './trip-data.ts'
 
-const ann = '00000000-0000-4000-8000-00000000000a'
+const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
 /** A browser with a clock of its own; nothing is sent again by itself. */
 function browser(server = new LoopbackTrips()) {
@@ -15,7 +16,7 @@ function browser(server = new LoopbackTrips()) {
   const tabs = new TestTabs()
   const clock = { now: 1000 }
   const network: { now: Network } = { now: 'up' }
-  const open = (personId: string | null) => {
+  const open = (personId: PersonId | null) => {
     const tab = new TripData({
       holder: holderOf(personId),
       backend: personId === null ? null : server.connect(personId, () => network.now),
@@ -42,7 +43,7 @@ const listed = (tab: TripData) =>
 const shows = (tab: TripData, ...trips: string[]) =>
   vi.waitFor(() => expect(listed(tab)).toEqual(trips))
 
-describe.each([
+describe.each<[string, PersonId | null]>([
   ['a visitor', null],
   ['a person', ann],
 ])('what %s deletes', (_who, personId) => {
@@ -152,7 +153,7 @@ it('a list says where a trip goes, how long it is and how full', async () => {
   })
 })
 
-it.each([
+it.each<[string, PersonId | null]>([
   ['a visitor', null],
   ['a person', ann],
 ])('of many trips of %s a change touches one', async (_who, personId) => {

@@ -6,12 +6,12 @@ import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
 import { replay } from '#domain/trip/apply.ts'
-import { operationIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, personIdSchema } from '#domain/trip/ids.ts'
 import { changes, trips } from '#domain/trip/testing/arbitrary-trips.ts'
 import { runCount } from '#testing/run-count.ts'
 import { TripData } from './trip-data.ts'
 
-const personId = '00000000-0000-4000-8000-00000000000a'
+const personId = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
 /** A browser of one person: a store, some tabs, and a network. */
 class Device {

@@ -10,14 +10,13 @@ import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
+import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { TripData } from './trip-data.ts'
 
-const [ann, ben] = [
-  '00000000-0000-4000-8000-00000000000a',
-  '00000000-0000-4000-8000-00000000000b',
-] as const
+const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
+const ben = personIdSchema.parse('00000000-0000-4000-8000-00000000000b')
 
 interface Browser {
   store: Store
@@ -33,7 +32,7 @@ const newBrowser = (store = createMemoryStore()): Browser => ({
 function openTab(
   { store, tabs, network }: Browser,
   server: LoopbackTrips,
-  personId: string | null,
+  personId: PersonId | null,
 ): TripData {
   return new TripData({
     holder: holderOf(personId),

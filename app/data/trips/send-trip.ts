@@ -4,7 +4,6 @@
  * the server knows those that it has.
  */
 
-import type { Declined } from '#app/data/declined.ts'
 import type { SendResult } from '#app/data/outbox/flusher.ts'
 import type { Refused } from '#app/data/outbox/waiting.ts'
 import { replay } from '#domain/trip/apply.ts'
@@ -33,7 +32,7 @@ export async function sendTrip(
       continue
     }
     if (waiting.removal) {
-      // Until then it can be taken back, and whoever keeps the time asks again.
+      // Not due yet: it can still be taken back, and a timer of `TripData` sends again when it is.
       return waiting.removal.due > now() ? 'sent' : sendRemoval(session, backend)
     }
     if (waiting.creation) {
@@ -66,18 +65,18 @@ export async function sendTrip(
     }
     const { trip: snapshot } = replay(line.settled, batch)
     const answer = await backend.write(session.thing.key, line.version, batch, snapshot)
-    if (answer.outcome === 'written') {
-      await acknowledge(session, line, batch, answer.version, { backend, now })
-    } else if (answer.outcome === 'behind') {
+    if (answer.ok) {
+      await acknowledge(session, line, batch, answer.value.version, { backend, now })
+    } else if (answer.reason === 'behind') {
       if (answer.snapshot) {
         const { trip, known } = answer.snapshot
         await session.beginAnew({ trip, version: answer.version }, [], known)
       } else await session.accept(answer.operations)
-    } else if (answer.outcome === 'refused') {
-      // Alone, so that only what can't be taken is put aside.
+    } else if (answer.reason === 'refused') {
+      // One by one from here, so that only what can't be taken is put aside.
       if (batch.length > 1 && answer.status !== 404 && answer.status !== 403) atOnce = 1
       else await refuse(session, batch, answer.message)
-    } else return answer.outcome
+    } else return answer.reason
   }
 }
 
@@ -102,7 +101,7 @@ async function acknowledge(
   { backend, now }: { backend: TripBackend; now: () => number },
 ): Promise<void> {
   if (version !== line.version + batch.length) {
-    // They had arrived before, with others' in between: the log says where.
+    // They had arrived in an earlier try, with others' in between: the log says in which order.
     await session.fetch()
     await session.persist(
       async () => undefined,
@@ -135,19 +134,19 @@ async function sendCreation(
   if (!creation) return undefined
   const { trip, id } = creation
   const answer = await backend.write(session.thing.key, 0, [], trip)
-  if (answer.outcome === 'written' && answer.version === 0) {
+  if (answer.ok && answer.value.version === 0) {
     await session.beginAnew({ trip, version: 0 }, [], [id])
     return undefined
   }
-  if (answer.outcome === 'written' || answer.outcome === 'behind') {
-    // It is there already, and has been changed: what this device has of it follows from there.
+  if (answer.ok || answer.reason === 'behind') {
+    // The server has the trip already, in a later version: what this device has follows from that.
     const fetched = await backend.fetchTrip(session.thing.key)
-    if (fetched.outcome !== 'found') return 'later'
-    const first = { trip: fetched.first, version: fetched.firstVersion }
-    await session.beginAnew(first, fetched.log, [id])
+    if (!fetched.ok) return 'later'
+    const { first, firstVersion, log } = fetched.value
+    await session.beginAnew({ trip: first, version: firstVersion }, log, [id])
     return undefined
   }
-  if (answer.outcome !== 'refused') return answer.outcome
+  if (answer.reason !== 'refused') return answer.reason
   const all: Refused[] = [
     { id, body: { kind: 'create', trip }, at: madeAt.get(id) ?? 0, message: answer.message },
     ...operations.map((operation) => refusedOf(operation, madeAt, answer.message)),
@@ -156,22 +155,22 @@ async function sendCreation(
   return 'sent'
 }
 
-/** Nobody's to refuse but the owner's, who alone can ask for it: what is not taken is dropped. */
+/** Only the owner can ask for it, and there is nothing to decide where it is refused: it is dropped. */
 async function sendKeeping(
   session: TripSession,
   backend: TripBackend,
   { ids, keeping }: NonNullable<WaitingForTrip['keeping']>,
 ): Promise<SendResult | undefined> {
   const answer = await backend.setKeeping(session.thing.key, keeping)
-  if (answer.outcome === 'unreachable' || answer.outcome === 'later') return answer.outcome
+  if (!answer.ok && answer.reason !== 'refused') return answer.reason
   await session.persist(async () => undefined, ids)
   await session.readStore()
   return undefined
 }
 
 async function sendRemoval(session: TripSession, backend: TripBackend): Promise<SendResult> {
-  const answer: { outcome: 'removed' } | Declined = await backend.remove(session.thing.key)
-  if (answer.outcome === 'unreachable' || answer.outcome === 'later') return answer.outcome
+  const answer = await backend.remove(session.thing.key)
+  if (!answer.ok && answer.reason !== 'refused') return answer.reason
   await session.forgetTrip()
   return 'sent'
 }

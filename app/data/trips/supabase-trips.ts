@@ -1,15 +1,19 @@
 /** Trips on the server, by supabase-js. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type Answer, callingAs, declined } from '#app/data/declined.ts'
+import { type Answer, type Answered, callingAs, declined, refused } from '#app/data/declined.ts'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
-import type {
-  FetchAnswer,
-  KeepingAnswer,
-  LogAnswer,
-  TripBackend,
-  WriteAnswer,
+import {
+  behind,
+  type FetchAnswer,
+  type KeepingAnswer,
+  type LogAnswer,
+  missing,
+  type TripBackend,
+  type WriteAnswer,
 } from './trip-backend.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
 import { readLogged } from './trip-log.ts'
@@ -38,10 +42,14 @@ const tripRowSchema = z.object({ first_snapshot: z.unknown(), first_version: z.i
 const keepingRowSchema = z.object({ state: tripKeepingSchema, owner_id: z.string() })
 const shareRowsSchema = z.array(z.object({ trip_id: z.string() }))
 
-export function createTripBackend(client: SupabaseClient, personId: string): TripBackend {
+export function createTripBackend(client: SupabaseClient, personId: PersonId): TripBackend {
   const asPerson = callingAs(client, personId)
 
-  const readLog = async (id: string, after: number, signal: AbortSignal) => {
+  const fetchOperations = async (
+    id: string,
+    after: number,
+    signal: AbortSignal,
+  ): Promise<Answered<LoggedOperation[]>> => {
     const log: LoggedOperation[] = []
     for (let from = after; ; ) {
       const answer: Answer = await client
@@ -56,7 +64,7 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
       const rows = z.array(z.unknown()).parse(answer.data)
       log.push(...rows.flatMap(readLogged))
       const last = log.at(-1)
-      if (rows.length < pageRows || !last) return { outcome: 'found', log } as const
+      if (rows.length < pageRows || !last) return { ok: true, value: log }
       from = last.version
     }
   }
@@ -68,48 +76,44 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
       .or(`expires_at.is.null,expires_at.gt.${new Date().toISOString()}`)
       .limit(pageRows)
       .abortSignal(signal)
-  const readRow = (id: string, columns: string, signal: AbortSignal): PromiseLike<Answer> =>
+  const fetchRow = (id: string, columns: string, signal: AbortSignal): PromiseLike<Answer> =>
     client.from('trips').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
 
   return {
     personId,
     fetchLog: (id, after) =>
       asPerson<LogAnswer>(async (signal) => {
-        // Read first, so that the log is not older than the version it is held against.
-        const answer = await readRow(id, 'version', signal)
+        // Asked for first, so that the log is not older than the version it is held against.
+        const answer = await fetchRow(id, 'version', signal)
         if (answer.error) return declined(answer)
-        if (answer.data === null) return { outcome: 'missing' }
+        if (answer.data === null) return missing
         const { version } = versionRowSchema.parse(answer.data)
-        if (version <= after) return { outcome: 'found', version, log: [] }
-        const read = await readLog(id, after, signal)
-        return read.outcome === 'found' ? { ...read, version } : read
+        if (version <= after) return { ok: true, value: { version, log: [] } }
+        const log = await fetchOperations(id, after, signal)
+        return log.ok ? { ok: true, value: { version, log: log.value } } : log
       }),
     write: (id, base, operations, snapshot) =>
       asPerson<WriteAnswer>(async (signal) => {
         const sent = { p_trip: id, p_base: base, p_operations: operations, p_snapshot: snapshot }
         const answer: Answer = await client.rpc('write_trip', sent).abortSignal(signal)
         if (answer.error) return declined(answer)
-        return readAnswer(answer.data)
+        return writeAnswerOf(answer.data)
       }),
     fetchTrip: (id) =>
       asPerson<FetchAnswer>(async (signal) => {
-        const answer = await readRow(id, 'first_snapshot, first_version', signal)
+        const answer = await fetchRow(id, 'first_snapshot, first_version', signal)
         if (answer.error) return declined(answer)
-        if (answer.data === null) return { outcome: 'missing' }
+        if (answer.data === null) return missing
         const row = tripRowSchema.parse(answer.data)
         const first = readTrip(row.first_snapshot)
-        if (!first.ok) return { outcome: 'unreadable' }
-        const log = await readLog(id, row.first_version, signal)
-        if (log.outcome !== 'found') return log
-        return {
-          outcome: 'found',
-          first: first.trip,
-          firstVersion: row.first_version,
-          log: log.log,
-        }
+        if (!first.ok) return unreadable
+        const log = await fetchOperations(id, row.first_version, signal)
+        if (!log.ok) return log
+        const { first_version: firstVersion } = row
+        return { ok: true, value: { first: first.trip, firstVersion, log: log.value } }
       }),
     fetchList: () =>
-      asPerson(async (signal) => {
+      asPerson<Answered<TripSummary[]>>(async (signal) => {
         const [answer, published, linked] = await Promise.all([
           client
             .from('trips')
@@ -118,7 +122,7 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
             .limit(pageRows)
             .abortSignal(signal),
           sharesInForce(signal).is('secret', null),
-          // The secrets themselves stay where they are.
+          // Filters by the secret without selecting it.
           sharesInForce(signal).not('secret', 'is', null),
         ])
         const failed: Answer | undefined = [answer, published, linked].find(({ error }) => error)
@@ -128,8 +132,8 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
         )
         const rows = z.array(z.unknown()).parse(answer.data)
         return {
-          outcome: 'found',
-          trips: rows.flatMap((row): TripSummary[] => {
+          ok: true,
+          value: rows.flatMap((row): TripSummary[] => {
             const summary = readSummaryRow(row)
             if (!summary) return []
             if (everybody?.has(summary.id)) return [{ ...summary, shared: 'public' }]
@@ -139,26 +143,26 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
       }),
     fetchKeeping: (id) =>
       asPerson<KeepingAnswer>(async (signal) => {
-        const answer = await readRow(id, 'state, owner_id', signal)
+        const answer = await fetchRow(id, 'state, owner_id', signal)
         if (answer.error) return declined(answer)
-        if (answer.data === null) return { outcome: 'missing' }
+        if (answer.data === null) return missing
         // Only the owner decides what a group's trip is kept as.
         const { state, owner_id } = keepingRowSchema.parse(answer.data)
-        return owner_id === personId ? { outcome: 'found', keeping: state } : { outcome: 'missing' }
+        return owner_id === personId ? { ok: true, value: state } : missing
       }),
     setKeeping: (id, keeping) =>
-      asPerson(async (signal) => {
+      asPerson<Answered<null>>(async (signal) => {
         const answer: Answer = await client
           .from('trips')
           .update({ state: keeping })
           .eq('id', id)
           .abortSignal(signal)
-        return answer.error ? declined(answer) : { outcome: 'set' }
+        return answer.error ? declined(answer) : { ok: true, value: null }
       }),
     remove: (id) =>
-      asPerson(async (signal) => {
+      asPerson<Answered<null>>(async (signal) => {
         const answer: Answer = await client.from('trips').delete().eq('id', id).abortSignal(signal)
-        return answer.error ? declined(answer) : { outcome: 'removed' }
+        return answer.error ? declined(answer) : { ok: true, value: null }
       }),
     followLog(id, { onOperations, onStale }) {
       const live = createLiveQuery<LoggedOperation>({
@@ -194,16 +198,21 @@ export function createTripBackend(client: SupabaseClient, personId: string): Tri
   }
 }
 
-function readAnswer(value: unknown): WriteAnswer {
+const unreadable: Extract<FetchAnswer, { reason: 'unreadable' }> = {
+  ok: false,
+  reason: 'unreadable',
+  message: 'This trip was stored by a newer version.',
+}
+
+/** Of `write_trip`, which names its outcomes itself. */
+function writeAnswerOf(value: unknown): WriteAnswer {
   const answer = answerSchema.parse(value)
-  if (answer.outcome === 'written') return answer
-  const { version, known } = answer
+  const { version } = answer
+  if (answer.outcome === 'written') return { ok: true, value: { version } }
   const operations = answer.operations.flatMap(readLogged)
-  if (answer.snapshot === undefined)
-    return { outcome: 'behind', version, operations, snapshot: null }
+  if (answer.snapshot === undefined) return behind({ version, operations, snapshot: null })
   const read = readTrip(answer.snapshot)
-  if (!read.ok) {
-    return { outcome: 'refused', status: 422, message: 'A newer version of this trip is stored.' }
-  }
-  return { outcome: 'behind', version, operations, snapshot: { trip: read.trip, known } }
+  if (!read.ok) return refused(422, 'A newer version of this trip is stored.')
+  const snapshot = { trip: read.trip, known: answer.known }
+  return behind({ version, operations, snapshot })
 }

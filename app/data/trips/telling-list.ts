@@ -15,17 +15,17 @@ export function tellingList(
     write: async (id, base, operations, snapshot) => {
       const answer = await backend.write(id, base, operations, snapshot)
       const updated = new Date(now()).toISOString()
-      if (answer.outcome === 'written') await listing.wrote(snapshot, id, updated)
+      if (answer.ok) await listing.wrote(snapshot, id, updated)
       return answer
     },
     remove: async (id) => {
       const answer = await backend.remove(id)
-      if (answer.outcome === 'removed') await listing.removed(id)
+      if (answer.ok) await listing.removed(id)
       return answer
     },
     setKeeping: async (id, state) => {
       const answer = await backend.setKeeping(id, state)
-      if (answer.outcome === 'set') await listing.keptAs(id, state)
+      if (answer.ok) await listing.keptAs(id, state)
       return answer
     },
   }

@@ -1,46 +1,55 @@
 /** What the data layer asks of the server about trips. */
-import type { Declined } from '#app/data/declined.ts'
+
+import type { Answered } from '#app/data/declined.ts'
+import type { Failure } from '#domain/outcome/outcome.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
 import type { TripKeeping, TripSummary } from './trip-summary.ts'
 
-export type WriteAnswer =
-  | { outcome: 'written'; version: number }
-  /** Others were faster: what came since, or the trip as it is where that is no longer kept. */
-  | {
-      outcome: 'behind'
-      version: number
-      operations: readonly LoggedOperation[]
-      snapshot: { trip: Trip; known: readonly string[] } | null
-    }
-  | Declined
+/** Others were faster: what came since, or the trip as it is where that is no longer kept. */
+export interface CameSince {
+  version: number
+  operations: readonly LoggedOperation[]
+  snapshot: { trip: Trip; known: readonly string[] } | null
+}
+
+export type WriteAnswer = Answered<{ version: number }> | Failure<'behind', CameSince>
+
+export function behind(since: CameSince): Failure<'behind', CameSince> {
+  return { ok: false, reason: 'behind', message: 'Others have changed this trip.', ...since }
+}
 
 export interface FetchedTrip {
-  outcome: 'found'
   first: Trip
   firstVersion: number
   log: readonly LoggedOperation[]
 }
 
-export type FetchAnswer = FetchedTrip | { outcome: 'missing' | 'unreadable' } | Declined
 /** `version` is how many operations there have been: more than are listed where older ones were folded. */
-export type LogAnswer =
-  | { outcome: 'found'; version: number; log: readonly LoggedOperation[] }
-  | { outcome: 'missing' }
-  | Declined
-export type KeepingAnswer =
-  | { outcome: 'found'; keeping: TripKeeping }
-  | { outcome: 'missing' }
-  | Declined
-export type ListAnswer = { outcome: 'found'; trips: readonly TripSummary[] } | Declined
+export interface FetchedLog {
+  version: number
+  log: readonly LoggedOperation[]
+}
+
+type Missing = Failure<'missing'>
+export type FetchAnswer = Answered<FetchedTrip> | Missing | Failure<'unreadable'>
+export type LogAnswer = Answered<FetchedLog> | Missing
+export type KeepingAnswer = Answered<TripKeeping> | Missing
+
+export const missing: Missing = {
+  ok: false,
+  reason: 'missing',
+  message: 'There is no such trip in this account.',
+}
 
 export interface Following {
   stop(): void
 }
 
 export interface TripBackend {
-  personId: string
+  personId: PersonId
   write(
     id: string,
     base: number,
@@ -50,10 +59,10 @@ export interface TripBackend {
   fetchTrip(id: string): Promise<FetchAnswer>
   /** The operations after that version. */
   fetchLog(id: string, after: number): Promise<LogAnswer>
-  fetchList(): Promise<ListAnswer>
+  fetchList(): Promise<Answered<readonly TripSummary[]>>
   fetchKeeping(id: string): Promise<KeepingAnswer>
-  setKeeping(id: string, keeping: TripKeeping): Promise<{ outcome: 'set' } | Declined>
-  remove(id: string): Promise<{ outcome: 'removed' } | Declined>
+  setKeeping(id: string, keeping: TripKeeping): Promise<Answered<null>>
+  remove(id: string): Promise<Answered<null>>
   /** Operations as they come; `onStale` when some may have been missed. */
   followLog(
     id: string,

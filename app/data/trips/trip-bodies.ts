@@ -1,11 +1,13 @@
 /** What waits in the outbox for a trip, and what the log of a trip holds. */
+
 import { z } from 'zod'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { SentOperation, TripChange } from '#domain/trip/operation.ts'
 import { readSentOperation, readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { type TripKeeping, tripKeepingSchema } from './trip-summary.ts'
 
-/** The trip itself, which begins with it; operations follow. */
+/** `create` brings the whole trip, and comes first; operations follow. */
 export type TripBody =
   | { kind: 'create'; trip: Trip }
   | { kind: 'operation'; operation: SentOperation }
@@ -21,7 +23,7 @@ const bodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove'), due: z.number().default(0) }),
 ])
 
-/** Undefined for what does not read. */
+/** Undefined for what is no valid body. */
 export function readTripBody(value: unknown): TripBody | undefined {
   const { data: body } = bodySchema.safeParse(value)
   if (!body || body.kind === 'remove' || body.kind === 'keeping') return body
@@ -39,6 +41,6 @@ export interface LoggedOperation {
   id: string
   hand: SentOperation['hand']
   change: TripChange | null
-  personId: string | null
+  personId: PersonId | null
   at: string | null
 }

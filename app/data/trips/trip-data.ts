@@ -16,7 +16,7 @@ import type { TripBackend } from './trip-backend.ts'
 import { TripEditor } from './trip-editor.ts'
 import type { SyncState } from './trip-handle.ts'
 import { TripListing } from './trip-listing.ts'
-import { listRemovals, readStoredTrip, thingOfTrip, tripEntity } from './trip-rows.ts'
+import { fetchTripFromStore, listRemovals, thingOfTrip, tripEntity } from './trip-rows.ts'
 import { TripSession } from './trip-session.ts'
 import type { TripKeeping } from './trip-summary.ts'
 import type { SessionStorage } from './undo-stack.ts'
@@ -99,7 +99,7 @@ export class TripData {
     void this.countUp()
   }
 
-  /** The same for everything in this tab that shows the trip. */
+  /** This tab's one editor of the trip, shared by everything that shows it. */
   open(id: string): TripEditor {
     return this.editors.get(id) ?? this.editorOf(id)
   }
@@ -150,25 +150,25 @@ export class TripData {
   async keepingOf(id: string): Promise<TripKeeping | null | undefined> {
     const { store, holder, backend } = this.options
     const thing = thingOfTrip(holder, id)
-    const { waiting } = await store.read((rows) => readStoredTrip(rows, this.outbox, thing))
+    const { waiting } = await store.read((rows) => fetchTripFromStore(rows, this.outbox, thing))
     if (waiting.keeping) return waiting.keeping.keeping
     if (!backend || waiting.creation) return waiting.creation ? 'draft' : null
     if (!isServerId(id)) return null
     const answer = await backend.fetchKeeping(id)
-    if (answer.outcome === 'found') return answer.keeping
-    return answer.outcome === 'missing' ? null : undefined
+    if (answer.ok) return answer.value
+    return answer.reason === 'missing' ? null : undefined
   }
 
   /** Another trip with everything of this one but its files, which belong to one trip; null where it is not here. */
   async duplicate(id: string): Promise<{ id: string } | null> {
-    const trip = await this.readOnce(id)
+    const trip = await this.fetchOnce(id)
     if (!trip) return null
     const title = `${trip.title.slice(0, 190)} (copy)`
     return this.keep({ ...trip, title, attachments: [] })
   }
 
   /** As it is now, from this browser or the account, without following it; null where there is none. */
-  async readOnce(id: string): Promise<Trip | null> {
+  async fetchOnce(id: string): Promise<Trip | null> {
     const session = this.session(id)
     await session.readStore()
     if (!session.line) await session.fetch()
@@ -182,7 +182,7 @@ export class TripData {
     if (this.options.backend) await this.flusher.wake()
   }
 
-  /** A visitor's trips are removed here; the next removal that is not due yet wakes this tab. */
+  /** Removes the trips of a visitor that are due, and wakes this tab for the next removal that is not due yet. */
   private async tendRemovals(): Promise<void> {
     const { store, holder, backend, now } = this.options
     const removals = await store.read((rows) => listRemovals(rows, holder))
@@ -269,7 +269,7 @@ export class TripData {
   private stored(things: readonly Thing[]): void {
     if (!this.asked) this.options.askToPersist()
     this.asked = true
-    // Whoever hears of one thing of a joined entity reads all of them.
+    // One thing of each joined entity is enough: whoever hears of it reads all rows of that entity.
     const joined = new Map(things.map((thing) => [thing.entity, thing]))
     for (const thing of things) {
       if (thing.entity === tripEntity || joined.get(thing.entity) === thing) {
@@ -315,7 +315,7 @@ export class TripData {
     )
   }
 
-  /** Copies of trips that are not open, and then of all: the server has them. */
+  /** Drops all copies of what the server has. */
   private async makeRoom(): Promise<void> {
     await this.options.store.write((rows) => rows.remove('cache', []))
   }

@@ -3,7 +3,7 @@ import { Observable } from '#app/data/observable.ts'
 import type { Refused } from '#app/data/outbox/waiting.ts'
 import { type Applied, inverseOf } from '#domain/trip/apply.ts'
 import { differenceOf } from '#domain/trip/difference.ts'
-import { operationIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, type PersonId } from '#domain/trip/ids.ts'
 import { type SentOperation, type TripChange, tripChangeSchema } from '#domain/trip/operation.ts'
 import { type Conflict, findConflicts } from './conflicts.ts'
 import { historyOf } from './history.ts'
@@ -15,7 +15,7 @@ import { type SessionStorage, UndoStack } from './undo-stack.ts'
 
 export interface EditorOptions {
   session: TripSession
-  personId: string | null
+  personId: PersonId | null
   /** What to tell about this browser's store. */
   trouble: Observable<string | null>
   storage: SessionStorage | undefined
@@ -98,12 +98,12 @@ export class TripEditor {
       id: operationIdSchema.parse(newId()),
       base: line.version + line.waiting.length,
       hand,
-      // What does not read here would not read when it is loaded or sent, and be lost there.
+      // Checked here, because an invalid change would be dropped when it is loaded or sent.
       change: tripChangeSchema.parse(change),
     })?.id
   }
 
-  /** The operation that does it; undefined where others have changed all of it since. */
+  /** Undoes an operation by a new one, whose id it returns; undefined where others have changed all of it since. */
   private takeBack(id: string): string | undefined {
     const applied = this.appliedOf(id)
     return applied && this.append(inverseOf(applied))

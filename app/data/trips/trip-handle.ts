@@ -1,5 +1,7 @@
 /** What a screen gets for one trip. */
+
 import type { Applied } from '#domain/trip/apply.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
@@ -10,7 +12,7 @@ export interface TripHistoryEntry {
   id: string
   hand: LoggedOperation['hand']
   /** Null for a visitor, and for somebody whose account is gone. */
-  personId: string | null
+  personId: PersonId | null
   at: string | null
   /** Null where it does not read, such as one that a newer version of the product made. */
   change: TripChange | null
@@ -20,7 +22,7 @@ export interface TripHistoryEntry {
   changes: Applied['changes']
 }
 
-/** Something that happened to a change without its maker: what lost can be had back. */
+/** Tells that somebody else's change replaced one of this person's, and offers the lost value back. */
 export interface TripNotice {
   id: string
   text: string

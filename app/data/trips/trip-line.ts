@@ -52,7 +52,7 @@ export function withLogged(line: TripLine, operations: readonly LoggedOperation[
   return withWaiting({ ...line, settled, version: line.version + next.length, log }, pending)
 }
 
-/** These wait, and nothing else. */
+/** The line with exactly these operations waiting. */
 export function withWaiting(line: TripLine, pending: readonly SentOperation[]): TripLine {
   const known = new Set(line.log.map(({ id }) => id))
   const rebased = rebase(
@@ -63,7 +63,7 @@ export function withWaiting(line: TripLine, pending: readonly SentOperation[]): 
   return { ...line, trip: rebased.trip, waiting: rebased.history }
 }
 
-/** One more that waits. */
+/** The line with one more operation waiting. */
 export function withOneMore(line: TripLine, operation: SentOperation): TripLine {
   const { trip, ...applied } = apply(line.trip, operation)
   return { ...line, trip, waiting: [...line.waiting, applied] }

@@ -10,7 +10,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import type { Following, TripBackend } from './trip-backend.ts'
 import { beginLine, withLogged, withWaiting } from './trip-line.ts'
 import {
-  readStoredTrip,
+  fetchTripFromStore,
   type StoredTrip,
   thingOfTrip,
   tripEntity,
@@ -81,7 +81,7 @@ export class TripListing {
 
   private async fetch(): Promise<void> {
     const answer = await this.options.backend?.fetchList()
-    if (answer?.outcome === 'found') await this.keep(answer.trips)
+    if (answer?.ok) await this.keep(answer.value)
     // Without the server, what this browser has is the list.
     else await this.readAgain()
   }
@@ -114,7 +114,7 @@ export class TripListing {
     if (others) await this.keep(others)
   }
 
-  /** Links are in a table of their own, which a change of a trip does not speak of. */
+  /** Keeps `shared` as it is known: links are in another table, so a changed row of a trip says nothing of them. */
   private patched(patch: (trips: readonly TripSummary[]) => readonly TripSummary[]) {
     const before = this.fromServer ?? []
     const shared = new Map(before.map((trip) => [trip.id, trip.shared]))
@@ -140,7 +140,7 @@ export class TripListing {
     this.list.set({ state: 'ready', trips: [...trips.values()] })
   }
 
-  /** Only what has changed since is replayed: a visitor's trips all wait here, for ever. */
+  /** Replays only the trips that have changed since: a visitor's never leave the outbox, so there may be many. */
   private async readLocal(rows: ReadTransaction): Promise<ReadonlyMap<string, Local>> {
     const { holder, outbox, backend } = this.options
     const all = await rows.list('kept', waitingKey(holder, tripEntity))
@@ -153,7 +153,7 @@ export class TripListing {
           .join()
         const known = this.local.get(id)
         if (known && !backend && known.signature === signature) return [id, known]
-        const { waiting, ...stored } = await readStoredTrip(rows, outbox, thing)
+        const { waiting, ...stored } = await fetchTripFromStore(rows, outbox, thing)
         const trip = tripOf({ waiting, ...stored })
         const updated = new Date(Math.max(0, ...waiting.madeAt.values())).toISOString()
         const state = waiting.keeping?.keeping ?? 'draft'

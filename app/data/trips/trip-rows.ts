@@ -62,7 +62,7 @@ const recordKey = ({ holder, key }: Thing): Key => ['trips', holder, key]
 const logKey = ({ holder, key }: Thing): Key => ['log', holder, key]
 
 /** Of the log only what comes after `after`. */
-export async function readStoredTrip(
+export async function fetchTripFromStore(
   rows: ReadTransaction,
   outbox: Outbox,
   thing: Thing,

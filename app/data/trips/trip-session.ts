@@ -21,7 +21,7 @@ import type { LoggedOperation } from './trip-bodies.ts'
 import { beginLine, type TripLine, withLogged, withOneMore, withWaiting } from './trip-line.ts'
 import {
   type Beginning,
-  readStoredTrip,
+  fetchTripFromStore,
   readWaiting,
   removeTripRows,
   thingOfTrip,
@@ -80,21 +80,21 @@ export class TripSession {
 
   /** Reads the store: at the beginning, and when something has changed it. One reading at a time, in order. */
   readStore(): Promise<void> {
-    const next = (this.reading ?? Promise.resolve()).then(() => this.readOnce())
+    const next = (this.reading ?? Promise.resolve()).then(() => this.readStoreOnce())
     this.reading = next
     return next
   }
 
-  private async readOnce(): Promise<void> {
+  private async readStoreOnce(): Promise<void> {
     const { store, outbox } = this.options
     const after = this.line?.version ?? 0
-    const stored = await store.read((rows) => readStoredTrip(rows, outbox, this.thing, after))
+    const stored = await store.read((rows) => fetchTripFromStore(rows, outbox, this.thing, after))
     const { line: before } = this.known.get()
-    // What was done while it was read is not in what was read.
+    // The read does not have the changes that were made meanwhile.
     const late = readWaiting(outbox.unwrittenOf(this.thing))
     const waiting = joined(stored.waiting, late)
     const first = waiting.creation ? { trip: waiting.creation.trip, version: 0 } : stored.first
-    // Another tab began anew from where the log goes on, which this one has not reached.
+    // Another tab has replaced the kept log by one that begins later than this tab's log ends.
     const isOvertaken = before !== null && first !== null && first.version > before.version
     const begun = isOvertaken || !before ? first && beginLine(first.trip, first.version) : before
     const isGone = !first && (!this.options.backend || this.known.get().state === 'missing')
@@ -132,7 +132,7 @@ export class TripSession {
     return operation
   }
 
-  /** Operations of the log: what of them was waiting here waits no longer. */
+  /** Adds operations of the log; those of them that waited here wait no longer. */
   async accept(operations: readonly LoggedOperation[]): Promise<void> {
     const before = this.line
     const line = before && withLogged(before, operations)
@@ -226,21 +226,22 @@ export class TripSession {
     const { line } = this
     if (line) {
       const answer = await backend.fetchLog(id, line.version)
-      if (answer.outcome === 'missing') return this.lost('missing')
-      if (answer.outcome !== 'found') return
+      if (!answer.ok) return answer.reason === 'missing' ? this.lost('missing') : undefined
+      const { version, log } = answer.value
       // Otherwise some were folded away before this device had them.
-      if (line.version + answer.log.length >= answer.version) return this.accept(answer.log)
+      if (line.version + log.length >= version) return this.accept(log)
     }
     const answer = await backend.fetchTrip(id)
-    if (answer.outcome === 'found') {
-      await this.beginAnew({ trip: answer.first, version: answer.firstVersion }, answer.log)
-    } else if (answer.outcome === 'missing' || answer.outcome === 'unreadable') {
-      this.lost(answer.outcome)
+    if (answer.ok) {
+      const { first, firstVersion, log } = answer.value
+      await this.beginAnew({ trip: first, version: firstVersion }, log)
+    } else if (answer.reason === 'missing' || answer.reason === 'unreadable') {
+      this.lost(answer.reason)
     }
   }
 
   private lost(state: 'missing' | 'unreadable'): void {
-    // It was taken along meanwhile, and the server does not know it yet.
+    // A sign-in has just taken the trip along: the server knows it once it is sent.
     if (this.known.get().waiting.creation) return
     this.known.set({ ...this.known.get(), state })
   }

@@ -39,18 +39,18 @@ export class UndoStack {
     return this.stack.own.includes(id)
   }
 
-  /** Something new: what was undone before it can't be redone any more. */
+  /** Records a new operation; what was undone before can't be redone any more. */
   did(id: string): void {
     this.keep({ done: [...this.stack.done, id], undone: [] }, id)
   }
 
-  /** The last of what was done was taken back by this operation. */
+  /** Records an undo: the latest entry of `done` becomes one of `undone`, under the undoing operation's id. */
   tookBack(by: string): void {
     const { done, undone } = this.stack
     this.keep({ done: done.slice(0, -1), undone: [...undone, by] }, by)
   }
 
-  /** The last of what was taken back was done again by this operation. */
+  /** Records a redo: the latest entry of `undone` becomes one of `done`, under the redoing operation's id. */
   didAgain(by: string): void {
     const { done, undone } = this.stack
     this.keep({ done: [...done, by], undone: undone.slice(0, -1) }, by)

@@ -10,7 +10,7 @@ import type { TripKeeping } from './trip-summary.ts'
 
 const loadingList: TripList = { state: 'loading', trips: [] }
 const saved: SyncState = { kind: 'saved' }
-/** Longer than a notice stands. */
+/** How long a removed trip can be restored: longer than its notice is shown. */
 const undoMs = 15_000
 const never = () => () => undefined
 
@@ -78,8 +78,8 @@ export async function duplicateTrip(id: string): Promise<{ id: string } | null> 
 }
 
 /** As it is now, without following it; null where there is none. */
-export async function readTripOnce(id: string): Promise<Trip | null> {
-  return (await currentTripData()).readOnce(id)
+export async function fetchTripOnce(id: string): Promise<Trip | null> {
+  return (await currentTripData()).fetchOnce(id)
 }
 
 /** What a trip is kept as, and a way to change it; undefined until it is known, null where it is not this person's. */

@@ -1,12 +1,14 @@
 /** Trips whose weather this browser leaves alone, because somebody said so. */
+import type { TripId } from '#domain/trip/ids.ts'
+
 const key = 'weather_ignored'
 const most = 200
 
-export function isIgnored(trip: string): boolean {
+export function isIgnored(trip: TripId): boolean {
   return read().includes(trip)
 }
 
-export function setIgnored(trip: string, ignored: boolean): void {
+export function setIgnored(trip: TripId, ignored: boolean): void {
   const others = read().filter((each) => each !== trip)
   localStorage.setItem(key, JSON.stringify(ignored ? [...others, trip].slice(-most) : others))
 }

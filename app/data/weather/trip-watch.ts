@@ -1,7 +1,10 @@
 /** What an owner wants of the weather of a trip, as the account keeps it, and what was found about it. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { foundDaySchema } from '#domain/weather-swaps/found-day.ts'
 
 type Client = SupabaseClient<Database>
@@ -12,7 +15,7 @@ export interface TripWatch {
 }
 
 /** Null where the trip is not this person's own, or not in the account. */
-export async function fetchTripWatch(client: Client, tripId: string): Promise<TripWatch | null> {
+export async function fetchTripWatch(client: Client, tripId: TripId): Promise<TripWatch | null> {
   const { data: auth } = await client.auth.getSession()
   const [trip, watch] = await Promise.all([
     client.from('trips').select('owner_id').eq('id', tripId).maybeSingle(),
@@ -27,23 +30,23 @@ export async function fetchTripWatch(client: Client, tripId: string): Promise<Tr
   }
 }
 
-/** What went wrong, in words; null where it is kept. */
 export async function keepTripWatch(
   client: Client,
-  tripId: string,
+  tripId: TripId,
   { eveningMail, ignored }: Partial<TripWatch>,
-): Promise<string | null> {
+): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('watch_trip', {
     p_trip: tripId,
     ...(eveningMail !== undefined && { p_evening_mail: eveningMail }),
     ...(ignored !== undefined && { p_ignored: ignored }),
   })
-  if (!error) return null
-  if (error.code === 'PT413') {
-    return 'Twenty trips have this mail already. Switch it off for one of them first.'
-  }
-  if (error.code === 'PT404') return 'This trip is not in your account any more.'
-  return 'That was not kept. Try again in a moment.'
+  return error ? accountRefusal(error.code, words) : { ok: true, value: null }
+}
+
+export const notKept = 'That was not kept. Try again in a moment.'
+const words = {
+  tooMany: 'Twenty trips have this mail already. Switch it off for one of them first.',
+  failed: notKept,
 }
 
 const rowSchema = z.object({
@@ -53,7 +56,10 @@ const rowSchema = z.object({
   trips: z.object({ version: z.number() }),
 })
 
-/** By trip, the first day from `today` on that the weather spoils; of trips that are as they were then. */
+/**
+ * Of each trip, in words, the first spoiled day from `today` on; without trips that were changed since they
+ * were looked at.
+ */
 export async function fetchFoundWeather(
   client: Client,
   today: string,

@@ -1,10 +1,12 @@
 /** What a person wants of a trip's weather: the owner's stands in the account, everybody else's in this browser. */
+
 import { useCallback, useEffect, useState } from 'react'
 import { sendNow } from '#app/data/trips/index.ts'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { isIgnored, setIgnored } from './ignored-trips.ts'
-import { fetchTripWatch, keepTripWatch, type TripWatch } from './trip-watch.ts'
+import { fetchTripWatch, keepTripWatch, notKept, type TripWatch } from './trip-watch.ts'
 
 export interface UseTripWatch {
   ignored: boolean
@@ -15,7 +17,7 @@ export interface UseTripWatch {
   change: (wanted: Partial<TripWatch>) => void
 }
 
-export function useTripWatch(tripId: string): UseTripWatch {
+export function useTripWatch(tripId: TripId): UseTripWatch {
   const { supabase } = useAccount()
   const personId = usePerson()?.id
   const [ignored, setIsIgnored] = useState(() => isIgnored(tripId))
@@ -67,11 +69,11 @@ export function useTripWatch(tripId: string): UseTripWatch {
       keep()
         .catch((error: unknown) => {
           logInBrowser(`weather: ${error}`)
-          return 'That was not kept. Try again in a moment.'
+          return { ok: false as const, message: notKept }
         })
-        .then((failed) => {
-          if (failed === null) return
-          setProblem(failed)
+        .then((done) => {
+          if (done.ok) return
+          setProblem(done.message)
           show(kept)
         })
     },

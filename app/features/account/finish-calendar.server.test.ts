@@ -2,6 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { calendarDeparture } from '#app/lib/account/calendar-departure.ts'
 import type { FunctionsCaller } from '#app/lib/functions/call-function.ts'
+import { personOf } from '#domain/account/person.ts'
 import { finishCalendar } from './finish-calendar.server.ts'
 
 const ada = '4a1f0a52-6a9d-4b1f-9d5f-0c9b7a1f2e3d'
@@ -48,7 +49,7 @@ async function arrive({
   const state = new URL(url).searchParams.get('state') ?? ''
   const finished = await finishCalendar({
     client,
-    person: async () => (personId ? { id: personId, email: 'ada@piri.example' } : null),
+    person: async () => (personId ? personOf({ id: personId, email: 'ada@piri.example' }) : null),
     search: new URLSearchParams({ state, ...search }),
     departure: { kept: departure, missing: undefined, 'of another state': other }[cookie],
   })
@@ -58,14 +59,14 @@ async function arrive({
 describe('finishCalendar', () => {
   it('exchanges the code with the cookie’s verifier, and returns to the page', async () => {
     const { finished, asked, departure } = await arrive()
-    expect(finished).toEqual({ kind: 'connected', path: '/ideaboard' })
+    expect(finished).toEqual({ ok: true, value: { path: '/ideaboard' } })
     const { codeVerifier, redirectUri } = departure
     expect(asked).toEqual([['connect-calendar', { code: 'the code', codeVerifier, redirectUri }]])
   })
 
   it('ignores the state of a sign-in', async () => {
     const { finished, asked } = await arrive({ search: { state: 'of-a-sign-in', code: 'c' } })
-    expect(finished).toEqual({ kind: 'not-calendar' })
+    expect(finished).toBeNull()
     expect(asked).toEqual([])
   })
 
@@ -73,7 +74,7 @@ describe('finishCalendar', () => {
     'goes to the account page instead of %s',
     async (redirectPath) => {
       const { finished } = await arrive({ redirectPath })
-      expect(finished).toEqual({ kind: 'connected', path: '/account' })
+      expect(finished).toEqual({ ok: true, value: { path: '/account' } })
     },
   )
 
@@ -88,15 +89,15 @@ describe('finishCalendar', () => {
     ['there is no code', { search: {} }, /no permission/],
   ])('asks the function nothing when %s', async (_, scene, problem) => {
     const { finished, asked } = await arrive(scene)
-    expect(finished).toMatchObject({ kind: 'failed', path: '/ideaboard' })
-    expect(finished).toHaveProperty('problem', expect.stringMatching(problem))
+    expect(finished).toMatchObject({ ok: false, path: '/ideaboard' })
+    expect(finished).toHaveProperty('message', expect.stringMatching(problem))
     expect(asked).toEqual([])
   })
 
   it('shows the message of the function', async () => {
     const refusal = { code: 'no_refresh_token', message: 'For this visit only.' }
     const { finished } = await arrive({ answer: [422, refusal] })
-    expect(finished).toMatchObject({ kind: 'failed', problem: 'For this visit only.' })
+    expect(finished).toMatchObject({ ok: false, message: 'For this visit only.' })
   })
 
   it.each<[number, unknown]>([
@@ -104,6 +105,6 @@ describe('finishCalendar', () => {
     [200, { something: 'else' }],
   ])('has words of its own for an answer of %s %j', async (status, body) => {
     const { finished } = await arrive({ answer: [status, body] })
-    expect(finished).toHaveProperty('problem', expect.stringMatching(/could not be connected/))
+    expect(finished).toHaveProperty('message', expect.stringMatching(/could not be connected/))
   })
 })

@@ -12,12 +12,6 @@ import type { Person } from '#domain/account/person.ts'
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 
-export type FinishedCalendar =
-  /** The state in the address is a sign-in's, not the calendar's. */
-  | { kind: 'not-calendar' }
-  | { kind: 'connected'; path: string }
-  | { kind: 'failed'; path: string; problem: string }
-
 interface Arrival {
   client: FunctionsCaller
   person: () => Promise<Person | null>
@@ -25,16 +19,20 @@ interface Arrival {
   departure: CalendarDeparture | undefined
 }
 
-export async function finishCalendar(arrival: Arrival): Promise<FinishedCalendar> {
+/**
+ * `path` is where the person was when they left. Null where the state in the address is a sign-in's, not the
+ * calendar's.
+ */
+export async function finishCalendar(
+  arrival: Arrival,
+): Promise<Outcome<{ path: string }, Problem, { path: string }> | null> {
   const stateText = arrival.search.get('state') ?? ''
   const state = parseCalendarState(stateText)
-  if (!state) return { kind: 'not-calendar' }
+  if (!state) return null
   const path = safeRedirectPath(state.redirectPath) ?? '/account'
   const permitted = await check(arrival, stateText, state.userId)
   const connected = permitted.ok ? await connect(arrival.client, permitted.value) : permitted
-  return connected.ok
-    ? { kind: 'connected', path }
-    : { kind: 'failed', path, problem: connected.message }
+  return connected.ok ? { ok: true, value: { path } } : { ...connected, path }
 }
 
 /**

@@ -162,7 +162,7 @@ export function EmailPanel({ way, onWay, email: typed, onEmail, ...on }: EmailPa
   )
 }
 
-/** Says as little as the refusal does: whether there is such an account is nobody's business. */
+/** Does not tell whether an account with this address exists, as the refusal does not. */
 function AfterRefusal({ onWay }: Pick<EmailPanelProps, 'onWay'>) {
   return (
     <p className="text-sm text-on-surface-muted">

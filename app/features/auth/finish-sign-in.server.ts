@@ -4,29 +4,30 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { accountCall } from '#app/lib/account/account-result.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
 
-export type FinishedSignIn =
-  | { kind: 'signed-in' }
-  /** The link was for a forgotten password: the account page asks for a new one. */
-  | { kind: 'recovery' }
-  | { kind: 'failed'; problem: string }
+/** `recovery`: the link was for a forgotten password, so the account page asks for a new one. */
+type FinishedSignIn = Outcome<'signed-in' | 'recovery', 'refused' | 'no-code' | 'not-exchanged'>
 
 export async function finishSignIn(
   { auth }: SupabaseClient,
   search: URLSearchParams,
 ): Promise<FinishedSignIn> {
   const refused = search.get('error_description') ?? search.get('error')
-  if (refused) return { kind: 'failed', problem: refused }
+  if (refused) return { ok: false, reason: 'refused', message: refused }
   const code = search.get('code')
-  if (!code)
-    return { kind: 'failed', problem: 'This address is only the way back from signing in.' }
+  if (!code) {
+    const message = 'This address is only the way back from signing in.'
+    return { ok: false, reason: 'no-code', message }
+  }
   const result = await accountCall(() => auth.exchangeCodeForSession(code))
   if (!result.error) {
     // supabase-js returns this field, but its types lack it.
     const { redirectType } = result.data as { redirectType?: string | null }
-    return { kind: /recovery/i.test(redirectType ?? '') ? 'recovery' : 'signed-in' }
+    return { ok: true, value: /recovery/i.test(redirectType ?? '') ? 'recovery' : 'signed-in' }
   }
-  return { kind: 'failed', problem: problems[result.errorCode] ?? result.error.message }
+  const message = problems[result.errorCode] ?? result.error.message
+  return { ok: false, reason: 'not-exchanged', message }
 }
 
 /**

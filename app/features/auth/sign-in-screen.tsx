@@ -33,7 +33,7 @@ export function SignInScreen() {
   const [way, setWay] = useState<EmailWay>('password')
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const [email, setEmail] = useState('')
-  /** Whoever was signed in before they came here is not welcomed anew. */
+  /** Only people who were signed out when they came here are welcomed. */
   const cameSignedOut = useRef(person === null)
   const cameFrom = useCameFrom()
 

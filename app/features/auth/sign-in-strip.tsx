@@ -11,8 +11,9 @@ interface SignInStripProps {
 }
 
 /**
- * The question at the foot of the window, for pages that confirm, inform or are planned on. It sticks there and
- * has room of its own at the end of the page, so that nothing stays covered. Closed, it gives the focus back.
+ * The sign-in question as a strip at the foot of the window, for pages that confirm, inform or are planned
+ * on. It is sticky with room of its own at the end of the page, so that nothing stays covered. Closed, it
+ * gives the focus back.
  */
 export function SignInStrip({ onClose }: SignInStripProps) {
   const { name } = useBrand()
@@ -25,7 +26,10 @@ export function SignInStrip({ onClose }: SignInStripProps) {
       focusedBefore.current = relatedTarget
     }
   }
-  /** From the page in the address, which may be newer than the one that is drawn: a plan has just moved to its own. */
+  /**
+   * Takes the page from the address, which may be newer than the one that is drawn: a finished plan moves to
+   * its own.
+   */
   const leave = (event: MouseEvent) => {
     const { pathname, search, hash } = window.location
     if (pathname === location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -5,10 +5,11 @@ import { useAccount } from '#app/lib/account/account-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/notify.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { leftWithVisitor } from './left-with-visitor.ts'
 
 interface BringAlongProps {
-  personId: string
+  personId: PersonId
   belongings: Belongings
   onDone: () => void
 }

@@ -1,15 +1,17 @@
-/** That this person said no to taking the visitor's things along: asked once a visit, in session storage. */
+/** Remembers, for the visit, that this person said no to taking the visitor's things along. */
+import type { PersonId } from '#domain/trip/ids.ts'
+
 const key = 'left_with_visitor'
 
 export const leftWithVisitor = {
-  isSet(personId: string): boolean {
+  isSet(personId: PersonId): boolean {
     try {
       return sessionStorage.getItem(key) === personId
     } catch {
       return false
     }
   },
-  set(personId: string): void {
+  set(personId: PersonId): void {
     try {
       sessionStorage.setItem(key, personId)
     } catch {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Belongings } from '#app/data/belongings/index.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { leaveQuestion } from './leave-question.ts'
 import { leftWithVisitor } from './left-with-visitor.ts'
 
@@ -15,8 +16,8 @@ const LeaveDialog = lazy(() =>
  * Looks at what the visitor before had in this browser, and at what waits
  * to be sent since the last time.
  */
-export function BelongingsQuestions({ personId }: { personId: string }) {
-  const [found, setFound] = useState<{ of: string; belongings: Belongings }>()
+export function BelongingsQuestions({ personId }: { personId: PersonId }) {
+  const [found, setFound] = useState<{ of: PersonId; belongings: Belongings }>()
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.get, () => null)
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function BelongingsQuestions({ personId }: { personId: string }) {
   )
 }
 
-async function look(personId: string, onFound: (belongings: Belongings) => void): Promise<void> {
+async function look(personId: PersonId, onFound: (belongings: Belongings) => void): Promise<void> {
   const { changesWaiting, visitorBelongings } = await import('#app/data/belongings/index.ts')
   if ((await changesWaiting(personId)) > 0) {
     const { sendNow } = await import('#app/data/trips/index.ts')

@@ -12,7 +12,7 @@ import { IdeaTextField } from './idea-text-field.tsx'
 import { WhenFields } from './when-fields.tsx'
 
 interface AddIdeaFormProps {
-  /** The text input, for the shortcut that goes there. */
+  /** For the shortcut that focuses the text input. */
   inputRef: Ref<HTMLInputElement>
   today: string
   boardId: string | null

@@ -43,7 +43,7 @@ export async function remove(ideas: readonly Idea[]): Promise<void> {
   notify.success(title, { action: undoAction })
 }
 
-/** One idea moves before one's eyes; of several it is said. */
+/** A single move can be seen; a move of several is told by a toast. */
 export async function moveToColumn(ideas: readonly Idea[], day: Idea['day']): Promise<void> {
   const column = columns.find((each) => each.day === day)
   await changeIdeas(ids(ideas), { day }, `Move to ${column?.title ?? 'another column'}`)
@@ -84,12 +84,15 @@ export async function save(isSignedIn: boolean): Promise<void> {
     })
     return
   }
-  const declined = await saveBoard().catch((cause: unknown) => ({ message: String(cause) }))
-  if (!declined) {
+  const saved = await saveBoard().catch((cause: unknown) => ({
+    ok: false as const,
+    message: String(cause),
+  }))
+  if (saved.ok) {
     notify.success('Board saved successfully')
     return
   }
-  const why = declined.message === '' ? '' : `${declined.message} `
+  const why = saved.message === '' ? '' : `${saved.message} `
   notify.error('Failed to save board', { description: `${why}Everything is kept in this browser.` })
 }
 

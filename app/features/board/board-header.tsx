@@ -10,7 +10,7 @@ import { BoardPicker } from './board-picker.tsx'
 import type { BoardView } from './board-screen.tsx'
 import { SaveState } from './save-state.tsx'
 
-/** What the tabs switch. */
+/** The id of the panel that the tabs switch. */
 export const boardViewId = 'board-view'
 
 interface BoardHeaderProps {

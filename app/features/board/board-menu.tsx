@@ -13,7 +13,7 @@ interface BoardMenuProps {
 
 export const loadExports = () => import('./board-exports.ts')
 
-/** What else can be done with the board: taken along as a file, printed, and its keys. */
+/** Menu of the board: export as a file, print, and show the shortcuts. */
 export function BoardMenu({ ideas, name, onHelp }: BoardMenuProps) {
   const icon = 'size-5 text-on-surface-muted'
   const exportCalendar = async () => {

@@ -28,7 +28,7 @@ import { hasPlace, usePlaces } from './use-places.ts'
 import { useSelection } from './use-selection.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-// Loaded after the first paint: what drags cards, and what is only there when it is asked for.
+// Loaded after the first paint: dragging, and what only opens when it is asked for.
 const BoardViews = lazy(() => loadViews().then((module) => ({ default: module.BoardViews })))
 const BoardDialogs = lazy(() => loadDialogs().then((module) => ({ default: module.BoardDialogs })))
 const InspiredPanel = lazy(() => loadPanel().then((module) => ({ default: module.InspiredPanel })))
@@ -63,12 +63,12 @@ export function BoardScreen() {
   const inputRef = useRef<HTMLInputElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const dialogs = useBoardDialogs()
-  // Before they are asked for: the board is used without a network, too.
+  // Preloads lazy chunks when idle, so that views and dialogs also open offline.
   useEffect(() => loadWhenStaying([loadViews, loadDialogs, loadExports, loadPanel, loadAsking]), [])
   const { edit, chooseDay } = dialogs
   const inspiration = useInspiration()
   const { rows, state, refused } = board.ideas
-  /** Cards are drawn in a rendering that can be interrupted, unlike the one that a change of a store asks for. */
+  /** Cards are drawn in a rendering that can be interrupted; the rendering after a store's change can't be. */
   const isDrawn = useDeferredValue(state !== 'loading') && state !== 'loading'
   const isEmpty = isDrawn && rows.length === 0 && view === 'board'
   const boards = board.boards.rows
@@ -211,7 +211,7 @@ export function BoardScreen() {
           )}
         </Suspense>
       </PartBoundary>
-      {/* Apart from the dialogs: they open also where its code could not be loaded. */}
+      {/* Outside of the dialogs' boundary: they also open where the code of the views could not be loaded. */}
       <PartBoundary fallback={<ErrorState message={connectFailed} />}>
         <Suspense>
           {inspiration.isOpen && (

@@ -19,7 +19,7 @@ interface FilterBarProps {
   onSelecting: () => void
 }
 
-/** Search and filters; there where there is something to look for. */
+/** Search and filters, shown only where there are ideas. */
 export function FilterBar({
   ref,
   filter,

@@ -18,7 +18,7 @@ interface IdeaColumnsProps {
   isFiltered: boolean
 }
 
-/** So many cards a column shows at once: what is not on screen must not be measured while dragging. */
+/** How many cards a column renders at first: fewer are measured while dragging. */
 const cardsAtOnce = 20
 
 export function IdeaColumns({ ideas, today, refused, selected, isFiltered }: IdeaColumnsProps) {
@@ -97,7 +97,7 @@ function Column({ id, title, ideas, today, refused, selected, empty }: ColumnPro
   )
 }
 
-/** Paper takes every card; afterwards there are as many as before. */
+/** Renders every card for print, and as many as before afterwards. */
 function useWhilePrinting(setShownCount: Dispatch<SetStateAction<number>>): void {
   useEffect(() => {
     let before = cardsAtOnce

@@ -8,7 +8,7 @@ import { notify } from '#app/ui/notify.ts'
 import { type Board, longestBoardName } from '#domain/ideas/board.ts'
 
 interface NameBoardDialogProps {
-  /** Null names a new one. */
+  /** Null for a new board. */
   board: Board | null
   onNamed: (id: string | null) => void
   onClose: () => void

@@ -17,7 +17,7 @@ export async function placesOfIdeas(ideas: readonly Idea[]): Promise<PlacesOfIde
   )
 }
 
-/** What can't be loaded, as without a network, is simply not known. */
+/** Destinations that could not be loaded, as without a network, count as unknown. */
 async function load(slugs: ReadonlySet<string>): Promise<ReadonlyMap<string, Destination>> {
   const all = await Promise.allSettled([...slugs].map(loadDestination))
   return new Map(

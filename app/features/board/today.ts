@@ -8,8 +8,8 @@ export function localToday(now = new Date()): string {
 }
 
 /**
- * Looked at again every half minute and whenever the page comes back into view. In what the server renders it is the
- * server's day, which React replaces in a field when it takes the page over.
+ * Today's date, checked every half minute and whenever the page comes back into view. The server renders its
+ * own day, which React replaces in a field when it hydrates the page.
  */
 export function useToday(): string {
   const [today, setToday] = useState(() => localToday())

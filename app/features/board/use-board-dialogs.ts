@@ -16,14 +16,14 @@ export interface DialogsOfBoard {
   edit: (idea: Idea) => void
   chooseDay: (ideas: readonly Idea[]) => void
   plan: (ideas: readonly Idea[]) => void
-  /** Null names a new one. */
+  /** Null for a new board. */
   nameBoard: (board: Board | null) => void
   openHelp: () => void
 }
 
 export function useBoardDialogs(): DialogsOfBoard {
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  // The verbs stay the same, so that a thousand cards are not drawn again for a dialog.
+  // Memoised, so that a thousand cards do not render again for a dialog.
   const verbs = useMemo(
     () => ({
       close: () => setOpen(null),

@@ -13,7 +13,7 @@ const failures = {
 const fetchFailed = 'Failed to fetch ideas'
 export const connectFailed = 'Failed to connect to server. Please refresh the page.'
 
-/** What stands above the board as long as it is so. */
+/** The notice above the board, for as long as its cause lasts. */
 export function useBoardNotices({
   ideas,
   failure,

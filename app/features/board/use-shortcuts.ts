@@ -1,4 +1,4 @@
-/** Keys of the board, where nobody is writing; saving also there. */
+/** The board's keyboard shortcuts. While somebody is writing only the one that saves works. */
 import { useEffect, useRef } from 'react'
 import { redo, undo } from './board-actions.ts'
 

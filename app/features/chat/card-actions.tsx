@@ -38,14 +38,14 @@ export function CardActions({ suggestion, sessionId }: CardActionsProps) {
       <Action
         label={`Good suggestion: ${title}`}
         isOn={votes[id] === '👍'}
-        onPress={() => onVote(id, sessionId, '👍')}
+        onPress={() => onVote({ suggestionId: id, sessionId, vote: '👍' })}
       >
         <ThumbsUp aria-hidden="true" className="size-5" />
       </Action>
       <Action
         label={`Not for me: ${title}`}
         isOn={votes[id] === '👎'}
-        onPress={() => onVote(id, sessionId, '👎')}
+        onPress={() => onVote({ suggestionId: id, sessionId, vote: '👎' })}
       >
         <ThumbsDown aria-hidden="true" className="size-5" />
       </Action>

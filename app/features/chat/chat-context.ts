@@ -1,10 +1,11 @@
 /** What the parts of an open chat share. */
 import { createContext, use } from 'react'
-import type { Vote, Votes } from '#app/data/chat/votes.ts'
+import type { GivenVote } from '#app/data/chat/conversation.ts'
+import type { Votes } from '#app/data/chat/votes.ts'
 
 export interface Chat {
   votes: Votes
-  onVote: (suggestionId: string, sessionId: string | null, vote: Vote) => void
+  onVote: (given: GivenVote) => void
   /** Ids of the suggestions that are on the person's board. */
   pinned: ReadonlySet<string>
   /** The trip on the screen beside the chat. */

@@ -20,7 +20,7 @@ export function ChatLauncher() {
   const opener = useRef<Element>(null)
   useEffect(() => {
     setAlive(true)
-    // `openChat` asks for it, and hears by the cancelled event that it is opened.
+    // `openChat` asks by this event, and learns from its cancelling that the chat is opened.
     const open = (event: Event) => {
       event.preventDefault()
       opener.current = document.activeElement

@@ -35,7 +35,8 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
   useEffect(() => input.current?.focus(), [])
   const openedOn = useRef(pathname)
   useEffect(() => {
-    // A sheet would cover what was just opened from it. The conversation goes on.
+    // On a phone the sheet would cover the page that was just opened from it, so it closes; the
+    // conversation stays.
     if (form === 'sheet' && openedOn.current !== pathname) onClose()
     openedOn.current = pathname
   }, [form, pathname, onClose])
@@ -130,6 +131,6 @@ function placeOf(form: 'float' | 'dock' | 'sheet', { frame, view }: WindowFrame)
 async function tripBeside(pathname: string): Promise<TripBeside> {
   const id = tripIdOf(pathname)
   if (id === null) return null
-  const { readTripOnce } = await import('#app/data/trips/index.ts')
-  return { id, trip: await readTripOnce(id) }
+  const { fetchTripOnce } = await import('#app/data/trips/index.ts')
+  return { id, trip: await fetchTripOnce(id) }
 }

@@ -11,7 +11,7 @@ interface ComposerProps {
   onSend: (words: string) => void
   onStop: () => void
   inputRef: RefObject<HTMLTextAreaElement | null>
-  /** Room for the handle in the window's corner. */
+  /** Leaves room for the resize handle in the window's corner. */
   hasCorner: boolean
 }
 
@@ -27,7 +27,7 @@ export function Composer({ isWaiting, onSend, onStop, inputRef, hasCorner }: Com
     setWords('')
   }
   function press(event: KeyboardEvent) {
-    // The Enter that ends a word of an input method is not ours.
+    // Enter that ends the composition of an input method does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { WordsToSend } from './words-to-send.tsx'
 
 const greetings = [
   'Four slow days in Lisbon in May',
@@ -19,20 +19,7 @@ export function Greeting({ name, onSay }: { name: string; onSay: (words: string)
             Tell {name} what you wish for, or begin with one of these.
           </p>
         </div>
-        <ul className="flex flex-col gap-2">
-          {greetings.map((words) => (
-            <li key={words}>
-              <Button
-                variant="outline"
-                size="sm"
-                className="text-left font-normal!"
-                onClick={() => onSay(words)}
-              >
-                {words}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <WordsToSend words={greetings} onSend={onSay} className="flex flex-col gap-2" />
       </div>
     </div>
   )

@@ -5,10 +5,10 @@ import {
   type Pending,
   type ShownMessage,
 } from '#app/data/chat/conversation-state.ts'
-import { Button } from '#app/ui/button.tsx'
 import { AnswerBubble, Message } from './message.tsx'
 import { MessageWords } from './message-words.tsx'
 import { SuggestionInChat } from './suggestion-in-chat.tsx'
+import { WordsToSend } from './words-to-send.tsx'
 
 interface MessageListProps {
   state: ConversationState
@@ -49,20 +49,13 @@ export function MessageList({ state, name, onRetry, onFollowUp }: MessageListPro
         {!pending && (nextQuestion || followUps.length > 0) && (
           <div className="flex flex-col gap-2">
             {nextQuestion && <p className="font-semibold">{nextQuestion}</p>}
-            <ul aria-label="Follow-up Questions" className="flex flex-wrap gap-2 empty:hidden">
-              {followUps.map((words) => (
-                <li key={words}>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    className="rounded-full! text-left font-normal!"
-                    onClick={() => onFollowUp(words)}
-                  >
-                    {words}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <WordsToSend
+              label="Follow-up Questions"
+              words={followUps}
+              onSend={onFollowUp}
+              className="flex flex-wrap gap-2 empty:hidden"
+              buttonClassName="rounded-full!"
+            />
           </div>
         )}
       </div>

@@ -10,7 +10,7 @@ import { Grounds } from './grounds.tsx'
 import { MessageWords } from './message-words.tsx'
 import { SuggestionInChat } from './suggestion-in-chat.tsx'
 
-// What trips need is loaded when a conversation comes to one.
+// Loaded when a conversation first shows a trip.
 const PlannedTripCard = lazy(() =>
   import('./planned-trip-card.tsx').then((module) => ({ default: module.PlannedTripCard })),
 )

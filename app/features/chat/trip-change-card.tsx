@@ -13,7 +13,7 @@ interface TripChangeCardProps {
 export function TripChangeCard({ tripId, changes }: TripChangeCardProps) {
   const { trip, perform, undo } = useTrip(tripId)
   const [stage, setStage] = useState<'offered' | 'done' | 'refused'>('offered')
-  // As it was when it was offered: once done, before and after would be the same.
+  // The preview as it was offered: once the change is made, before and after would be the same.
   const [kept, setKept] = useState<TripPreview>()
   if (!trip) return null
   const preview = kept ?? previewOf(trip, changes)
@@ -71,7 +71,7 @@ export function TripChangeCard({ tripId, changes }: TripChangeCardProps) {
 interface DayStopsProps {
   title: string
   names: readonly string[]
-  /** Those of the other side: what is only on this one stands out. */
+  /** The other side's lines: those that are only on this side stand out. */
   others: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What a change would make of a trip, for somebody who decides whether to make it. */
+/** Before and after of a change of a trip, for somebody who decides whether to make it. */
 import { replay } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'

@@ -6,7 +6,7 @@ import { personKeeping } from '#app/data/chat/person-keeping.ts'
 import { conversationsEntity, isConversationKey } from '#app/data/chat/stored-keys.ts'
 import { visitorKeeping } from '#app/data/chat/visitor-keeping.ts'
 import { holderOf } from '#app/data/holder.ts'
-import { localStorageOf } from '#app/data/ideas/local-storage.ts'
+import { localStorageOf } from '#app/data/local-storage.ts'
 import { openTabChannel } from '#app/data/tab-channel.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 
@@ -35,7 +35,7 @@ export function useConversation(): { conversation: Conversation; state: Conversa
   }, [personId, supabase])
   useEffect(() => {
     void conversation.load()
-    // A visitor's words may reach this tab's storage after the message that tells of them.
+    // A visitor's stored words may become readable in this tab only after the message that tells of them.
     const reread = ({ key }: StorageEvent) => {
       if (personId === null && key !== null && isConversationKey(key)) void conversation.load()
     }

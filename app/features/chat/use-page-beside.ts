@@ -14,7 +14,7 @@ export function useScrollLock(isLocked: boolean): void {
   }, [isLocked])
 }
 
-/** The page makes room beside a docked chat, and whoever listens is told. */
+/** Makes room in the page beside a docked chat, and tells listeners by an event. */
 export function useDocked(docked: boolean): void {
   useEffect(() => {
     if (!docked) return

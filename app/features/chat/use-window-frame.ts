@@ -12,16 +12,16 @@ import {
 
 const storageKey = 'chat_window'
 const placeSchema = frameSchema.extend({ docked: z.boolean().catch(false) })
-type Place = z.infer<typeof placeSchema>
+type StoredPlace = z.infer<typeof placeSchema>
 
-/** What is in sight: a phone's keyboard takes its part. */
+/** The visible part of the window: a phone's keyboard covers the rest. */
 interface View extends Size {
   top: number
 }
 
 function currentView(): View {
   const { innerWidth: width, innerHeight, visualViewport: seen } = window
-  // A page that was zoomed into is as large as before.
+  // Pinch zoom does not count: the page is as large as before.
   const height = seen && seen.scale === 1 ? seen.height : innerHeight
   return { width, height, top: height < innerHeight ? (seen?.offsetTop ?? 0) : 0 }
 }
@@ -30,7 +30,7 @@ export interface WindowFrame {
   frame: Frame
   view: View
   isDocked: boolean
-  /** Shown at once; remembered when it is settled. */
+  /** Moves the window at once; `settle` stores its place. */
   place: (next: Frame) => void
   settle: () => void
   dock: (docked: boolean) => void
@@ -51,11 +51,11 @@ export function useWindowFrame(): WindowFrame {
     }
   }, [])
   const { docked } = wanted
-  const keep = useCallback((next: Place) => {
+  const keep = useCallback((next: StoredPlace) => {
     setWanted(next)
     writePlace(next)
   }, [])
-  // A small window moves it only for as long as it is small.
+  // Kept inside the browser's window, without forgetting the wanted place: a larger window gives it back.
   const frame = keptInside(wanted, view)
   return {
     frame,
@@ -68,7 +68,7 @@ export function useWindowFrame(): WindowFrame {
   }
 }
 
-function readPlace(): Place | undefined {
+function readPlace(): StoredPlace | undefined {
   try {
     return placeSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null')).data
   } catch {
@@ -76,10 +76,10 @@ function readPlace(): Place | undefined {
   }
 }
 
-function writePlace(place: Place): void {
+function writePlace(place: StoredPlace): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(place))
   } catch {
-    // Blocked or full: it stands where it stands until the page is left.
+    // Storage is blocked or full: the place is kept for this page only.
   }
 }

@@ -9,7 +9,7 @@ interface Feature {
   stamp: StampName
   title: string
   text: string
-  /** The part of the product that it tells of. */
+  /** The address of the part that it is about. */
   to: string
 }
 

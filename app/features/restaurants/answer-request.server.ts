@@ -1,7 +1,8 @@
-/** Answers the two ways of asking: an address, and a body with a point in it. */
+/** Answers both ways of asking: by an address, and by a body with a point in it. */
 
 import { data } from 'react-router'
 import { z } from 'zod'
+import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
 import { refusedTurn, waitOf } from '#app/lib/wait-for-turn.server.ts'
 import { pointSchema } from '#domain/restaurants/finder.ts'
@@ -32,7 +33,7 @@ export async function answerAddress(asking: Asking) {
   const { searchParams } = new URL(request.url)
   const read = readWish(searchParams, dayOf(services.now()))
   const shown = { set: read.wish, device: deviceAsking(request) }
-  // The list of towns asks nothing of anybody.
+  // The list of towns needs no search, and so no limit.
   const wait = searchParams.size > 0 ? await waitToSearch(asking) : null
   if (wait) {
     const { words, headers } = wait
@@ -45,7 +46,7 @@ const nearSchema = z.strictObject({ point: pointSchema, fields: z.string().max(1
 /** Longer bodies are no question. */
 const mostBytes = 100_000
 
-/** A position is in the body alone: in no address, no log and no table. */
+/** The position stands in the body alone, so that it gets into no address, log or table. */
 export async function answerNear(asking: Asking): Promise<Response> {
   const { restaurants, now } = asking.services
   return answerBody(asking, nearSchema, ({ fields, point }) =>
@@ -65,9 +66,7 @@ async function answerBody<T>(
   const refusal = refusedTurn(turn, 'searches')
   if (refusal) return refusal
   const body = await readPostedJson(asking.request, schema, mostBytes)
-  return body === null ? refused() : Response.json(await answer(body), noStore)
+  return body === null ? unreadableQuestion() : Response.json(await answer(body), noStore)
 }
 
 const noStore = { headers: { 'cache-control': 'no-store' } }
-const refused = () =>
-  Response.json({ error: 'That is not a question that can be answered.' }, { status: 400 })

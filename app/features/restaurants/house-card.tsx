@@ -14,11 +14,11 @@ import { LiveFacts } from './live-facts.tsx'
 
 interface HouseCardProps {
   house: ShownHouse
-  /** In the list and on the map; none where there is no map. */
+  /** Its number in the list and on the map; left out where there is no map. */
   number?: number
   device: Device
   meal: Meal | null
-  /** Whether this minute is asked about, of which a live provider knows more than a list of hours. */
+  /** Whether the search is about this minute, of which a live provider knows more than listed hours do. */
   isNow?: boolean
   heading?: 'h3' | 'h4'
 }

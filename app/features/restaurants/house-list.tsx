@@ -19,7 +19,7 @@ const HouseMap = lazy(() =>
 interface HouseListProps {
   list: List & Understood
   device: Device
-  /** Around a position or a stop: filters are changed in the form, not by links. */
+  /** Found around a position or a stop, which no link can name: filters are changed in the form. */
   isNear: boolean
 }
 
@@ -163,7 +163,7 @@ interface RestProps {
   isNear: boolean
 }
 
-/** What each filter hides, as a way to see it. */
+/** For each filter, how many houses it hides, as a link that shows them. */
 function Without({ list: { without: hidden, wish, sure, check }, isNear }: RestProps) {
   const isNothing = sure.length + check.length === 0
   if (hidden.length === 0 || isNear) return null
@@ -182,7 +182,10 @@ function Without({ list: { without: hidden, wish, sure, check }, isNear }: RestP
   )
 }
 
-/** The words would set the filter again: they are let go, with all else that they said kept. */
+/**
+ * The wish without a filter. Its words are dropped, because they would set the filter again; all else that
+ * they said is kept.
+ */
 function loosened(wish: Understood['wish'], filter: Parameters<typeof without>[1]) {
   const { words: _, ...rest } = without(wish, filter)
   return rest

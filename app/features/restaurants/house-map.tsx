@@ -24,7 +24,7 @@ export function HouseMap(props: HouseMapProps) {
       </>
     )
   }
-  // The sketch stands until the tiles' code is there.
+  // Shows the sketch until the code of the tiles is loaded.
   return (
     <Suspense fallback={sketch}>
       <HouseTiles {...props} style={map.style} onFail={fail} />

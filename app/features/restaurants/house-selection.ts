@@ -17,5 +17,5 @@ export const HouseSelectionContext = createContext<HouseSelection>({
 
 export const useHouseSelection = (): HouseSelection => useContext(HouseSelectionContext)
 
-/** Of the list's entry. */
+/** The id of the house's entry in the list. */
 export const houseElementId = (id: string) => `house-${id.replaceAll(/[^\w-]/g, '-')}`

@@ -11,7 +11,7 @@ interface LiveFactsProps {
   isNow: boolean
 }
 
-/** What a live provider says of a house, and whom that is owed to. */
+/** What a live provider says of a house, with the attribution that the provider asks for. */
 export function LiveFacts({ live, name, isNow }: LiveFactsProps) {
   const [failed, setFailed] = useState(false)
   const { rating, totalRatings, photoUrl, isOpen, reviews = [], attribution } = live
@@ -21,7 +21,7 @@ export function LiveFacts({ live, name, isNow }: LiveFactsProps) {
       {photoUrl && !failed && (
         <img
           ref={(picture) => {
-            // It may have failed before this was there to hear of it.
+            // The picture may have failed before this listener was attached.
             if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
           }}
           src={photoUrl}

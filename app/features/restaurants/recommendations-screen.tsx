@@ -22,7 +22,7 @@ interface RecommendationsScreenProps {
   questions: SetQuestions
   town: { slug: string; name: string } | null
   set: MealSet | null
-  /** Why there is none, where the address has to wait. */
+  /** Why there is no set, where the limit for this address is reached. */
   refusal: string | null
   device: Device
 }
@@ -110,7 +110,7 @@ export function RecommendationsScreen({
   )
 }
 
-/** The same address with one more refusal: it works without scripts. */
+/** A link to the same set without this house, so that it works without scripts. */
 function SwapLink({
   meal: { day, meal, house },
   query,

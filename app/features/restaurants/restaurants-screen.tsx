@@ -24,11 +24,11 @@ const TripAnchorDialog = lazy(() =>
 )
 
 interface RestaurantsScreenProps {
-  /** Null where the address has to wait. */
+  /** Null where the limit for this address is reached. */
   answer: RestaurantAnswer | null
   /** Why there is no answer, in a sentence. */
   refusal: string | null
-  /** As the address has it, without what words add. */
+  /** The filters of the address, without those that the words add. */
   set: RestaurantWish
   device: Device
 }
@@ -58,7 +58,7 @@ export function RestaurantsScreen({ answer, refusal, set, device }: RestaurantsS
   const point = nearby.state === 'none' ? null : nearby.point
   async function sendNear(sent: URLSearchParams) {
     if (!point) return
-    // Who names a place leaves where they were.
+    // Naming a place ends the search around a position.
     if (sent.get('where')) {
       leave()
       await navigate(`/restaurants?${sent}`)
@@ -80,7 +80,7 @@ export function RestaurantsScreen({ answer, refusal, set, device }: RestaurantsS
       </p>
       <Card as="section" aria-label="Find tables" className="mt-8">
         <SearchForm
-          // Another address, or another point: the fields begin again.
+          // Another address or another point mounts the fields anew.
           key={`${search} ${point?.label ?? ''}`}
           wish={nearby.state === 'found' ? { ...set, ...dated(nearby.answer.wish) } : set}
           cuisines={found?.kind === 'list' ? found.cuisines : []}
@@ -175,12 +175,12 @@ function useTripInAddress(onFound: (found: TripPoint) => void): void {
   const number = Number(query.get('day'))
   const meal = query.get('meal') === 'lunch' ? 'lunch' : 'dinner'
   const found = useEffectEvent(onFound)
-  // Once for an address: what is asked later is asked by hand.
+  // Once for each address: after that the person asks by hand.
   useEffect(() => {
     if (!tripId) return
     let wanted = true
-    // Trips come with their own code, which a page without one does not need.
-    const reading = import('#app/data/trips/index.ts').then((trips) => trips.readTripOnce(tripId))
+    // Loaded here, because a page without a trip does not need the code.
+    const reading = import('#app/data/trips/index.ts').then((trips) => trips.fetchTripOnce(tripId))
     void reading.then((trip) => {
       const day = trip?.days[number - 1]
       const anchor = day && anchorAt(day, meal)

@@ -19,7 +19,10 @@ interface SearchFormProps {
   onSend: ((fields: URLSearchParams) => void) | null
 }
 
-/** A plain form that makes an address: it works without scripts. A position is never in it. */
+/**
+ * A plain form whose fields become the address, so that it works without scripts. A position never gets into
+ * it.
+ */
 export function SearchForm({ wish, cuisines, busy, onSend }: SearchFormProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     if (!onSend) return
@@ -30,7 +33,7 @@ export function SearchForm({ wish, cuisines, busy, onSend }: SearchFormProps) {
     }
     onSend(fields)
   }
-  // Closed, so that the list is near; what is set is told beside its name.
+  // The filters are folded, so that the list is near; their settings are told beside the name.
   const chosen = wishInWords(wish)
   return (
     <Form method="get" action="/restaurants" onSubmit={send} className="flex flex-col gap-4">

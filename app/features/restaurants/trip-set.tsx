@@ -11,9 +11,10 @@ import type { MealSet, SetMeal } from '#domain/restaurants/meal-set.ts'
 import type { MealSetRequest } from '#domain/restaurants/meal-set-request.ts'
 import { daysOfTrip, needsOfTrip } from '#domain/restaurants/trip-meals.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { postJson } from './post-json.ts'
 import { SetDays } from './set-days.tsx'
 
-/** The set of a trip of one's own: what its brief says of diets and money, from where one is at each meal. */
+/** The tables for a trip of one's own: its brief says diets and budget, its stops where one is at each meal. */
 export function TripSet({ tripId, device }: { tripId: string; device: Device }) {
   const { trip, state } = useTrip(tripId)
   if (trip) return <SetOfTrip trip={trip} tripId={tripId} device={device} />
@@ -38,24 +39,24 @@ interface SetOfTripProps {
 
 function SetOfTrip({ trip, tripId, device }: SetOfTripProps) {
   const [swaps, setSwaps] = useState<MealSetRequest['swaps']>([])
-  const [set, setSet] = useState<MealSet | { failed: string }>()
+  const [set, setSet] = useState<AskedSet>()
   const [tries, setTries] = useState(0)
   const question = JSON.stringify({ days: daysOfTrip(trip), ...needsOfTrip(trip), swaps })
-  // Asked once for each question, and again for each try.
+  // Asked once for each question, and again after each retry.
   const asked = `${tries} ${question}`
   useEffect(() => {
     let wanted = true
-    const show = (next: MealSet | { failed: string }) => wanted && setSet(next)
-    askForSet(asked.slice(asked.indexOf(' ') + 1)).then(show, () => show({ failed: offline }))
+    void askForSet(asked.slice(asked.indexOf(' ') + 1)).then((next) => wanted && setSet(next))
     return () => {
       wanted = false
     }
   }, [asked])
   if (set === undefined) return <Skeleton className="h-96" />
-  if ('failed' in set) {
-    return <ErrorState message={set.failed} onRetry={() => setTries(tries + 1)} />
+  if (!set.ok) {
+    const message = set.reason === 'too-often' ? set.message : offline
+    return <ErrorState message={message} onRetry={() => setTries(tries + 1)} />
   }
-  if (set.meals.length === 0) {
+  if (set.value.meals.length === 0) {
     return (
       <EmptyState message="None of this trip’s towns is one whose houses are known here, so every meal stays free." />
     )
@@ -63,7 +64,7 @@ function SetOfTrip({ trip, tripId, device }: SetOfTripProps) {
   return (
     <SetDays
       title={trip.title}
-      set={set}
+      set={set.value}
       notes={[]}
       device={device}
       tripId={tripId}
@@ -95,16 +96,7 @@ function SwapButton({ meal: { day, meal, house }, onSwap }: SwapButtonProps) {
 
 const offline = 'The tables could not be fetched. Please check your internet connection.'
 
-async function askForSet(question: string): Promise<MealSet | { failed: string }> {
-  const response = await fetch('/restaurant-recommendations/set', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: question,
-  })
-  if (response.status === 429) {
-    const { error } = (await response.json()) as { error: string }
-    return { failed: error }
-  }
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return (await response.json()) as MealSet
-}
+const askForSet = (question: string) =>
+  postJson<MealSet>('/restaurant-recommendations/set', question)
+
+type AskedSet = Awaited<ReturnType<typeof askForSet>>

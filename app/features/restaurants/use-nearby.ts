@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { RestaurantAnswer } from '#domain/restaurants/answer.ts'
 import type { Point } from '#domain/restaurants/finder.ts'
 import { rounded } from '#domain/restaurants/position.ts'
+import { postJson } from './post-json.ts'
 
 export type Nearby =
   | { state: 'none' }
@@ -29,25 +30,13 @@ export function useNearby(): NearbyAsking {
     const own = latest.current
     const show = (next: Nearby) => own === latest.current && setNearby(next)
     show({ state: 'asking', point })
-    try {
-      const response = await fetch('/restaurants/near', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        // Rounded before it leaves the browser.
-        body: JSON.stringify({
-          point: { ...point, at: rounded(point.at) },
-          fields: fields.toString(),
-        }),
-      })
-      if (response.status === 429) {
-        const { error } = (await response.json()) as { error: string }
-        show({ state: 'failed', point, message: error })
-        return
-      }
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      show({ state: 'found', point, answer: (await response.json()) as RestaurantAnswer })
-    } catch {
-      show({ state: 'failed', point, message: offline })
+    // Rounded before it leaves the browser.
+    const question = { point: { ...point, at: rounded(point.at) }, fields: fields.toString() }
+    const asked = await postJson<RestaurantAnswer>('/restaurants/near', JSON.stringify(question))
+    if (asked.ok) show({ state: 'found', point, answer: asked.value })
+    else {
+      const message = asked.reason === 'too-often' ? asked.message : offline
+      show({ state: 'failed', point, message })
     }
   }
   return {

@@ -12,9 +12,8 @@ const Toaster = lazy(() =>
 )
 
 /**
- * What every page has and none needs to be read: toasts, the button of the chat, and
- * what a link says without the network. In one piece that
- * is loaded after hydration, so that a page's own script has nothing of it.
+ * Parts that every page has and none needs at first: toasts, the chat's button, and what links do offline.
+ * One chunk, loaded after hydration, so that it is not in a page's own script.
  */
 export function AfterHydration() {
   return (
@@ -26,7 +25,10 @@ export function AfterHydration() {
   )
 }
 
-/** In a task of its own: its code brings a style sheet, and has the page styled for it. What is said before it is there waits for it. */
+/**
+ * Loaded in a task of its own, because its style sheet has the whole page styled again. Earlier toasts wait
+ * for it.
+ */
 function Toasts() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), [])

@@ -4,7 +4,7 @@ import type { CompanyLink } from './navigation-links.ts'
 
 interface DescribedLinksProps {
   links: readonly CompanyLink[]
-  /** Of the list: how its links stand beside each other. */
+  /** Class of the list, which lays the links out. */
   className: string
   onChoose: () => void
 }

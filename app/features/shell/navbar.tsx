@@ -68,11 +68,11 @@ type PlaceOfBar = 'top' | 'away' | 'back'
 /** Pixels of scrolling that count as a direction: less is a finger that rests. */
 const aDirection = 8
 
-/** Scrolled down, the bar is away; with the first scroll up it comes back to the top of the window. */
+/** Hides the bar while the page is scrolled down, and shows it with the first scroll up. */
 function usePlaceOfBar(): PlaceOfBar {
   const [place, setPlace] = useState<PlaceOfBar>('top')
   useEffect(() => {
-    // Not `scrollY`: asked now, it would have the page laid out at once, in the task that hydrates it.
+    // Not `scrollY`: reading it now would force a layout in the task that hydrates the page.
     let last = 0
     const follow = () => {
       const now = window.scrollY

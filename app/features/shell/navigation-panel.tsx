@@ -13,7 +13,10 @@ import { companyGroups, mainLinks } from './navigation-links.ts'
 export function NavigationPanel() {
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  /** Before, there is nothing to draw. Radix would ask for a second rendering of what is closed, at once and without a pause. */
+  /**
+   * Renders nothing before the first opening, because Radix renders even a closed panel a second time, in one
+   * long task.
+   */
   const [wasOpened, setWasOpened] = useState(false)
   const close = () => setOpenAt(undefined)
   const signedIn = usePerson() !== null

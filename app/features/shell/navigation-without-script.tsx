@@ -2,8 +2,8 @@ import { usePerson } from '#app/lib/account/account-context.ts'
 import { companyGroups, mainLinks } from './navigation-links.ts'
 
 /**
- * The same links for a browser that runs no scripts, where the menu and the panel can't open. Written by the server
- * alone: React leaves alone what is inside.
+ * The same links for browsers without scripts, where menu and panel can't open. Rendered by the server only:
+ * React skips what is inside `noscript`.
  */
 export function NavigationWithoutScript() {
   return <noscript>{import.meta.env.SSR && <AllPages />}</noscript>

@@ -4,16 +4,16 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { worksOffline } from './works-offline.ts'
 
-/** A link that could not be followed. */
+/** A link whose navigation was held back. */
 interface Held {
   to: string
-  /** What the link says. */
+  /** The link's text. */
   name: string
 }
 
 /**
- * Without the network a link to a page that needs it stays where it is, and says so. The focus stays
- * on the link; once the network is back, the same page is one tap away.
+ * Offline, holds back links to pages that need the network, and says so. The focus stays on the link; once
+ * the network is back, the same page is one tap away.
  */
 export function OfflineLinks() {
   const navigate = useNavigate()
@@ -26,11 +26,11 @@ export function OfflineLinks() {
       const link = linkOf(event)
       if (!link || navigator.onLine || worksOffline(link.pathname)) return
       event.preventDefault()
-      // Nothing that a followed link does happens: menus stay open, and the focus where it is.
+      // Keeps every other listener from this click: menus stay open, and the focus stays.
       event.stopPropagation()
       setHeld({ to: link.pathname + link.search + link.hash, name: nameOf(link) })
     }
-    // Before the router's own listener, which is on the same node.
+    // Captures the click before the router's own listener, which is on the same node.
     window.addEventListener('click', hold, true)
     return () => window.removeEventListener('click', hold, true)
   }, [])

@@ -1,7 +1,7 @@
 /**
- * Whether a page can be gone to without the network: its code is here, and its data asks no server or
- * knows how to do without. Read from what React Router itself goes by. It asks for code that is missing
- * by loading the whole document anew, which without the network is the browser's own error page.
+ * Whether a page can be opened offline: its code is loaded, and its data needs no server or has a loader that
+ * does without. Read from React Router's own manifest, because the router answers missing code by loading the
+ * whole document, which offline is the browser's error page.
  */
 import { matchRoutes, type RouteObject } from 'react-router'
 

@@ -14,11 +14,11 @@ const mostTrips = 12
 
 interface AddToTripProps {
   suggestion: Suggestion
-  /** The trip that is meant already: it is not asked for. */
+  /** The trip that is open; null where the person has to choose one. */
   beside: string | null
   /** Who changes the trip, for its history. */
   hand: 'person' | 'assistant'
-  /** For which meal; then the day is asked for as well, unless it is known. */
+  /** The meal that it is for. Then the day is asked for as well, unless it is given. */
   meal?: Meal | undefined
   day?: Day['id'] | undefined
   onClose: () => void
@@ -77,11 +77,11 @@ const daysOf = ({ days }: TripSummary) => `${days} ${days === 1 ? 'day' : 'days'
 
 type AddingProps = Omit<AddToTripProps, 'beside'> & {
   tripId: string
-  /** On the screen already. */
+  /** Whether this trip is on the screen. */
   isOpen: boolean
 }
 
-/** Once the trip is open, the place is added to it, once; before that its day is asked for where a meal has one. */
+/** Adds the place once the trip is loaded, a single time; where it is for a meal, the day is asked for first. */
 function Adding({ tripId, isOpen, suggestion, hand, meal, day, onClose }: AddingProps) {
   const handle = useTrip(tripId)
   const [chosen, setChosen] = useState<Day['id'] | 'best' | undefined>(
@@ -97,7 +97,7 @@ function Adding({ tripId, isOpen, suggestion, hand, meal, day, onClose }: Adding
       const { addToTrip } = await import('#app/features/itinerary/index.ts')
       const { placeId, at } = placeDetails ?? {}
       const byId = placeId ? await addToTrip(handle, { placeId, meal }, onDay, hand) : null
-      // A place of another city than the trip's is a stop of its own.
+      // A place of another city than the trip's becomes a stop of one's own.
       const added = byId?.ok
         ? byId
         : await addToTrip(

@@ -10,7 +10,7 @@ export async function pinSuggestionToBoard(
   const failed = 'Failed to add suggestion to board'
   try {
     const pinned = await pinSuggestion({ ...suggestion, isPinned: true })
-    if (pinned.outcome === 'refused') {
+    if (!pinned.ok) {
       return notify.error(failed, { description: pinned.message })
     }
     notify.success('Added to ideaboard', {

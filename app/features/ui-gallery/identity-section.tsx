@@ -4,7 +4,7 @@ import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { StarryFrame } from '#app/ui/starry-frame.tsx'
 import { GallerySection, Row, SingleSpecimen, Specimen } from './specimen.tsx'
 
-/** A picture that needs no network. */
+/** A picture as a data URL, so that it needs no network. */
 const portrait =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Crect width="64" height="64" fill="%231E2A5E"/%3E%3Ccircle cx="44" cy="22" r="10" fill="%23F2A65A"/%3E%3Cpath d="M0 64V46l18-16 16 14 10-8 20 18v10z" fill="%230B1030"/%3E%3C/svg%3E'
 

@@ -4,17 +4,17 @@
  */
 import type { Outcome } from '#domain/outcome/outcome.ts'
 
-/** The message of a failure tells what was in the way, and is empty where nobody knows. */
+/** `message` says what was in the way; it is empty where that is not known. */
 export type Heard = Outcome<string, 'failed' | 'silent'>
 
 export interface Dictation {
-  /** Ends the recording; what was heard until now counts. */
+  /** Ends the recording; what was heard so far is the result. */
   stop: () => void
   words: Promise<Heard>
 }
 
 const nothing = 'Nothing was heard.'
-/** What was in the way, by the names that browsers have for it. */
+/** Messages by the error codes of browsers. */
 const reasons: Readonly<Record<string, string>> = {
   'no-speech': nothing,
   'audio-capture': 'No microphone was found.',
@@ -32,7 +32,7 @@ export const silent: Heard = { ok: false, reason: 'silent', message: nothing }
 export const heardOf = (text: string): Heard =>
   text.trim() === '' ? silent : { ok: true, value: text.trim() }
 
-/** As far as it is used here; TypeScript's library does not have it. */
+/** The part of the browser's `SpeechRecognition` that is used here; TypeScript's library lacks it. */
 interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -41,7 +41,7 @@ interface Recognition extends EventTarget {
   stop(): void
 }
 
-/** Read without a schema: a field that can be dictated does not load what schemas need. */
+/** Reads a value without a schema, so that a field with dictation does not load the schema library. */
 function valueAt(from: unknown, ...names: readonly string[]): unknown {
   return names.reduce(
     (each, name) =>
@@ -79,7 +79,7 @@ export function recognise(page: object): Dictation {
       resolve(reason === 'aborted' ? silent : failedFor(reason))
     })
     recognition.addEventListener('end', () => resolve(silent))
-    // What is thrown is read as a failure below.
+    // An error that this throws is handled as a failure below.
     recognition.start()
   })
   return { stop: () => recognition.stop(), words: words.catch(() => failed) }

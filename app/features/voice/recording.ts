@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callFunction, type FunctionsCaller } from '#app/lib/functions/call-function.ts'
 import { type Dictation, failed, type Heard, heardOf, silent } from './dictation.ts'
 
-/** Longer ones would be a talk, and cost whoever runs the site. */
+/** Longest recording. Transcribing costs the site's owner by length. */
 const longestMs = 60_000
 const answerSchema = z.object({ text: z.string().max(20_000) })
 

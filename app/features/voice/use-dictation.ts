@@ -12,17 +12,17 @@ import {
 } from './dictation.ts'
 
 interface Voice {
-  /** Who may hear what is said; null where there is no dictation. */
+  /** Who hears the speech (the browser's maker, or the server); null where there is no dictation. */
   heardBy: string | null
   isRecording: boolean
-  /** Begins, or ends what was begun. */
+  /** Starts a recording, or ends the one that runs. */
   toggle: () => void
 }
 
 export function useDictation(onHeard: (heard: Heard) => void): Voice {
   const provider = useSite()?.voice ?? 'browser'
   const { supabase } = useAccount()
-  // Not before hydration: the server knows nothing of the browser.
+  // Null until hydration, because the server does not know what the browser can do.
   const [heardBy, setHeardBy] = useState<string | null>(null)
   const [isRecording, setRecording] = useState(false)
   const running = useRef<Dictation>(null)
@@ -45,7 +45,7 @@ export function useDictation(onHeard: (heard: Heard) => void): Voice {
   return { heardBy, isRecording, toggle }
 }
 
-/** The code that records is loaded by the press that asks for it. */
+/** Loads the recording code with the first press. */
 function recordLater(client: Parameters<typeof import('./recording.ts').record>[1]): Dictation {
   const ended = new AbortController()
   const words = import('./recording.ts').then(({ record }) => {

@@ -9,7 +9,7 @@ import { useDictation } from './use-dictation.ts'
 interface VoiceButtonProps {
   label: string
   onWords: (words: string) => void
-  /** Where it is said who may hear, while it records. */
+  /** Class of the note that says, while recording, who hears it. */
   noteClassName: string
 }
 

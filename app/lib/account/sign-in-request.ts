@@ -1,17 +1,17 @@
-/**
- * What screens tell the sign-in prompt: that somebody wants something for which an account is needed,
- * or that the page was not found.
- */
+/** Signals to the sign-in prompt: that an action needs an account, or that the page was not found. */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 interface Told {
-  /** How many screens on the page say that it was not found: one or none, but for a moment. */
+  /** How many mounted screens say that the page was not found: one or none, except for a moment of change. */
   missing: number
   asked: boolean
 }
 
 const nothing: Told = { missing: 0, asked: false }
-/** The same object as the server's until something is told: another one has React draw the page's prompt again at once. */
+/**
+ * The same object as on the server until something changes: another object would render the prompt a second
+ * time at once.
+ */
 let told = nothing
 const listeners = new Set<() => void>()
 
@@ -36,7 +36,7 @@ export function useSignInRequest(): { isFound: boolean; asked: boolean } {
   return { isFound: missing === 0, asked }
 }
 
-/** For the screen that stands for a missing page. Before the paint, so that nothing is asked twice. */
+/** For the screen of a missing page. Runs before the paint, so that the prompt does not show first. */
 export function useMissingPage(): void {
   useLayoutEffect(() => {
     tell({ missing: told.missing + 1 })

@@ -2,7 +2,9 @@
  * Calls a server function that streams server-sent events, the only kind of answer that functions-
  * js returns before it is complete. A failure is yielded as the last outcome.
  */
+
 import type { z } from 'zod'
+import { jsonOf } from '#domain/web/json-of.ts'
 import type { FunctionCall, FunctionsCaller } from './call-function.ts'
 import {
   type FunctionOutcome,
@@ -39,13 +41,4 @@ function parse<Schema extends z.ZodType>(
 ): FunctionOutcome<z.output<Schema>> {
   const parsed = schema.safeParse(jsonOf(text))
   return parsed.success ? { ok: true, value: parsed.data } : structureFailure(text)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

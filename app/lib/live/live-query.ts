@@ -58,7 +58,8 @@ export function createLiveQuery<Row extends object>(
         reading.add(heard)
         try {
           const rows = await options.read(signal)
-          // What was heard before a gap may have been taken back within it, so neither can be used.
+          // A row heard of before a gap may have changed within it, so what was read and what was heard are
+          // both dropped.
           if (gaps !== gapsBefore) continue
           return rules
             ? heard.reduce((list, change) => applyChange(list, change, rules), rows)

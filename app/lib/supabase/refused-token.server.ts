@@ -14,6 +14,6 @@ export function asVisitorIfRefused(ask: typeof fetch, anonKey: string): typeof f
   }
 }
 
-/** As RFC 6750 has it; the account service answers in other words, and is left to say who is signed in. */
+/** By RFC 6750. The account service answers otherwise, and is not asked again: it decides who is signed in. */
 const isRefusedToken = ({ status, headers }: Response) =>
   status === 401 && /\binvalid_token\b/.test(headers.get('www-authenticate') ?? '')

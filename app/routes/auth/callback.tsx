@@ -31,20 +31,23 @@ export async function loader(args: Route.LoaderArgs) {
     search,
     departure: await readDeparture(request.headers.get('cookie')),
   })
-  if (calendar.kind !== 'not-calendar') {
+  if (calendar) {
     // The departure cookie is used once, whatever the outcome.
     const headers = { 'set-cookie': await forgetDeparture() }
-    if (calendar.kind === 'connected') throw redirect(calendar.path, { headers })
+    if (calendar.ok) throw redirect(calendar.value.path, { headers })
     return data({ calendar }, { headers })
   }
   const finished = await finishSignIn(client, search)
-  if (finished.kind === 'recovery') throw redirect('/account?set=password')
-  return data(finished.kind === 'failed' ? { problem: finished.problem } : {})
+  if (finished.ok && finished.value === 'recovery') throw redirect('/account?set=password')
+  return data(finished.ok ? {} : { problem: finished.message })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function AuthCallback({ loaderData }: Route.ComponentProps) {
-  if ('calendar' in loaderData) return <CalendarProblemScreen {...loaderData.calendar} />
+  if ('calendar' in loaderData) {
+    const { message, path } = loaderData.calendar
+    return <CalendarProblemScreen problem={message} path={path} />
+  }
   return <CallbackScreen problem={loaderData.problem} />
 }

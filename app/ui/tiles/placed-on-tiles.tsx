@@ -12,7 +12,10 @@ interface TileMarkerProps {
   children: ReactNode
 }
 
-/** The corners of a marker's square belong to its neighbours: only what is drawn in it takes the pointer. */
+/**
+ * The element itself takes no pointer, because the corners of its square lie over neighbours: only what is
+ * drawn in it does.
+ */
 function makeElement(): HTMLElement {
   const element = document.createElement('div')
   element.style.pointerEvents = 'none'

@@ -14,13 +14,13 @@ interface TileMapOptions {
   closest: number
   /** Without anything to press, in a page, or on the whole screen. */
   use: 'picture' | 'page' | 'screen'
-  /** The style or its tiles can't be had, or the browser can't show them. */
+  /** Called where the style or its tiles can't be loaded, or the browser can't show them. */
   onFail: () => void
   /** Adds sources and layers once the style is there; one function for the life of the map. */
   prepare?: (map: TileMap) => void
 }
 
-// From the page's own address, which is all that the content security policy lets run.
+// Served from the page's own origin, because the content security policy allows no other.
 setWorkerUrl(workerUrl)
 
 /** Once its style is there; null before. */
@@ -37,17 +37,19 @@ export function useTileMap(
       map = new TileMap({
         container: box.current,
         style,
-        // Not the whole world first: that is one tile, and if that one fails all seem to.
+        // Begins at the frame: the whole world would be one tile, and its failure would look like the
+        // failure of all.
         bounds: first.bounds,
         fitBoundsOptions: first.options,
-        // In a page the wheel scrolls, and one finger too; the map takes both with a second key or finger.
+        // Within a page the wheel and one finger scroll; zooming and moving the map takes a key or a second
+        // finger.
         cooperativeGestures: use === 'page',
         interactive: use !== 'picture',
         attributionControl: { compact: true },
         fadeDuration: prefersReducedMotion() ? 0 : 200,
       })
     } catch {
-      // Without WebGL there is no such map.
+      // Thrown without WebGL.
       onFail()
       return
     }
@@ -58,14 +60,14 @@ export function useTileMap(
       if (tile) tiles.came += 1
     })
     map.on('load', () => {
-      // Tiles that all fail would leave a grey box.
+      // Where every tile fails, only a grey box would be left.
       if (tiles.failed > 0 && tiles.came === 0) return onFail()
       isLoaded = true
       prepare?.(map)
       setReady(map)
     })
     map.on('error', (event) => {
-      // A tile that is missing leaves a hole; a style that is missing leaves nothing.
+      // A missing tile leaves a hole; without the style nothing is shown.
       if ('tile' in event) tiles.failed += 1
       else if (!isLoaded) onFail()
     })
@@ -81,7 +83,7 @@ export function useTileMap(
   return ready
 }
 
-/** Nothing for no places. */
+/** Undefined without places. */
 function boundsOf(frame: TileMapOptions['frame']): LngLatBounds | undefined {
   const bounds = new LngLatBounds()
   for (const [east, north] of frame) bounds.extend([east, north])

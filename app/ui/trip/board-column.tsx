@@ -52,7 +52,7 @@ export function BoardColumn({
         ref={drag?.ref}
         className={cx(
           'mt-5 flex flex-col',
-          // As high without a card before it can be dropped on as after.
+          // Has a minimum height when it is empty, so that a card can be dropped on it.
           drag || count === 0 ? 'min-h-20' : 'gap-4',
           count > 0 && 'grow',
         )}

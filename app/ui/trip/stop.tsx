@@ -27,8 +27,8 @@ interface StopProps {
 }
 
 /**
- * Whoever flies over the date line lands the day before, or earlier than they left; an evening that ends
- * after midnight needs no word.
+ * Marks an end on another day: a flight over the date line lands the day before, or earlier than it left. An
+ * evening that ends after midnight is not marked.
  */
 function otherClock(start: number, end: number): string {
   if (end < 0) return ' the day before'

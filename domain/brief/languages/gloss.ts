@@ -155,8 +155,21 @@ const isShort = new RegExp(`\\b(?:${[...spelled.keys()].join('|')})\\b`, 'i')
 /** English typed in a hurry, with its words in full; nothing where there are none. */
 export function inFull(text: string): Omit<Gloss, 'language'> | undefined {
   const slips = timeSlips(text)
-  if (slips.length > 0) return joined(tokensOf(text, new Map([...spelled, ...slips])))
-  return isShort.test(text) ? joined(tokensOf(text, spelled)) : undefined
+  if (slips.length === 0 && !isShort.test(text)) return undefined
+  const words = slips.length > 0 ? new Map([...spelled, ...slips]) : spelled
+  return joined(tokensOf(text, words).map((token) => asNamed(text, token)))
+}
+
+/** "Café Bazar" is spelled as its owners like: a capital behind a capital, where the word itself has none. */
+function asNamed(text: string, token: Token): Token {
+  const written = text.slice(token.start, token.end)
+  // A capital that begins a sentence is no sign of a name: "Best Resturants".
+  const before = text.slice(Math.max(0, token.start - 30), token.start)
+  const isNamed =
+    /[^.!?\n] \p{Lu}\p{Ll}+ $/u.test(before) &&
+    /^\p{Lu}\p{Ll}+$/u.test(written) &&
+    /^\p{Ll}/u.test(token.text)
+  return isNamed ? { ...token, text: written } : token
 }
 
 function joined(tokens: readonly Token[]): Omit<Gloss, 'language'> {

@@ -18,7 +18,7 @@ const doings: readonly (readonly [
   ],
   ['snorkeling', /\bsnorkel(?:l?ing)?\b/i, /\bsnorkel|\breef\b/i],
   ['kayaking', /\b(?:kayak(?:ing|s)?|canoe(?:ing)?)\b/i, /\b(?:kayaks?|canoes?|paddle)\b/i],
-  ['skiing', /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i, /\b(?:ski|skiing|slopes?|pistes?)\b/i],
+  ['skiing', /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i, /\b(?:ski|skiing|ski slopes?|pistes?)\b/i],
   [
     'ice skating',
     /\b(?:ice[- ])?skat(?:e|ing)\b(?! ?(?:board|park))/i,

@@ -217,7 +217,7 @@ export const experiences: readonly Experience[] = [
   {
     what: 'a fine dinner',
     heard:
-      /\b(?:fancy|posh|fine|splurge|special|celebratory|celebration|anniversary|birthday|romantic|memorable|unforgettable|once-in-a-lifetime|blow-?out|gourmet|tasting[- ]menu|nice) (?:dinners?|meals?|restaurants?|dining|evening)\b|\btasting (?:menus?|restaurants?)\b|\b(?:dinners?|meals?) (?:to remember|we(?:'ll| will) (?:always |never )?(?:remember|forget))\b/i,
+      /\b(?:fancy|posh|fine|splurge|special|celebratory|celebration|anniversary|birthday|romantic|memorable|unforgettable|once-in-a-lifetime|blow-?out|gourmet|tasting[- ]menu|nice) (?:dinners?|meals?|restaurants?|dining|evening)\b|\btasting (?:menus?|restaurants?)\b|\b(?:dinners?|meals?) (?:to remember|we(?:'ll| will) (?:always |never )?(?:remember|forget))\b|\bdinner (?:for|at|of|around|about)(?: about| around| up to)? [€£$]? ?(?:[7-9]\d|[1-9]\d\d) ?(?:dollars|euros?|pounds|usd|eur|gbp|[€£$])? ?(?:each|a head|a person|per (?:head|person)|pp)\b/i,
     kinds: ['restaurant'],
     dear: 3,
     once: true,

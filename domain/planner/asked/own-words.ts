@@ -8,6 +8,7 @@ import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'
 import { asksForCoolAfternoons } from './cool-afternoons.ts'
 import type { Experience } from './experiences.ts'
+import { isOfAFeast } from './feast-wishes.ts'
 import { housesOfAName } from './houses-of-a-name.ts'
 import { mealsFor, measureOf } from './how-often.ts'
 import { inOtherWords } from './in-other-words.ts'
@@ -27,7 +28,7 @@ const worthAStop = 40
 export const daysForBoth = 4
 /** Words that refer to something else: "it". */
 const noName =
-  /^(?:it|that|this|them|so|you|there)\b|^(?:wild|crazy|mad|epic|boozy|big|long|late|lazy|leisurely|slow|quick|early|nice) (?:nights?|evenings?|lunch(?:es)?|dinners?|meals?|suppers?)$|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?)$/i
+  /^(?:it|that|this|them|so|you|there)\b|^(?:wild|crazy|mad|epic|boozy|big|long|late|lazy|leisurely|slow|quick|early|nice) (?:nights?|evenings?|lunch(?:es)?|dinners?|meals?|suppers?)$|^(?:half|full|whole)[- ]?days?$|^(?:feed|eats?|change|mornings?|afternoons?|tickets?|working|atmosphere|ambience|vibes?|(?:my |a )?cameras?|first[- ]?tim(?:ers?|e visitors?))$/i
 const guided = / (?:tours?|trips?|rides?|visits?|workshops?|walks?)$/i
 /** Services that are arranged for a journey and are not sights of a town. */
 const service =
@@ -79,6 +80,8 @@ function readTastes(read: AskedRead, own: OwnWords): void {
     (words) =>
       !(
         noName.test(words) ||
+        // What a feast has is read, and answered, with the feast.
+        (isOfAFeast(words) && speaking(words, places).isClose) ||
         asksForCoolAfternoons(words) ||
         service.test(words) ||
         isKnownTo(known, words) ||

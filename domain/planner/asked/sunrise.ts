@@ -31,6 +31,8 @@ export function sunriseFarOff({ name, moments = [] }: Place): UnmetWish | null {
   }
 }
 
+export const isSunriseFarOff = ({ wish }: Pick<UnmetWish, 'wish'>) => wish.startsWith(farOff)
+
 /** Tells when the sun rises and from where one sees it, unless a place of the plan is for that hour. */
 export function readSunrise(
   read: AskedRead,
@@ -51,8 +53,8 @@ export function readSunrise(
     read.heard.push('sunrise')
     return
   }
-  if (read.unmet.some(({ wish }) => wish.startsWith(farOff))) {
-    read.unmet = read.unmet.filter(({ wish }) => wish.startsWith(farOff) || !ofSunrise.test(wish))
+  if (read.unmet.some(isSunriseFarOff)) {
+    read.unmet = read.unmet.filter((each) => isSunriseFarOff(each) || !ofSunrise.test(each.wish))
     read.heard.push('sunrise')
     return
   }

@@ -49,7 +49,11 @@ export function nameOf(taste: string): RegExp {
   const stem = taste.toLowerCase().replace(/(?:(?<=ch|sh|x|ss|z)es|ies|ing|(?<!s)s)$/, '')
   // "Deep dish" is written "deep-dish" before its noun, and the ABBA museum is "ABBA The Museum".
   const loose = inBothSpellings(
-    stem.replace(/[^\p{L}\p{N} -]/gu, '.').replace(/[ -]+/g, '[ -](?:the )?'),
+    stem
+      .replace(/[^\p{L}\p{N} -]/gu, '.')
+      .replace(/[ -]+/g, '[ -](?:the )?')
+      // "Kpop" and "ebikes" are written with a hyphen behind their letter; "a part" is no "apart".
+      .replace(/^[b-hj-z](?=[a-z]{3})/, '$&-?'),
   )
   const endings = "(?:e|y|s|es|ies|ing|ings|ers?|'s|’s)?"
   return new RegExp(`(?<!\\p{L})${loose}${endings}(?!\\p{L})`, 'iu')

@@ -4,6 +4,7 @@
  */
 
 import { isRefused } from '#domain/brief/negation.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
 import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Feast } from '#domain/holidays/feasts.ts'
 import type { Destination } from '#domain/places/schema.ts'
@@ -80,14 +81,39 @@ function festival(town: string, heard: RegExp, feast: Feast, says: string): Seas
   return { heard, season: ({ slug }) => (slug === town ? { from: '', to: '', feast, says } : null) }
 }
 
+const skis = /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i
 /** Night low in °C of the coldest month from which there is no skiing near a town. */
 const snow = 2
 
 function skiing(where: Where): Season | null {
-  if (Math.min(...where.climate.low) >= snow) return null
+  // Where one skis on the mountains above, the town itself has no frost.
+  const hasSlopes = where.places.some(
+    ({ dayTrip, offers = [] }) => dayTrip && offers.some((each) => skis.test(each)),
+  )
+  if (Math.min(...where.climate.low) >= snow && !hasSlopes) return null
   return isNorth(where)
-    ? { from: '01-08', to: '03-10', says: 'snow is surest here from January to early March' }
-    : { from: '07-01', to: '08-31', says: 'snow is surest here in July and August' }
+    ? {
+        from: '01-08',
+        to: '03-10',
+        says: 'snow for skiing is surest here from January to early March',
+      }
+    : { from: '07-01', to: '08-31', says: 'snow for skiing is surest here in July and August' }
+}
+
+/** Weeks before and after the surest snow in which some of it may lie. */
+const someSnow = 7 * 7
+
+/** What is said of a wish to ski where none of the days has snow; null where there may be some, or nobody skis. */
+export function withoutSnow(what: string, where: Where, dates: readonly string[]): string | null {
+  const season = skis.test(what) ? skiing(where) : null
+  if (!season) return null
+  const isNear = (date: string) =>
+    [-someSnow, 0, someSnow].some((days) => isWithin(season, addDays(date, days).slice(5)))
+  return dates.some(isNear) ? null : `${season.says.charAt(0).toUpperCase()}${season.says.slice(1)}`
+}
+
+export function isWithin({ from, to }: Season, day: string): boolean {
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
 /** Latitude from which northern lights are usual; further south they are rare in any month. */
@@ -142,7 +168,7 @@ const seasonal: readonly SeasonalWish[] = [
     'the Feria de Abril begins two weeks after Easter',
   ),
   { heard: /\bwhales?\b/i, season: whales },
-  { heard: /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i, season: skiing },
+  { heard: skis, season: skiing },
   {
     heard: /\b(?:northern lights?|aurora)\b/i,
     season: ({ at }) =>

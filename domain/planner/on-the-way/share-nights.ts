@@ -40,6 +40,34 @@ export function wayNights(
   )
 }
 
+/** Of a town of which nothing is known two days are enough. */
+const mostUnknown = 2
+
+/**
+ * Nights for which the towns that were named have nothing more: more of the way has some, the longest drives first, and
+ * the town where one sets out has what is left.
+ */
+export function sparedNights(
+  open: number,
+  cities: readonly RoadPoint[],
+  ways: readonly (readonly [from: RoadPoint, to: RoadPoint])[],
+  isKnown: (point: RoadPoint) => boolean,
+): { onWays: number[]; atStart: number } {
+  const room = cities.reduce((sum, town) => sum + (isKnown(town) ? mostInATown : mostUnknown), 0)
+  const minutes = ways.map(([from, to]) => estimateDrive(from.at, to.at).minutes)
+  const onWays = ways.map(() => 0)
+  let left = Math.max(0, open - room)
+  const longestFirst = minutes
+    .map((_, at) => at)
+    .toSorted((a, b) => (minutes[b] ?? 0) - (minutes[a] ?? 0))
+  for (const at of longestFirst) {
+    const beds = Math.min(left, Math.floor((minutes[at] ?? 0) / minutesANight))
+    onWays[at] = beds
+    left -= beds
+  }
+  return { onWays, atStart: left }
+}
+
 interface Sharing {
   cities: readonly RoadPoint[]
   first: RoadPoint | undefined

@@ -10,6 +10,7 @@ import { isFarFiller } from '../far-fillers.ts'
 import { forPlay, looking } from '../party-leanings.ts'
 import type { PlanRequest, Traveller } from '../schema.ts'
 import { fullLeaning, isFavourite, isUnfit } from '../travellers.ts'
+import { isWhatTheyLove } from '../what-they-love.ts'
 
 /** Kinds that are always for children, and those that are where a place says so. */
 const alwaysTheirs = new Set<PlaceKind>(['zoo', 'theme-park', 'beach', 'park'])
@@ -87,7 +88,7 @@ export function stopsForTheYoung(request: PlanRequest, places: readonly Place[])
   const way = (place: Place) => kilometres(request.lodging, place.at)
   const rank = (place: Place) =>
     (0.35 + place.essential) * fullLeaning(place, request) * inTheCold(place, request) +
-    (isWished(place, request) ? forAWish : 0) -
+    (isWished(place, request) || isWhatTheyLove(place, request) ? forAWish : 0) -
     wayWeight * way(place)
   const all = places
     .filter((place) => !place.dayTrip && isForTheYoung(place, request))

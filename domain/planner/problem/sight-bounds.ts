@@ -175,7 +175,10 @@ export class SightBounds {
   /** With children or teenagers: one stop of theirs and at most one house for adults a day. */
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
-    if (oneADay.has(place.id)) return [this.parts.group('for the young', onceADay)]
+    if (oneADay.has(place.id)) {
+      // What they love stands beside the stop that every day has.
+      return isWhatTheyLove(place, request) ? [] : [this.parts.group('for the young', onceADay)]
+    }
     // Places they asked for are not bounded.
     if (!(hasTheYoung(request) && isForGrownUps(place)) || isBound(place, request)) return []
     // A dome or a temple that a town is known for is not counted; a long museum is.

@@ -30,6 +30,7 @@ import { withLastWay } from './last-way.ts'
 import { mannerKept } from './manner-kept.ts'
 import { orElse } from './one-of-two.ts'
 import { rainPlans } from './rain-plans.ts'
+import { dearForTheSum } from './too-little-money.ts'
 import { tradeOffs } from './trade-offs.ts'
 import { isOfTheWeather } from './weather-asked.ts'
 import { windPlans } from './wind-plans.ts'
@@ -84,6 +85,7 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
         .filter(({ wish }) => !isWayToTravel(wish, wishing))
         .filter(({ wish }) => !(wish === 'gardens' && /\bbeer gardens?\b/i.test(wishing.text)))
         .map(inWords),
+      ...(trip ? dearForTheSum(request, trip, read.head.thrift) : []),
     ],
     waysOut: clashes.flatMap(({ ways }) => ways).slice(0, mostWays),
   }

@@ -3,7 +3,7 @@ import { feastNamed } from '#domain/brief/part-dates.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { monthName, monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { type Season, seasonsNamed } from '../asked/wish-seasons.ts'
+import { isWithin, type Season, seasonsNamed } from '../asked/wish-seasons.ts'
 import type { Clash } from './clashes.ts'
 import { wayTo } from './ways.ts'
 import type { Wishing } from './wishing.ts'
@@ -22,7 +22,7 @@ export function notInTheirSeason(
   const first = addDays(start, -unsure)
   const dates = Array.from({ length: length + 2 * unsure }, (_, index) => addDays(first, index))
   return seasonsNamed(text, destination)
-    .filter((season) => !dates.some((date) => isIn(season, date.slice(5))))
+    .filter((season) => !dates.some((date) => isWithin(season, date.slice(5))))
     .map((season) => {
       const says = season.says.charAt(0).toUpperCase() + season.says.slice(1)
       const month = monthOf(season)
@@ -53,10 +53,6 @@ export function feastOfAnotherMonth({ brief, text }: Wishing, start: string): Cl
       ways: [{ says: `Leave ${name} out, and say your days in ${said}.` }],
     },
   ]
-}
-
-function isIn({ from, to }: Season, day: string): boolean {
-  return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
 function monthOf({ from, to }: Season): string {

@@ -40,6 +40,7 @@ import { locateLodging } from './locate-lodging.ts'
 import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
 import { withOneOfTwo } from './one-of-two.ts'
+import { onlyTownOf } from './only-town.ts'
 import { trueOfOtherDays } from './other-days.ts'
 import { withOutings } from './outings-of-base.ts'
 import { withGrownUps } from './party-line.ts'
@@ -258,7 +259,12 @@ function planKind(wishing: Wishing): Promise<PlanAnswer> {
     return planElsewhere(wishing, only)
   }
   const city = onlyCity(wishing)
-  return city ? planOneCity(wishing, city) : planSeveralCities(wishing)
+  if (city) return planOneCity(wishing, city)
+  const town = onlyTownOf(brief, wishing.destinations)
+  if (!town) return planSeveralCities(wishing)
+  const { answer } = wishing
+  const told = { ...answer, assumed: [...answer.assumed, town.says] }
+  return planOneCity({ ...wishing, brief: town.brief, answer: told }, town.destination)
 }
 
 /** Whether words repeat the weekday of a date: "Tuesday 11 May". */

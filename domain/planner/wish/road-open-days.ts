@@ -1,5 +1,6 @@
 /** Days of a road trip without a drive or a plan: free hours in the town of the night. */
 import { knownFor } from '#domain/places/known-for.ts'
+import { hoursOf } from '#domain/routing/road-what-if.ts'
 import { listed } from '#domain/text/listed.ts'
 import { saltedIds } from '#domain/trip/ids.ts'
 import { newStopFields } from '#domain/trip/new-trip.ts'
@@ -8,6 +9,10 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { Wishing } from './wishing.ts'
 
+/** After breakfast, until lunch. */
+const lastMorning = { start: 570, minutes: 150 }
+/** Who drives longer sets out in the morning. */
+const drivesAfterNoon = 240
 /** After breakfast, until one rests before dinner. */
 const lookingAround = { from: 600, minutes: 510 }
 
@@ -17,11 +22,24 @@ export function withDaysOfYourOwn(trip: Trip, { brief, bySlug }: Wishing): Trip 
   const named = [...brief.mustSee, ...brief.tastes]
   let isTold = false
   for (const [index, day] of trip.days.entries()) {
-    if (day.stops.length > 0 || (day.back?.minutes ?? 0) > 0) continue
+    if (day.stops.length > 0) continue
     const bed = bedOn(trip, index)
     const [order] = keysBetween(null, null, 1)
     if (!(bed?.area && order)) continue
     const { area: name, at } = bed
+    const back = day.back?.minutes ?? 0
+    if (back > 0) {
+      if (back > drivesAfterNoon) continue
+      const fields = newStopFields({
+        kind: 'free',
+        name: `A last morning in ${name}`,
+        ...{ day: day.id, order, at, area: name, zone: bed.zone },
+        ...lastMorning,
+        reasons: [`After lunch you drive back: ${hoursOf(back)}.`],
+      })
+      state.tables.stop.set(ids.stop(`own ${day.id}`), fields)
+      continue
+    }
     const ref = brief.destinations.find((each) => each.name === name)
     const sights = at ? knownFor({ name, country: ref?.country, at }, [...bySlug.values()]) : []
     // What was named is told at the destination only.

@@ -1,7 +1,11 @@
 /** Where a road trip leads, and how long it is, as it was wished for. */
+import { reachOfRegion } from '#domain/brief/place-containers.ts'
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { usStates } from '#domain/places/gazetteer-regions.ts'
+import { islandReach } from '#domain/places/island-reach.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import type { RoadTown } from '#domain/routing/load-road-towns.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
@@ -38,19 +42,59 @@ export function pointsOf(
       const point = located(ref)
       return point ? [point] : []
     }
+    const wanted = brief.cityCount ?? townsFor(days)
+    if (ref.kind === 'region') return townsOfRegion(ref, destinations, roadTowns, wanted)
     const inside = knownCities([ref], destinations)
       .toSorted((a, b) => (b.appeal ?? 1) - (a.appeal ?? 1))
       .slice(0, brief.cityCount ?? 5)
     const cities = inside.flatMap(({ name, at }) =>
       at ? [{ name, at, ...(ref.country ? { country: ref.country } : {}) }] : [],
     )
-    const wanted = brief.cityCount ?? townsFor(days)
     if (ref.kind !== 'country' || cities.length >= Math.min(3, wanted)) return cities
     return [...cities, ...townsOf(ref, cities[0], roadTowns).slice(0, wanted - cities.length)]
   })
   return points.filter(
     ({ name }, index) => points.findIndex((other) => other.name === name) === index,
   )
+}
+
+/** From the middle of a state of the USA to its ends. */
+const stateReach = 300
+
+/** So many kilometers farther out a town is taken that people drive out of their way for. */
+const forGreat = 40
+
+/** Of a wide part of a country its cities and towns; a coast or a valley is a goal of its own. */
+function townsOfRegion(
+  ref: PlaceRef,
+  destinations: Wishing['destinations'],
+  roadTowns: readonly RoadTown[],
+  wanted: number,
+): Point[] {
+  const { at, country } = ref
+  const name = foldName(ref.name)
+  const ofState = [...usStates.values()].includes(ref.name) ? stateReach : 0
+  const reach = islandReach(name) ?? (reachOfRegion(ref.name) || ofState)
+  const isInside = (town: { at: Coordinates; country?: string }) =>
+    at !== undefined &&
+    kilometres(town.at, at) <= reach &&
+    (!country || !town.country || town.country === country)
+  const cities = destinations.filter((town) =>
+    town.region === undefined ? isInside(town) : foldName(town.region) === name,
+  )
+  // What lies on the far side of its border is often as near to the middle as its own ends.
+  const fromMiddle = (town: RoadTown) =>
+    (at ? kilometres(town.at, at) : 0) - (town.isGreat ? forGreat : 0)
+  const towns = roadTowns
+    .filter((town) => isInside(town) && !cities.some((city) => city.name === town.name))
+    .toSorted((one, other) => fromMiddle(one) - fromMiddle(other))
+  const inside = [...cities, ...towns].slice(0, wanted)
+  const point = located(ref)
+  if (inside.length === 0) return point ? [point] : []
+  return inside.map((town) => ({
+    ...{ name: town.name, at: town.at },
+    ...(country ? { country } : {}),
+  }))
 }
 
 /** Farther than this from the first city, a town is a trip of its own; nearer than this, it is seen from there. */

@@ -2,11 +2,13 @@
 import type { z } from 'zod'
 import { kilometres } from '#domain/places/distance.ts'
 import type { roadStopSchema } from '#domain/routing/road-trip-schema.ts'
+import { loopAround } from '../on-the-way/day-loops.ts'
 import {
   dayAtStart,
   hasDayAtStart,
   nightsNeeded,
   sharedNights,
+  sparedNights,
   wayNights,
 } from '../on-the-way/share-nights.ts'
 import { type StopBetween, stopsBetween } from '../on-the-way/stops-between.ts'
@@ -48,32 +50,46 @@ export function roadStops(
     (isDrive
       ? hasDayAtStart(first, cities[0] ?? first, { days, limit, text: wishing.text })
       : days >= daysWithFirstTown)
-  const ways = ends.slice(1).map((to, index) => {
-    const from = ends[index] ?? first
-    const scenic = detail === 'bare' ? [] : scenicStops(from.name, to.name, wishing.text)
-    if (scenic.length > 0) return { scenic, stops: [] }
-    const nights = isDrive
-      ? wayNights(from, to, limit, { days, isEndKnown: isKnown(to), startsInTown })
-      : nightsNeeded(from, to, limit)
-    const wanted = { nights, limit, byDay: detail === 'stops' }
-    return { scenic, stops: detail === 'bare' ? [] : stopsBetween(from, to, wanted, known) }
-  })
-  const total = round ? days - 1 : days
-  const driven =
-    detail === 'bare'
-      ? ends.slice(1).reduce((sum, to, at) => sum + nightsNeeded(ends[at] ?? to, to, limit), 0)
-      : 0
-  const onTheWay = ways.flatMap(({ stops }) => stops).filter(({ nights }) => nights > 0)
+  const legs = ends.slice(1).map((to, index) => [ends[index] ?? first, to] as const)
+  const needed = legs.map(([from, to]) => nightsNeeded(from, to, limit))
+  const driven = needed.reduce((sum, nights) => sum + nights, 0)
   const said = cities.map(({ name }) => nightsSaid(name, wishing))
   const told = said.reduce<number>((sum, own) => sum + (own ?? 0), 0)
-  const open = Math.max(0, total - driven - onTheWay.length - told)
+  const kept = round && isKnown(first) ? nightsAtStart(first.name, wishing) : { first: 0, last: 0 }
+  const total = (round ? days - 1 : days) - kept.first - kept.last
+  const unsaid = cities.filter((_, index) => said[index] === undefined)
+  const spare = isDrive ? undefined : sparedNights(total - driven - told, unsaid, legs, isKnown)
+  const atStart =
+    kept.first + (round && isKnown(first) && !isHome.test(wishing.text) ? (spare?.atStart ?? 0) : 0)
+  // What one saw on the way there is not seen once more on the way back.
+  const seen = new Set(ends.map(({ name }) => name))
+  const unseen = <Named extends { name: string }>(all: readonly Named[]) =>
+    all.filter(({ name }) => !seen.has(name))
+  const ways = legs.map(([from, to], index) => {
+    const scenic = detail === 'bare' ? [] : scenicStops(from.name, to.name, wishing.text)
+    if (scenic.length > 0 || detail === 'bare') return { scenic, stops: [] }
+    const nights = isDrive
+      ? wayNights(from, to, limit, { days, isEndKnown: isKnown(to), startsInTown })
+      : (needed[index] ?? 0) + (spare?.onWays[index] ?? 0)
+    const wanted = { nights, limit, byDay: detail === 'stops' }
+    const stops = stopsBetween(from, to, wanted, {
+      ...known,
+      roadTowns: unseen(known.roadTowns),
+      drives: known.drives.map((drive) => ({ ...drive, stops: unseen(drive.stops) })),
+    })
+    for (const { point } of stops) seen.add(point.name)
+    return { scenic, stops }
+  })
+  const onTheWay = ways.flatMap(({ stops }) => stops).filter(({ nights }) => nights > 0)
+  const onlyDriven = detail === 'bare' ? driven : 0
+  const open = Math.max(0, total - onlyDriven - onTheWay.length - told - (atStart - kept.first))
   // The nights that were given to towns are theirs; of the others a scenic road has some.
   const scenicBeds = ways
     .flatMap(({ scenic }) => scenic)
     .filter((stop) => stop.bed)
     .slice(0, Math.min(open, Math.floor((days - 1) / nightsABedOnTheRoad)))
   const nights = sharedNights(open - scenicBeds.length, {
-    cities: cities.filter((_, index) => said[index] === undefined),
+    cities: unsaid,
     first: startsInTown ? first : undefined,
     between: onTheWay.map(({ point }) => point),
     isKnown,
@@ -93,10 +109,28 @@ export function roadStops(
       nights: stop.nights === 0 ? 0 : 1 + (nights.get(stop.point.name) ?? 0),
       ...(stop.point.country || !to.country ? {} : { country: to.country }),
     }))
+  const inTown = (stop: PlannedStop & Point): PlannedStop[] => {
+    const { nights: beds = 0, ...town } = stop
+    if (detail !== 'stops' || isKnown(town)) return [stop]
+    const stops: PlannedStop[] = []
+    let left = beds
+    while (left > 1) {
+      const loop = loopAround(town, seen, known)
+      if (loop.length < fewestOfALoop) break
+      for (const { point } of loop) seen.add(point.name)
+      const about = stops.length === 0 ? stop.about : backForTheNight
+      const { minutes } = stops.length === 0 ? stop : aMoment
+      stops.push({ ...town, about, minutes, nights: 1 })
+      stops.push(...loop.map(({ point, ...look }) => ({ ...point, ...look, nights: 0 })))
+      left -= 1
+    }
+    return stops.length === 0
+      ? [stop]
+      : [...stops, { ...town, about: backForTheNight, ...aMoment, nights: left }]
+  }
+  const begun = atStart + (nights.get(first.name) ?? 0)
   return [
-    ...((nights.get(first.name) ?? 0) > 0
-      ? [{ ...first, about: dayAtStart, minutes: 0, nights: nights.get(first.name) ?? 0 }]
-      : []),
+    ...(begun > 0 ? [{ ...first, about: dayAtStart, minutes: 0, nights: begun }] : []),
     ...ways.flatMap(({ scenic, stops }, index): PlannedStop[] => {
       const to = ends[index + 1] ?? first
       const isBack = round && index === ways.length - 1
@@ -108,13 +142,19 @@ export function roadStops(
         })),
         ...placed(stops, to),
         ...(isBack
-          ? []
-          : [{ ...to, ...seenAt(to), nights: said[index] ?? nights.get(to.name) ?? 0 }]),
+          ? kept.last > 0
+            ? [{ ...first, about: arrival, minutes: 60, nights: kept.last }]
+            : []
+          : inTown({ ...to, ...seenAt(to), nights: said[index] ?? nights.get(to.name) ?? 0 })),
       ]
     }),
   ]
 }
 
+/** A day out of one stop is a ride there and back. */
+const fewestOfALoop = 2
+const backForTheNight = 'Back for the night.'
+const aMoment = { minutes: 0 }
 const sameTown = 15
 const aLookAround = 90
 
@@ -124,6 +164,18 @@ const driveStopAt = ({ at }: Point, { drives }: KnownOnTheWay) =>
 
 const roadTownAt = ({ at }: Point, { roadTowns }: KnownOnTheWay) =>
   roadTowns.find((town) => kilometres(town.at, at) < sameTown)
+
+/** "First day and last night in the city": what the town where one sets out has of a round trip. */
+function nightsAtStart(town: string, wishing: Wishing): { first: number; last: number } {
+  const there = `\\b[^.;!?]{0,24}? in (?:the city|town|${town.replace(/[^\p{L}\p{N} ]/gu, '.')})\\b`
+  const isSaid = (which: string) =>
+    new RegExp(`\\b${which} (?:day|night|evening)${there}`, 'iu').test(wishing.text)
+  const own = nightsSaid(town, wishing)
+  return { first: own ?? Number(isSaid('first')), last: Number(isSaid('(?:last|final)')) }
+}
+
+/** Nobody tours the town that they live in. */
+const isHome = /\b(?:from home|we live|i live|home in|based in)\b/i
 
 /** The nights in a town that the traveller named; a stay of so many days has one night less. */
 function nightsSaid(town: string, { brief }: Wishing): number | undefined {

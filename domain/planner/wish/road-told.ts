@@ -50,7 +50,8 @@ export function staysIn({ days, lodgings }: Trip, { destinations }: Wishing): Tr
     const destination = destinations.find(({ name }) => name === area)
     const [first, end] = [checkIn, checkOut].map((day) => days.findIndex(({ id }) => id === day))
     // A trip that ends here has its last day here as well.
-    const isEnd = end === days.length - 1 && !days[end]?.back && days[end]?.stops.length === 0
+    const drivesOn = (days[end ?? -1]?.back?.minutes ?? 0) > 0
+    const isEnd = end === days.length - 1 && !drivesOn && days[end]?.stops.length === 0
     const until = isEnd ? end : Math.max(first ?? 0, (end ?? 0) - 1)
     const [from, last] = [days[first ?? -1], days[until]]
     if (!destination || !from || !last) return []

@@ -1,6 +1,7 @@
 /** A wish for several cities, or for a country or region whose cities are to be chosen. */
 import { zoneOf } from '#domain/places/zone-of.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { isSunriseFarOff } from '../asked/sunrise.ts'
 import { fillStays, type PlannedStay } from '../fill-stays.ts'
 import { hotelLimit, hotelsInWords, tooManyHotels } from '../hotel-changes.ts'
 import { wayFromHome } from '../multi-city/far-home.ts'
@@ -124,9 +125,17 @@ function metNowhere(stays: readonly PlannedStay[], named: readonly string[], tri
   if (!first) return []
   const isLost = (wish: string) =>
     others.every(({ unmet }) => unmet.some((each) => each.wish === wish))
-  const lost = first.unmet.filter(
-    ({ wish }) => !named.includes(wish) && isLost(wish) && !isStop(wish, trip),
-  )
+  // A sunrise by its place is of the one town that has the place, and no other town makes up for it.
+  const ofOnePlace = stays.flatMap(({ unmet }) => unmet.filter(isSunriseFarOff))
+  const lost = [
+    ...ofOnePlace,
+    ...first.unmet.filter(
+      (each) =>
+        !(named.includes(each.wish) || ofOnePlace.includes(each) || isStop(each.wish, trip)) &&
+        isLost(each.wish) &&
+        !(ofOnePlace.length > 0 && each.wish === 'sunrise'),
+    ),
+  ]
   return lost.map(({ says, wayOut }) => {
     const anywhere = stays.length > 1 ? says.replace(` in ${first.city}`, ' in these cities') : says
     return wayOut === null ? anywhere : `${anywhere} ${wayOut}`

@@ -4,7 +4,11 @@ import { exponentOf } from '#domain/money/currency.ts'
 import { money } from '#domain/money/money.ts'
 import { printMoney } from '#domain/money/money-text.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { usualSpending } from '../thrift.ts'
+import { listed } from '#domain/text/listed.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { isWished } from '../asked/asked-starts.ts'
+import type { PlanRequest } from '../schema.ts'
+import { type Thrift, usualSpending } from '../thrift.ts'
 import type { Clash } from './clashes.ts'
 import { wayTo } from './ways.ts'
 
@@ -54,5 +58,30 @@ export function tooLittleMoney(brief: TripBrief, destination: Destination): Clas
       says: `${sum(budget.minor)} is ${sum(each)} a person and day in ${name}, less than a simple meal costs. Prices are not known here, so nothing is promised.`,
       ways: [{ says: 'Keep to what is free, and eat from markets and supermarkets.' }, ...ways],
     },
+  ]
+}
+
+const dearest = 4
+/** From here on a sum has no room for what is among the dearest things of a town. */
+const thinPurse = 2
+
+/** What was asked for and is of the dearest sort, beside a sum that is thin for simple days: no price is known, but the level is. */
+export function dearForTheSum(
+  request: PlanRequest,
+  { days }: Pick<Trip, 'days'>,
+  thrift: Thrift | null,
+): string[] {
+  if (!thrift || thrift.priceCeiling > thinPurse) return []
+  const there = new Set(days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
+  const dear = request.places.filter(
+    (place) =>
+      there.has(place.id) &&
+      (place.price ?? 0) >= dearest &&
+      (request.mustSee.includes(place.id) || isWished(place, request)),
+  )
+  if (dear.length === 0) return []
+  const are = dear.length > 1 ? 'are' : 'is'
+  return [
+    `About ${thrift.sum} hardly pays for ${listed(dear.map(({ name }) => name))}, which ${are} among the dearest things to do here: look up the price before you count on it.`,
   ]
 }

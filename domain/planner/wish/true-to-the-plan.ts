@@ -27,7 +27,9 @@ export function trueToThePlan(
   const stands = { trip: lit.trip ?? trip, text, places }
   return {
     ...lit,
-    assumed: lit.assumed.map((says) => withoutPromise(says, stands)),
+    assumed: lit.assumed
+      .filter((says) => !isInNoDay(says, stands))
+      .map((says) => withoutPromise(says, stands)),
     unmet: lit.unmet.map((says) => notDenied(says, stands)),
     trip: withTownsNamed(stands, answer),
   }
@@ -59,6 +61,14 @@ function withLights(answer: PlanAnswer, { trip }: Stands): PlanAnswer {
       ),
     },
   }
+}
+
+/** What "is in since you asked for it", and found no room in the end. */
+function isInNoDay(says: string, { trip }: Stands): boolean {
+  const name = /^(.+) costs more than the rest of these days, and is in since/.exec(says)?.[1]
+  return (
+    name !== undefined && trip.days.every(({ stops }) => stops.every((stop) => stop.name !== name))
+  )
 }
 
 const leftOutHouses = / Houses that are known for it are left out\./

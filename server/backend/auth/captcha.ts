@@ -7,7 +7,7 @@ export async function requirePerson(
   call: Call,
   token: string | undefined,
 ): Promise<void> {
-  // The deployment's own servers act for people who were asked already.
+  // Skipped for the service key: the servers that hold it have checked their visitors themselves.
   if (!captcha || call.caller.role === 'service_role') return
   if (!token) throw errors.captcha('no captcha_token found')
   if (!(await captcha.verify(token, call.origin.address)))

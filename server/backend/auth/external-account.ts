@@ -50,7 +50,7 @@ export async function enterBy(
     throw errors.providerEmailUnverified(provider)
   }
   return sameEmail
-    ? adopt(context, call, sameEmail, entering)
+    ? takeOverUnconfirmed(context, call, sameEmail, entering)
     : open(context, call, email, entering)
 }
 
@@ -72,7 +72,12 @@ function enter(context: AuthContext, account: Account, { provider, identity }: E
  * The provider vouches for the address, but somebody else may have opened the unconfirmed account
  * in advance: its password and email identity are removed.
  */
-function adopt(context: AuthContext, call: Call, account: Account, entering: Entering): Entry {
+function takeOverUnconfirmed(
+  context: AuthContext,
+  call: Call,
+  account: Account,
+  entering: Entering,
+): Entry {
   if (isBanned(account, context.now())) throw errors.userBanned()
   const at = nowIso(context)
   const { provider, identity } = entering

@@ -11,7 +11,7 @@ describeOnBothEngines('somebody who guesses', (engine) => {
     addressHeader: 'x-test-address',
     rateLimits: {
       mailFlows: { burst: 12, seconds: 300 },
-      departures: { burst: 3, seconds: 300 },
+      providerRedirects: { burst: 3, seconds: 300 },
       passwordTries: { burst: 3, seconds: 300 },
       passwordTriesOfAll: { burst: 8, seconds: 300 },
       codeTries: { burst: 3, seconds: 300 },
@@ -20,9 +20,9 @@ describeOnBothEngines('somebody who guesses', (engine) => {
     providers: async () => ({
       providers: {
         google: {
-          departureUrl: async () => 'https://provider.test/',
-          arrive: () => Promise.reject(new Error('nobody arrives here')),
-          verifyIdToken: () => Promise.reject(new Error('nobody arrives here')),
+          authorizationUrl: async () => 'https://provider.test/',
+          exchangeAnswer: () => Promise.reject(new Error('nobody signs in here')),
+          verifyIdToken: () => Promise.reject(new Error('nobody signs in here')),
         },
       },
     }),

@@ -10,8 +10,8 @@ describeOnBothEngines('a session that owes its second factor', (engine) => {
     providers: async () => ({
       providers: {
         google: {
-          departureUrl: async () => 'https://provider.test/',
-          arrive: () => Promise.reject(new Error('nobody arrives here')),
+          authorizationUrl: async () => 'https://provider.test/',
+          exchangeAnswer: () => Promise.reject(new Error('nobody signs in here')),
           verifyIdToken: async () => ({
             ok: true,
             identity: { subject: 'a stranger', email: undefined, emailVerified: false, data: {} },

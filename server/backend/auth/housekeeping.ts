@@ -21,7 +21,7 @@ const old: readonly string[] = [
   'delete from auth.rate_limits where updated_at < $1',
   'delete from auth.refresh_tokens where revoked and updated_at < $1',
   'delete from auth.sessions where not_after < $1',
-  // Those that could not be sent for a day, or are not wanted here.
+  // Notices that could not be sent for a day, or that no mailer of this deployment will send.
   'delete from auth.account_notices where created_at < $1',
 ]
 
@@ -38,7 +38,7 @@ export function startHousekeeping(
     also = async () => {},
     upkeep = 'by-itself',
   }: {
-    /** What else is due from time to time. */
+    /** Further clean-up that runs after each sweep. */
     also?: () => Promise<void>
     upkeep?: Upkeep | undefined
   } = {},

@@ -23,7 +23,10 @@ export async function readMailRequest<Body extends Secured>(
   return body
 }
 
-/** Counts the message first, then does the work, whose time must not tell whether there is an account. */
+/**
+ * Counts the message first and then runs the work in constant time, so that neither tells whether
+ * there is an account.
+ */
 export async function answerByMail(
   context: AuthContext,
   email: string,

@@ -10,7 +10,7 @@ import { type Account, type AccountChanges, updateAccount } from './store/accoun
 import { type CodeChallenge, insertFlow } from './store/flow-states.ts'
 import { type Bound, storeToken, type TokenType } from './store/one-time-tokens.ts'
 
-/** The word in the link that says what it is for. */
+/** What the link is for, as its `type` parameter says it. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
 
 const tokenTypes: Record<Exclude<LinkType, 'email_change'>, TokenType> = {

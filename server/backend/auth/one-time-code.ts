@@ -30,5 +30,5 @@ export const hashOf = ({ derive }: Deriver, email: string, code: string): string
     .subarray(0, 28)
     .toString('hex')
 
-/** What is not in this form was never in a link. */
+/** Rejects texts that can't be a link's hash without asking the database. */
 export const isHash = (text: string) => /^(?:pkce_)?[0-9a-f]{56}$/.test(text)

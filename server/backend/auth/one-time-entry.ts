@@ -31,10 +31,10 @@ export const isLinkType = (type: string) => Object.hasOwn(tokenTypes, type)
 
 export interface OneTimeEntry {
   account: Account
-  /** Touches a row the first time only. */
+  /** Affects a row the first time it runs only, so that a link that is used twice at once counts once. */
   guard: Statement
   changes: Statement[]
-  /** The other mailbox must confirm too before anything happens. */
+  /** True where the other mailbox has yet to confirm; then nothing is changed but this confirmation. */
   halfWay: boolean
   /** The flow that the message was sent in, where a client keeps its verifier. */
   flowId: string | null

@@ -12,8 +12,8 @@ export interface RateLimits {
   anonymous: Limit
   /** By address: challenges and codes of second factors. */
   factors: Limit
-  /** By address: ways to an identity provider, each of which is kept for a while. */
-  departures: Limit
+  /** By address: redirects to an identity provider, each of which is stored until it comes back. */
+  providerRedirects: Limit
   /** By account and address: wrong passwords. A right one empties the count. */
   passwordTries: Limit
   /** By account, from all addresses together. */
@@ -33,7 +33,7 @@ export const defaultRateLimits: RateLimits = {
   tokens: { burst: 150, seconds: 300 },
   anonymous: { burst: 30, seconds: 3_600 },
   factors: { burst: 15, seconds: 60 },
-  departures: { burst: 30, seconds: 300 },
+  providerRedirects: { burst: 30, seconds: 300 },
   passwordTries: { burst: 20, seconds: 600 },
   passwordTriesOfAll: { burst: 500, seconds: 3_600 },
   codeTries: { burst: 10, seconds: 600 },
@@ -65,8 +65,8 @@ export function createLimiter(buckets: TokenBuckets, given: Partial<RateLimits> 
   return {
     async take(name, subject) {
       if (given === false || subject === null) return
-      const turn = await buckets.take(name, limits[name], subject)
-      if (!turn.granted) throw (refusals[name] ?? errors.requestRate)(turn.waitSeconds)
+      const answer = await buckets.take(name, limits[name], subject)
+      if (!answer.granted) throw (refusals[name] ?? errors.requestRate)(answer.waitSeconds)
     },
     clear: (name, subject) => buckets.clear(name, subject),
     giveBack: (name, subject) => buckets.giveBack(name, limits[name], subject),

@@ -22,7 +22,7 @@ export function tokenSeconds({ settings, now }: AuthContext, notAfter: string | 
   return Math.max(1, Math.min(settings.accessTokenSeconds, Math.floor(left / 1000)))
 }
 
-/** Places 1 and 2 are the two limits; nothing of what is left out counts. */
+/** `$1` is the longest life and `$2` the longest idle time; `least` ignores the one that is null. */
 const endBy = (lastUse: string) => `least(
   created_at + pg_catalog.make_interval(secs => $1::float8),
   ${lastUse} + pg_catalog.make_interval(secs => $2::float8))`

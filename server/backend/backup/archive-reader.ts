@@ -15,7 +15,7 @@ import {
 } from './manifest.ts'
 import { blockSize, paddingOf, readTarHeader } from './tar.ts'
 
-/** No entry that we write comes near it: rows and files are cut into parts. */
+/** Larger entries are refused: ours are far smaller, because rows and files are cut into parts. */
 const largestEntry = 256 * 1024 * 1024
 
 export interface Entry {

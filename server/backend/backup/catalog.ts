@@ -26,7 +26,7 @@ const ofUsers = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
     where classid = 'pg_catalog.pg_class'::regclass and objid = c.oid and deptype = 'e'
   )`
 
-export async function readTables(rows: Rows): Promise<CatalogTable[]> {
+export async function fetchTables(rows: Rows): Promise<CatalogTable[]> {
   const found = await rows(`
     select n.nspname, c.relname, (
       select coalesce(json_agg(json_build_object(
@@ -47,7 +47,7 @@ export async function readTables(rows: Rows): Promise<CatalogTable[]> {
     .filter(({ schema, name }) => !notCopied.includes(`${schema}.${name}`))
 }
 
-export async function readSequences(rows: Rows) {
+export async function fetchSequences(rows: Rows) {
   const found = await rows(`
     select n.nspname, c.relname, pg_catalog.pg_sequence_last_value(c.oid)::text
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -61,7 +61,7 @@ export async function readSequences(rows: Rows) {
 }
 
 /** Where the database has been migrated to; empty for one that never was. */
-export async function readLedger(rows: Rows) {
+export async function fetchLedger(rows: Rows) {
   const [known] = await rows(
     `select to_regclass('supabase_migrations.schema_migrations') is not null
        and to_regclass('backend_meta.migration_checksums') is not null`,

@@ -6,7 +6,7 @@
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
-import { type CatalogTable, qualified, type Rows, readTables } from './catalog.ts'
+import { type CatalogTable, fetchTables, qualified, type Rows } from './catalog.ts'
 import { BackupError, type BackupTable, type Manifest } from './manifest.ts'
 
 const decompress = promisify(zstdDecompress)
@@ -18,7 +18,7 @@ export interface RowLoader {
 }
 
 export async function openRowLoader(rows: Rows, manifest: Manifest): Promise<RowLoader> {
-  const known = new Map((await readTables(rows)).map((table) => [qualified(table), table]))
+  const known = new Map((await fetchTables(rows)).map((table) => [qualified(table), table]))
   const inserts = manifest.tables.map((table) => insertInto(table, known.get(qualified(table))))
   const keys = await rows(`
     select c.conrelid::regclass::text, c.conname, pg_catalog.pg_get_constraintdef(c.oid)

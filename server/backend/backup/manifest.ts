@@ -15,7 +15,7 @@ const tableSchema = z.object({
 })
 export type BackupTable = z.infer<typeof tableSchema>
 
-/** The one thing that every version of the format has, so that a newer one can be told. */
+/** The one field that every version of the format has, so that a newer version is recognised. */
 export const anyManifestSchema = z.object({
   format: z.literal('backend-backup'),
   formatVersion: z.int(),

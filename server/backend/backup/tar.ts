@@ -18,7 +18,7 @@ export function tarHeader(name: string, size: number, modifiedAt: Date): Buffer 
   return header
 }
 
-/** Null for a block that is no header of ours. */
+/** Null for a block that is no file header. */
 export function readTarHeader(block: Buffer): { name: string; size: number } | null {
   const told = Number.parseInt(block.toString('latin1', 148, 154), 8)
   const unsigned = Buffer.from(block)

@@ -5,7 +5,13 @@ import type { TextRow } from '#server/backend/db/driver.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
 import { isAddress, type ObjectStore } from '#server/backend/storage/store/object-store.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
-import { type CatalogTable, qualified, readLedger, readSequences, readTables } from './catalog.ts'
+import {
+  type CatalogTable,
+  fetchLedger,
+  fetchSequences,
+  fetchTables,
+  qualified,
+} from './catalog.ts'
 import {
   BackupError,
   type End,
@@ -20,7 +26,10 @@ import type { RowSource } from './row-source.ts'
 
 const compress = promisify(zstdCompress)
 
-/** Blocks of a table that are asked for at once: a quarter of a megabyte, and what is kept apart. */
+/**
+ * Blocks of a table that one query asks for: a quarter of a megabyte, and the long values that
+ * Postgres keeps elsewhere (TOAST).
+ */
 const blocksAtOnce = 32
 const rowsPart = 4 * 1024 * 1024
 const bytesPart = 8 * 1024 * 1024
@@ -41,10 +50,10 @@ export async function writeBackup(
   { rows: source, store, files, keys, secretName, madeBy, now }: BackupSources,
 ): Promise<{ manifest: Manifest; end: Omit<End, 'seal'>; size: number }> {
   const rows: RowSource['rows'] = (text, values) => source.rows(text, values)
-  const tables = await readTables(rows)
+  const tables = await fetchTables(rows)
   if (tables.length === 0)
     throw new BackupError('The database is empty: nothing was ever started on it.')
-  // A start of a newer version must not change them meanwhile.
+  // Locks out the start of a newer version, whose migrations would change the tables meanwhile.
   if (source.kind === 'postgres') {
     await rows(`lock table ${tables.map(qualified).join(', ')} in access share mode`)
   }
@@ -58,12 +67,12 @@ export async function writeBackup(
     files,
     keysInside: keys !== null,
     secretName,
-    migrations: await readLedger(rows),
+    migrations: await fetchLedger(rows),
     tables: tables.map(({ columns, ...table }) => ({
       ...table,
       columns: columns.map(({ name }) => name),
     })),
-    sequences: await readSequences(rows),
+    sequences: await fetchSequences(rows),
   }
   await archive.add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)))
   if (keys) await archive.add(keysName, keys)
@@ -108,7 +117,7 @@ async function writeTable(
   return count
 }
 
-/** In the order in which they lie, by ranges of blocks: no cursor, and no sorting. */
+/** Rows in the order of their blocks, one range of blocks a query: no cursor, and no sorting. */
 async function* rowsOf(
   source: RowSource,
   table: CatalogTable,

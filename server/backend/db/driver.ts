@@ -39,14 +39,14 @@ export interface Transaction {
   decide?: (results: readonly StatementResult[]) => 'commit' | 'rollback'
   /** Overrides the database's own statement time-outs for this transaction. */
   timeoutMs?: number
-  /** Told how long the statements ran, whatever became of them; waiting for a turn is not counted. */
+  /** Told how long the statements ran, whatever became of them; waiting before is not counted. */
   onRan?: (ms: number) => void
 }
 
 /** How long a transaction's statements may take. */
 export interface StatementTimeouts {
   statementTimeoutMs?: number
-  /** Shorter ones for some roles, such as for callers whom nobody knows. */
+  /** Shorter time-outs for some roles, such as for visitors. */
   roleTimeoutsMs?: Readonly<Record<string, number>>
 }
 

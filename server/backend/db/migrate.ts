@@ -13,14 +13,17 @@ import {
 } from './migrations/migration-files.ts'
 import { splitSql } from './migrations/split-sql.ts'
 
-/** No superuser, and not the owner of the platform's schemas: what passes here passes on Supabase. */
+/**
+ * The role that runs migrations: no superuser and not the owner of the platform's schemas, so that
+ * what passes here passes on Supabase.
+ */
 const MIGRATOR = 'migrator'
 const MIGRATOR_SEARCH_PATH = ['search_path', '"$user", public, extensions'] as const
 
-/** Any number will do that no other program takes a lock on in this database. */
+/** The advisory lock of migrations; any number that no other program locks in this database. */
 const LOCK_KEY = 7_214_055_310
 
-/** `schema_migrations` has the shape that Supabase's own tools expect; ours stands beside it. */
+/** `schema_migrations` has the columns that Supabase's own tools expect; checksums are kept in a table beside it. */
 const LEDGER = `
   CREATE SCHEMA IF NOT EXISTS supabase_migrations;
   CREATE TABLE IF NOT EXISTS supabase_migrations.schema_migrations (
@@ -82,12 +85,12 @@ export async function migrate(
     await finish()
     return { applied, seeded }
   } finally {
-    // A connection that is lost has let go of the lock, and must not hide why.
+    // Ignored: a lost connection has released the lock, and its error must not hide the first one.
     await run(owner, { text: 'SELECT pg_advisory_unlock($1)', values: [LOCK_KEY] }).catch(() => {})
   }
 }
 
-/** Safe to apply again, but not free: the files are passed over while they are as they were. */
+/** Applies the platform's files where one of them has changed: they are safe to apply again, but it takes time. */
 async function applyPlatform(owner: Database, platform: readonly SqlFile[]): Promise<void> {
   const checksum = platform.map((file) => file.checksum).join(' ')
   if ((await platformChecksum(owner)) === checksum) return
@@ -100,7 +103,7 @@ async function applyPlatform(owner: Database, platform: readonly SqlFile[]): Pro
   })
 }
 
-/** Null on a new database, and on a copy in a cluster that lacks the roles. */
+/** Null on a new database, and on a copy in a cluster that lacks the platform's roles. */
 async function platformChecksum(owner: Database): Promise<string | null> {
   const [known] = await run(owner, {
     text: `SELECT to_regclass('backend_meta.platform') IS NOT NULL
@@ -113,7 +116,7 @@ async function platformChecksum(owner: Database): Promise<string | null> {
 }
 
 async function applyPending(owner: Database, migrations: readonly Migration[]): Promise<string[]> {
-  const ledger = await readLedger(owner)
+  const ledger = await fetchLedger(owner)
   requireUnchanged(migrations, ledger)
   const pending = migrations.filter(({ version }) => !ledger.has(version))
   for (const migration of pending) {
@@ -134,7 +137,7 @@ async function applyPending(owner: Database, migrations: readonly Migration[]): 
 }
 
 /** Applied versions with the checksum that was kept; null where another tool applied it. */
-async function readLedger(owner: Database): Promise<Map<string, string | null>> {
+async function fetchLedger(owner: Database): Promise<Map<string, string | null>> {
   const rows = await run(owner, {
     text: `SELECT version, checksum FROM supabase_migrations.schema_migrations
            LEFT JOIN backend_meta.migration_checksums USING (version) ORDER BY version`,
@@ -168,7 +171,10 @@ function requireUnchanged(
   }
 }
 
-/** An event trigger does it as tables are published, but only a superuser can make one. */
+/**
+ * Adds newly published tables to realtime. A superuser gets this by an event trigger; another
+ * owner, who can't make one, needs this call after migrating.
+ */
 async function followPublishedTables(owner: Database): Promise<void> {
   const [known] = await run(owner, {
     text: `SELECT to_regprocedure('realtime.sync_publication()') IS NOT NULL`,

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  publishableKey,
-  type RunningFunctions,
-  signToken,
-  startFunctions,
-} from './testing/server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { functionsOfTests } from './testing/functions-of-tests.ts'
+import { publishableKey, signToken } from './testing/server.ts'
 
-// Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let functions: RunningFunctions
-let impatient: RunningFunctions
+const functions = functionsOfTests({ memoryMb: 64 })
+const impatient = functionsOfTests({ timeoutMs: 2_000 })
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  functions = await startFunctions({ memoryMb: 64 })
-  impatient = await startFunctions({ timeoutMs: 2_000 })
   headers = { apikey: publishableKey, authorization: `Bearer ${await signToken()}` }
-})
-afterAll(async () => {
-  await functions.stop()
-  await impatient.stop()
 })
 
 const call = (path: string, to = functions) => fetch(`${to.url}/functions/v1/${path}`, { headers })

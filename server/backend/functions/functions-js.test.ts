@@ -5,23 +5,11 @@ import {
   FunctionsHttpError,
   FunctionsRelayError,
 } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  publishableKey,
-  type RunningFunctions,
-  signToken,
-  startFunctions,
-} from './testing/server.ts'
+import { describe, expect, it } from 'vitest'
+import { functionsOfTests } from './testing/functions-of-tests.ts'
+import { publishableKey, signToken } from './testing/server.ts'
 
-// Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let functions: RunningFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions({ timeoutMs: 2_000 })
-})
-afterAll(() => functions.stop())
+const functions = functionsOfTests({ timeoutMs: 2_000 })
 
 const signedIn = () =>
   createClient(functions.url, publishableKey, { accessToken: () => signToken() })

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  publishableKey,
-  type RunningFunctions,
-  signToken,
-  startFunctions,
-} from './testing/server.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { functionsOfTests } from './testing/functions-of-tests.ts'
+import { publishableKey, signToken, startFunctions } from './testing/server.ts'
 
-// Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let functions: RunningFunctions
+const functions = functionsOfTests({ bodyLimit: 1_000_000 })
 let token: string
 
 beforeAll(async () => {
-  functions = await startFunctions({ bodyLimit: 1_000_000 })
   token = await signToken()
 })
-afterAll(() => functions.stop())
 
 const call = (path: string, init: RequestInit = {}, to = functions) =>
   fetch(`${to.url}/functions/v1/${path}`, {

@@ -134,7 +134,7 @@ function refuseUnsigned(authorization: string | null): Response | undefined {
   return token.split('.').length === 3 ? undefined : relayErrors.notToken()
 }
 
-/** As they came, but for what is said of the caller's address: only what is known of it counts. */
+/** The request's headers, with those about the caller's address replaced by what is known of it. */
 function headersFor(request: Request, address: string | null): [string, string][] {
   const headers = [...request.headers].filter(([name]) => !claimsAddress(name))
   return address === null ? headers : [...headers, [addressHeader, address]]

@@ -13,16 +13,16 @@ export interface Limit {
   seconds: number
 }
 
-export type Turn = { granted: true } | { granted: false; waitSeconds: number }
+export type BucketAnswer = { granted: true } | { granted: false; waitSeconds: number }
 
 export interface TokenBuckets {
   /** Takes one, unless the bucket is empty. An address counts as its network. */
-  take(name: string, limit: Limit, subject: string): Promise<Turn>
-  /** Takes what was used already, into debt if need be; then the answer is when it is paid. */
-  charge(name: string, limit: Limit, subject: string, cost: number): Promise<Turn>
-  /** Forgets what was taken. */
+  take(name: string, limit: Limit, subject: string): Promise<BucketAnswer>
+  /** Takes what was used already, into debt if need be; the answer says in how many seconds the debt is paid. */
+  charge(name: string, limit: Limit, subject: string, cost: number): Promise<BucketAnswer>
+  /** Fills the bucket again. */
   clear(name: string, subject: string): Statement
-  /** Forgets one that was taken. */
+  /** Gives one token back. */
   giveBack(name: string, limit: Limit, subject: string): Statement
 }
 
@@ -42,7 +42,7 @@ export function createTokenBuckets(database: Database, now: () => number): Token
     const [granted, left] = result?.rows[0] ?? []
     return { granted: granted === 't', left: Number(left) }
   }
-  const wait = ({ burst, seconds }: Limit, missing: number): Turn => ({
+  const wait = ({ burst, seconds }: Limit, missing: number): BucketAnswer => ({
     granted: false,
     waitSeconds: Math.max(1, Math.ceil((missing * seconds) / burst)),
   })

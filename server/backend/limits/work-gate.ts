@@ -6,7 +6,7 @@
 import type { Limit, TokenBuckets } from './token-buckets.ts'
 
 export interface WorkLimits {
-  /** Statements of one asker that are at the database at once; more wait for their turn. */
+  /** Statements of one asker that are at the database at once; more wait. */
   atOnce: number
   /** How many may wait; one more is refused. */
   waiting: number
@@ -53,10 +53,10 @@ export function createWorkGate(options: {
 
   const pay = async (asker: string, { time }: WorkLimits, ranMs: number) => {
     try {
-      const turn = await buckets.charge('database-time', time, asker, Math.round(ranMs))
-      if (turn.granted) return
+      const answer = await buckets.charge('database-time', time, asker, Math.round(ranMs))
+      if (answer.granted) return
       refusedUntil.delete(asker)
-      refusedUntil.set(asker, now() + turn.waitSeconds * 1000)
+      refusedUntil.set(asker, now() + answer.waitSeconds * 1000)
       const [oldest] = refusedUntil.keys()
       if (refusedUntil.size > remembered && oldest !== undefined) refusedUntil.delete(oldest)
     } catch (error) {

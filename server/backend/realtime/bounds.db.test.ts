@@ -1,33 +1,25 @@
 /** What one client may do to the process that serves everybody. */
 import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually } from './testing/listening.ts'
-import {
-  anonKey,
-  type RealtimeServer,
-  serviceKey,
-  startRealtimeServer,
-  tokenFor,
-} from './testing/realtime-server.ts'
+import { anonKey, serviceKey, tokenFor } from './testing/realtime-server.ts'
+import { useRealtimeServer } from './testing/use-realtime-server.ts'
 
 const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
 const person = 'a0000000-0000-4000-8000-000000000001'
 
 describeOnBothEngines('one client among others', (engine) => {
-  let server: RealtimeServer
   let address: string
-  beforeAll(async () => {
-    server = await startRealtimeServer(engine.database, {
-      limits: {
-        connectionsPerAddress: 3,
-        frameBytes: 2 * 1024 * 1024,
-        anonymousFrameBytes: 1024 * 1024,
-        presenceBytes: 4 * 1024,
-      },
-      clientAddress: () => address,
-    })
+  const server = useRealtimeServer(engine, {
+    limits: {
+      connectionsPerAddress: 3,
+      frameBytes: 2 * 1024 * 1024,
+      anonymousFrameBytes: 1024 * 1024,
+      presenceBytes: 4 * 1024,
+    },
+    clientAddress: () => address,
   })
   let clients = 0
   beforeEach(() => {
@@ -36,8 +28,6 @@ describeOnBothEngines('one client among others', (engine) => {
   const opened: WebSocket[] = []
   afterAll(async () => {
     for (const socket of opened) socket.terminate()
-    expect(server.failures).toEqual([])
-    await server.close()
   })
 
   const open = async (key = anonKey) => {

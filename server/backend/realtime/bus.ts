@@ -55,8 +55,8 @@ export interface Bus {
   stop(): Promise<void>
 }
 
-/** For a database that only one process can open: there is nobody to send to. */
-export const lonelyBus: Bus = {
+/** For a database that only one process can open: no other process hears anything. */
+export const singleProcessBus: Bus = {
   start: async () => {},
   publish: () => {},
   stop: async () => {},

@@ -46,7 +46,7 @@ export class Channel implements Member, ChangeSubscriber {
   #leaveRoom: (() => void) | undefined
   #joined = false
   #ended = false
-  /** Stored messages that a replay has brought, or the live line while it was read: each is sent once. */
+  /** Ids of stored messages that reached the client, by a replay or live during it: each is sent once. */
   #had = new Set<string>()
   #replaying = false
 
@@ -83,7 +83,7 @@ export class Channel implements Member, ChangeSubscriber {
     return this.#options.config.presence.enabled && this.#rights.read.presence
   }
 
-  /** Whatever is committed or sent after the reply reaches the client. */
+  /** Changes and messages from after the reply reach the client. */
   async join(reply: (reply: Reply) => void): Promise<void> {
     const refusal = await this.#authorize()
     if (refusal) return this.#refuse(reply, refusal)
@@ -106,8 +106,8 @@ export class Channel implements Member, ChangeSubscriber {
     await this.#replay()
   }
 
-  /** The same client with a new token: its rights are judged anew. */
-  async become(caller: Caller): Promise<void> {
+  /** The same client with a new token: its rights are checked again. */
+  async changeCaller(caller: Caller): Promise<void> {
     const previous = this.#caller
     this.#caller = caller
     if (JSON.stringify(caller.claims) === JSON.stringify(previous.claims)) return
@@ -125,8 +125,8 @@ export class Channel implements Member, ChangeSubscriber {
     if (!samePerson(previous, caller)) this.mayBeStale()
   }
 
-  /** Ends a private channel whose policies let the client in no more, as after leaving a group. */
-  async judgeAnew(): Promise<void> {
+  /** Ends a private channel whose policies no longer admit the client, as after leaving a group. */
+  async recheckRights(): Promise<void> {
     const { now, limits } = this.#options.engine
     if (!this.#joined || !this.room.private || this.#ended) return
     if (now() - this.#judgedAt < limits.rightsKeptMs) return
@@ -221,7 +221,7 @@ export class Channel implements Member, ChangeSubscriber {
     const caller = this.#caller
     this.#judgedAt = engine.now()
     const rights = await rightsIn(engine, caller, room)
-    // A newer token came meanwhile, and is judged by itself.
+    // A newer token came meanwhile; its own check decides.
     if (this.#caller !== caller) return undefined
     this.#rights = rights
     if (this.#rights.read.broadcast) return undefined
@@ -232,7 +232,7 @@ export class Channel implements Member, ChangeSubscriber {
     return 'PrivateOnly: This project only allows private channels'
   }
 
-  /** Messages to the topic reach who may hear them. */
+  /** Joins or leaves the room of the topic, whose members get its messages, as the rights allow. */
   #enterOrLeave(): void {
     if (!this.#rights.read.broadcast) {
       this.#leaveRoom?.()

@@ -68,7 +68,7 @@ export class Connection {
   }
 
   async judgeChannelsAnew(): Promise<void> {
-    for (const channel of [...this.#channels.values()]) await channel.judgeAnew()
+    for (const channel of [...this.#channels.values()]) await channel.recheckRights()
   }
 
   closeExpiredChannels(): void {
@@ -106,7 +106,7 @@ export class Connection {
     else this.close(policyViolation, 'Too many messages')
   }
 
-  /** Until somebody joins with a token of their own. */
+  /** True until somebody joins with a token of their own. */
   get #anonymous(): boolean {
     if (this.#options.keyCaller.role !== 'anon') return false
     return this.#channels.values().every((channel) => channel.anonymous)
@@ -139,7 +139,7 @@ export class Connection {
     })
   }
 
-  /** A channel that fails is reported, and the others still get their turn. */
+  /** Runs the work for each channel: one that fails is reported and does not stop the others. */
   #forEachChannel(work: (channel: Channel) => void): void {
     const { onError } = this.#options.engine
     for (const channel of [...this.#channels.values()]) {
@@ -213,7 +213,7 @@ export class Connection {
     // An opaque key identifies no person, so it does not replace a person's token.
     if (!token || token.startsWith('sb_')) return
     const found = await this.#options.identify(token)
-    if (found.kind === 'caller') await channel.become(found.caller)
+    if (found.kind === 'caller') await channel.changeCaller(found.caller)
     else channel.closeFor(refusalOf(found))
   }
 

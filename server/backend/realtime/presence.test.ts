@@ -58,10 +58,10 @@ describe('presence across processes', () => {
     second.place(room, 'bob').track({})
     cut.add('second')
     clock = 29_000
-    first.beat()
+    first.sendHeartbeat()
     expect(seen(first)).toEqual(['bob'])
     clock = 31_000
-    first.beat()
+    first.sendHeartbeat()
     expect(seen(first)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('presence across processes', () => {
     bob.untrack()
     second.place(room, 'eve').track({})
     cut.clear()
-    second.beat()
+    second.sendHeartbeat()
     expect(seen(first)).toEqual(['eve'])
   })
 

@@ -77,7 +77,7 @@ export class PresenceBoard {
   }
 
   /** To be called several times within `peerSilenceMs`. */
-  beat(): void {
+  sendHeartbeat(): void {
     const { bus, now, peerSilenceMs } = this.#options
     bus.publish({ type: 'alive', version: this.#version })
     for (const [from, { heardAt }] of this.#peers) {

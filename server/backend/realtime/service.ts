@@ -10,7 +10,7 @@ import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
 import type { PublicTopics } from './authorization.ts'
-import { type BusMessage, DatabaseBus, lonelyBus } from './bus.ts'
+import { type BusMessage, DatabaseBus, singleProcessBus } from './bus.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
 import { ConnectionLimits } from './connection-limits.ts'
@@ -20,7 +20,7 @@ import { handleHttpBroadcast } from './http-broadcast.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { PresenceBoard } from './presence.ts'
 import { Rooms } from './rooms.ts'
-import { readMessages } from './stored-messages.ts'
+import { fetchMessages } from './stored-messages.ts'
 import { admit, type CredentialCheck, refuseUpgrade } from './upgrade.ts'
 
 export interface RealtimeServiceOptions {
@@ -59,7 +59,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   const limits = { ...defaultLimits, ...options.limits }
   const onError: OnError = (message, error) => options.log({ message, error })
   const rooms = new Rooms()
-  const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : lonelyBus
+  const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : singleProcessBus
   const presence = new PresenceBoard({
     rooms,
     bus,
@@ -75,7 +75,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     seenRowsPerTable: limits.seenRowsPerTable,
     onError,
     onMessages: async (ids) => {
-      for (const { room, broadcast } of await readMessages(database, ids)) {
+      for (const { room, broadcast } of await fetchMessages(database, ids)) {
         rooms.broadcast(room, broadcast)
       }
     },
@@ -140,19 +140,16 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
       .prune(limits.outboxKeptMs, limits.messagesKeptMs)
       .catch((error: unknown) => onError('old changes could not be deleted', error))
   }
-  let judging: Promise<void> | undefined
-  /**
-   * One after the other, so that re-checking all channels does not take all connections of the
-   * database.
-   */
-  const judgeAnew = async () => {
+  let rechecking: Promise<void> | undefined
+  /** Checks channels one after the other, so that it does not take all connections of the database. */
+  const recheckRights = async () => {
     for (const connection of [...connections]) await connection.judgeChannelsAnew()
   }
   const watch = () => {
-    judging ??= judgeAnew()
+    rechecking ??= recheckRights()
       .catch((error: unknown) => onError('rights could not be judged anew', error))
       .finally(() => {
-        judging = undefined
+        rechecking = undefined
       })
     for (const connection of connections) {
       connection.closeExpiredChannels()
@@ -164,7 +161,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   const timers = [
     every(watchMs, watch),
     every(pruneMs, prune),
-    every(limits.peerSilenceMs / 3, () => presence.beat()),
+    every(limits.peerSilenceMs / 3, () => presence.sendHeartbeat()),
   ]
   let closed: Promise<void> | undefined
 
@@ -190,7 +187,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     presence.bye()
     await started?.catch(() => {})
     for (const connection of connections) connection.close(goingAway, 'The server is going away')
-    await judging
+    await rechecking
     await unlisten?.()
     await feed.stop()
     await bus.stop()

@@ -12,11 +12,11 @@ const columns = `id, topic, coalesce(private, false), coalesce(event, ''),
   coalesce(payload, '{}')::text, encode(binary_payload, 'base64')`
 
 /** In the order of the ids. */
-export async function readMessages(
+export async function fetchMessages(
   database: Database,
   ids: readonly string[],
 ): Promise<readonly StoredMessage[]> {
-  return read(database, {
+  return fetchAll(database, {
     text: `select ${columns} from unnest($1::uuid[]) with ordinality as wanted (id, place)
       join realtime.messages using (id) order by place`,
     values: [`{${ids.join()}}`],
@@ -29,7 +29,7 @@ export async function replayedMessages(
   topic: string,
   { since, limit }: { since: number; limit: number },
 ): Promise<readonly Broadcast[]> {
-  const messages = await read(database, {
+  const messages = await fetchAll(database, {
     text: `select ${columns} from (
         select * from realtime.messages
         where topic = $1 and private and extension = 'broadcast'
@@ -44,7 +44,10 @@ export async function replayedMessages(
   }))
 }
 
-async function read(database: Database, statement: Statement): Promise<readonly StoredMessage[]> {
+async function fetchAll(
+  database: Database,
+  statement: Statement,
+): Promise<readonly StoredMessage[]> {
   const [result] = await database.transaction({
     role: serviceRole,
     readOnly: true,

@@ -203,10 +203,10 @@ export const errors = {
     ),
   schemaCacheUnavailable: () =>
     refuse(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.'),
-  /** What Postgres itself says of a column it does not know. */
+  /** Postgres' own error for an unknown column. */
   undefinedColumn: (table: string, column: string, hint: string | null = null) =>
     refuse(400, '42703', `column ${table}.${column} does not exist`, null, hint),
-  /** What Postgres says of a join named twice; here, of two embeds that would share a key. */
+  /** Postgres' error for a join named twice; here, for two embeds that would share a key. */
   duplicateEmbed: (name: string) =>
     refuse(400, '42712', `table name "${name}" specified more than once`),
   /** Postgres would report the same, but as a failure of the server. */

@@ -40,7 +40,7 @@ export interface RestServiceOptions extends Partial<RequestLimits> {
   extraSearchPath?: readonly string[]
   /** The most rows an answer holds, at the top and in each embedded list. */
   maxRows?: number
-  /** What a visitor gets of the limits: nobody knows who asks, so less. */
+  /** Limits of visitors, which are lower because nobody knows who asks. */
   anon?: Partial<RequestLimits>
   /** How much of the database one address or one person gets; without it there is no such limit. */
   work?: { gate: WorkGate; visitors: WorkLimits; people: WorkLimits }
@@ -125,7 +125,8 @@ class Service implements RestService {
       return await this.#answer(request, caller, arrived)
     } catch (thrown) {
       const error = toRestError(thrown, caller.role !== this.#options.anonRole)
-      // A statement that meets one row twice is the client's mistake, whatever its status says.
+      // A 5xx for a statement that meets one row twice: that is the client's mistake, so that it is
+      // not logged.
       if (error.fields.status >= 500 && !error.fields.code.startsWith('21')) {
         this.#log({ message: error.message, error: thrown })
       }

@@ -11,7 +11,7 @@ export interface Authority {
     statements: readonly Statement[],
     options?: Pick<Transaction, 'readOnly' | 'decide'>,
   ): Promise<readonly StatementResult[]>
-  /** Whose the written objects are; null where nobody signed in. */
+  /** The owner of objects that are written; null where nobody signed in. */
   ownerId: string | null
 }
 

@@ -17,7 +17,7 @@ export async function bucketFacts(
   return bucket
 }
 
-/** Throws where a file of this type and size has no place in the bucket. */
+/** Throws where the bucket's limits refuse a file of this type and size. */
 export function assertFits(
   bucket: BucketRow,
   file: { mimetype: string; size: number },

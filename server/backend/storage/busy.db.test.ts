@@ -4,7 +4,7 @@ import { imageLimits } from './render/image-renderer.ts'
 import { pictureOf } from './testing/pictures.ts'
 import { service, useStorage } from './testing/storage-fixture.ts'
 
-describeOnEitherEngine('a full house of pictures', (engine) => {
+describeOnEitherEngine('too many pictures rendered at once', (engine) => {
   const nobodyWaits = { atOnce: 1, waiting: 0, perClient: 100 }
   const fixture = useStorage(engine, {
     imageLimits: { ...imageLimits, ...nobodyWaits, uploads: nobodyWaits },
@@ -21,7 +21,7 @@ describeOnEitherEngine('a full house of pictures', (engine) => {
       .upload('one.png', new Blob([await large()]))
   })
 
-  /** The first to be answered are those that were turned away. */
+  /** Those who are turned away are answered first. */
   const expectPatience = async (asked: readonly Promise<Response>[]) => {
     const answers = await Promise.all(asked)
     const turnedAway = answers.filter(({ status }) => status !== 200)

@@ -18,7 +18,7 @@ export interface StoredBytes {
 }
 
 interface Source extends StoredBytes {
-  /** Who asks, where that is known, so that one client can't take every turn. */
+  /** Who asks, where that is known, so that one client can't fill the queue. */
   client: string | null
 }
 
@@ -84,7 +84,8 @@ async function isUncleanPicture(
   const head = await bytesOf(parts, version, Math.min(headSize, metadata.size ?? headSize))
   const found = head.byteLength === 0 ? '' : await judgeType(head, '')
   if (typeOf(head)) return true
-  // Something else behind a picture's label, packed or not, or a picture of another kind.
+  // Also refuses what is labelled a picture and is none, compressed or not, and pictures of other
+  // kinds.
   const claimed = [found, metadata.mimetype ?? ''].find((type) => /^image\//i.test(type))
   if (claimed !== undefined) throw errors.mimeType(claimed)
   return false

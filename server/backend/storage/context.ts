@@ -23,7 +23,7 @@ export interface StorageParts {
   /** Milliseconds since the epoch. */
   now: () => number
   newId: () => string
-  /** Addresses of files that are written but not yet in the database: no orphans. */
+  /** Addresses of files that are written but not yet in the database: a sweep must not take them for orphans. */
   underWay: Set<string>
   /** Told of failures that are not the client's. */
   log: (event: { message: string; error: unknown }) => void

@@ -46,7 +46,7 @@ async function mend(parts: StorageParts, row: ObjectRow): Promise<void> {
   } catch (error) {
     if (!(error instanceof StorageError) || error.fields.status >= 500) throw error
     parts.log({ message: `A public picture can't be encoded anew: ${row.name}`, error })
-    // Not tried again every hour.
+    // Marked as tried, so that it is not tried again every hour.
     await replace(parts, row, { version, metadata: { ...metadata, encodedAnew: false } })
   }
 }

@@ -1,4 +1,4 @@
-/** Objects in the database: found, written, and the order in which rows and bytes change places. */
+/** The rows of objects: reading and writing them, and in which order rows and bytes are written and removed. */
 import { DatabaseError, type Statement } from '#server/backend/db/driver.ts'
 import type { Authority } from './authority.ts'
 import type { StorageParts } from './context.ts'
@@ -6,7 +6,8 @@ import { errors, StorageError } from './errors.ts'
 import { type FileMetadata, type ObjectRow, objectJson, objectsIn } from './rows.ts'
 import { isAddress } from './store/object-store.ts'
 
-export interface Place {
+/** By what a client names an object. */
+export interface ObjectPath {
   bucket: string
   key: string
 }
@@ -16,7 +17,7 @@ const inPublicBucket = 'exists (select from storage.buckets where id = $1 and pu
 
 export async function findObject(
   authority: Authority,
-  { bucket, key }: Place,
+  { bucket, key }: ObjectPath,
   { publicOnly = false } = {},
 ): Promise<ObjectRow | undefined> {
   const text = publicOnly ? `${byName} and ${inPublicBucket}` : byName
@@ -27,7 +28,7 @@ export async function findObject(
 /** `insert` refuses to overwrite, `update` refuses to create, `upsert` does what is needed. */
 export type WriteMode = 'insert' | 'update' | 'upsert'
 
-export interface NewVersion extends Place {
+export interface NewVersion extends ObjectPath {
   /** The id of the row, should one be made. */
   id: string
   version: string
@@ -50,7 +51,7 @@ export async function writeRow(
   return run(authority, mode, object, 'commit')
 }
 
-/** Whether `writeRow` would be allowed: the same statements, undone. Asked before any byte is read. */
+/** Throws what `writeRow` would throw: runs the same statements and undoes them, before any byte is read. */
 export async function rehearseRow(
   authority: Authority,
   mode: WriteMode,
@@ -78,17 +79,17 @@ async function run(
       replaced: mode === 'insert' ? null : (results[1]?.rows[0]?.[0] ?? null),
     }
   } catch (error) {
-    throw explain(error)
+    throw explainWriteError(error)
   }
 }
 
-/** Two writers of one key take turns, so that each knows the version it replaced. */
-const lockOf = ({ bucket, key }: Place): Statement => ({
+/** Locks the key for the transaction, so that of two writers each knows the version it replaced. */
+const lockOf = ({ bucket, key }: ObjectPath): Statement => ({
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
   values: [`storage.objects ${bucket}/${key}`],
 })
 
-const currentVersion = ({ bucket, key }: Place): Statement => ({
+const currentVersion = ({ bucket, key }: ObjectPath): Statement => ({
   text: 'select version from storage.objects where bucket_id = $1 and name = $2 for update',
   values: [bucket, key],
 })
@@ -135,7 +136,8 @@ const writes: Record<WriteMode, (object: NewVersion, ownerId: string | null) => 
   }),
 }
 
-function explain(error: unknown): unknown {
+/** A violated constraint as the service's own error; everything else as it is. */
+export function explainWriteError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
   if (error.code === '23505') return errors.keyExists(error)
   if (error.code === '23503') return errors.noSuchBucket()

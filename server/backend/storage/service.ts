@@ -38,7 +38,7 @@ export interface StorageServiceOptions {
    * unless told.
    */
   publicPictures?: PublicPictures
-  /** Where a request comes from: pictures are not rendered for one client alone. */
+  /** Where a request comes from, by which each client's share of rendering is limited. */
   clientAddress?: (request: Request) => string | null
   /** What stands before the resource in the path. */
   prefix?: string
@@ -118,7 +118,7 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
       try {
         return matchRoute(request.method, pathOf(new URL(request.url)))?.open ?? false
       } catch {
-        // An address that can't be read is refused in the service's own words, to whoever has a key.
+        // The service refuses it in its own words, to whoever has a key.
         return false
       }
     },

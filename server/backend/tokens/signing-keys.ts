@@ -45,9 +45,9 @@ export function createSigningKeys({ database, secret, now }: SigningKeyOptions):
   const box = sealedBox(secret, 'signing-keys')
   const imported = new Map<string, Promise<CryptoKey>>()
   let rows: Promise<readonly KeyRow[]> | undefined
-  let readAt = Number.NEGATIVE_INFINITY
+  let fetchedAt = Number.NEGATIVE_INFINITY
 
-  const readRows = async (): Promise<readonly KeyRow[]> => {
+  const fetchRows = async (): Promise<readonly KeyRow[]> => {
     const [result] = await database.transaction({ role, readOnly: true, statements: [selectKeys] })
     return (result?.rows ?? []).map(([kid, jwk, privateHex, retired]) => ({
       kid: kid ?? '',
@@ -57,9 +57,9 @@ export function createSigningKeys({ database, secret, now }: SigningKeyOptions):
     }))
   }
   const read = (olderThanMs: number): Promise<readonly KeyRow[]> => {
-    if (rows && now() - readAt < olderThanMs) return rows
-    readAt = now()
-    rows = readRows().catch((error: unknown) => {
+    if (rows && now() - fetchedAt < olderThanMs) return rows
+    fetchedAt = now()
+    rows = fetchRows().catch((error: unknown) => {
       rows = undefined
       throw error
     })

@@ -1,4 +1,4 @@
-/** Decides whether a bearer token is genuine and in force. What it decided it remembers, bounded. */
+/** Decides whether a bearer token is genuine and valid now. Verdicts are cached, in bounded number. */
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
 
 export type Claims = Readonly<JWTPayload & Record<string, unknown>>
@@ -34,7 +34,7 @@ export interface TokenVerifier {
   verify(token: string): Promise<Verdict>
 }
 
-/** Clocks of honest machines differ by this much. */
+/** Seconds by which the clocks of two machines may differ. */
 const leewaySeconds = 30
 const longestToken = 16 * 1024
 

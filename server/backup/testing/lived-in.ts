@@ -1,4 +1,7 @@
-/** A deployment with people, files and rows, written to while a test goes on, and looked at again. */
+/**
+ * A deployment with people, files and rows for tests of backups: it is written to while a test goes
+ * on, and checked afterwards.
+ */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
@@ -6,6 +9,7 @@ import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readConfig } from '#server/config.ts'
 import { readKeys } from '#server/data/keys.ts'
+import { goodContact } from '#testing/contact-messages.ts'
 import { inheritedEngine } from '#testing/quick-engine.ts'
 import { keptCode } from '#testing/start-product.ts'
 
@@ -65,7 +69,7 @@ export function keepWriting(service: SupabaseClient) {
   const writing = (async () => {
     while (!stopped) {
       const pair = String(acknowledged + 1)
-      const row = { email: 'someone@piri.example', message: pair }
+      const row = { ...goodContact, email: 'someone@piri.example', message: pair }
       await done(
         service.from('contact_messages').insert([
           { ...row, name: 'one' },
@@ -89,7 +93,7 @@ export function keepWriting(service: SupabaseClient) {
 }
 
 /** The pairs that are there, which must be the first so many, and whether every file can be read. */
-export async function readWritten(service: SupabaseClient) {
+export async function fetchWritten(service: SupabaseClient) {
   const { data } = await service
     .from('contact_messages')
     .select('name, message')

@@ -1,5 +1,6 @@
 /** Trips of the owner's with a mail in the evening, and the job that sends it at a given time. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach } from 'vitest'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { stopIdSchema } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -8,6 +9,7 @@ import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
 import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
 import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
+import { setScene } from '#testing/permissions/scene.ts'
 import { keepNewTrip } from '#testing/trips/trip-client.ts'
 import { lookAtTrips } from '../look-at-trips.ts'
 
@@ -19,6 +21,21 @@ const wetHour = (instant: number): HourWeather => ({
   rain: 0.95,
   millimetres: 3,
 })
+
+/** The owner is ready for mails before the tests of a `describe`; before each of them no trip is watched and no letter sent. */
+export function useEvenings(engine: TestEngine) {
+  const evenings = eveningsOn(engine)
+  const letters: Letter[] = []
+  beforeAll(async () => {
+    await setScene(engine.database)
+    await evenings.confirmOwner()
+  })
+  beforeEach(async () => {
+    letters.length = 0
+    await evenings.forget()
+  })
+  return { ...evenings, letters, send: async (letter: Letter) => void letters.push(letter) }
+}
 
 export function eveningsOn(engine: TestEngine) {
   const run = (actor: Actor, text: string, ...values: (string | null)[]) =>

@@ -17,8 +17,8 @@ export async function openIdentityHandler(issuer: string, wiring: Wiring): Promi
   const provider = await providerOn(issuer, wiring)
   const callback = provider.callback()
 
-  /** The page, and the click on it. Where only consent is missing, it is given unasked. */
-  const interact = async (request: IncomingMessage, response: ServerResponse) => {
+  /** Shows the page of people, and takes the click on it. Consent alone is given without asking. */
+  const answerInteraction = async (request: IncomingMessage, response: ServerResponse) => {
     const details = await provider.interactionDetails(request, response)
     const answer = new URLSearchParams(request.method === 'POST' ? await textOf(request) : '')
     const person = people.find(({ id }) => id === answer.get('person'))
@@ -43,9 +43,9 @@ export async function openIdentityHandler(issuer: string, wiring: Wiring): Promi
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const original = request.url ?? ''
     const url = new URL(original, publicUrl)
-    if (url.pathname.startsWith(`${path}/interaction/`)) return interact(request, response)
-    if (url.pathname === `${path}/auth`) startAnew(request, url)
-    // What stands before the provider's own paths is where it is mounted: it reads that from here.
+    if (url.pathname.startsWith(`${path}/interaction/`)) return answerInteraction(request, response)
+    if (url.pathname === `${path}/auth`) askWhoSignsIn(request, url)
+    // The provider's library finds out where it is mounted by comparing `url` with `originalUrl`.
     Object.assign(request, { originalUrl: url.pathname + url.search })
     request.url = (url.pathname + url.search).slice(path.length) || '/'
     await callback(request, response)
@@ -72,10 +72,10 @@ const pageHeaders = {
 }
 
 /**
- * Nobody stays signed in here, so that every sign-in is a choice. Of Google's own wishes only offline
- * access means something: Google knows it by a parameter, OpenID by a scope.
+ * Makes every sign-in ask who one is: nobody stays signed in here. Of Google's own parameters only
+ * offline access is translated: OpenID has a scope for it.
  */
-function startAnew(request: IncomingMessage, { searchParams }: URL): void {
+function askWhoSignsIn(request: IncomingMessage, { searchParams }: URL): void {
   delete request.headers.cookie
   const offline =
     searchParams.get('access_type') === 'offline' && searchParams.get('prompt') === 'consent'
@@ -123,14 +123,14 @@ async function providerOn(issuer: string, wiring: Wiring): Promise<Provider> {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    // As Google's, a refresh token stays the same.
+    // As Google does: a refresh returns the same refresh token.
     rotateRefreshToken: false,
     ttl: {
       Interaction: 900,
       Session: 900,
       AccessToken: 3_600,
       IdToken: 3_600,
-      // Access to a calendar lasts as long as what it was granted with.
+      // As long as the refresh token, because it ends with its grant.
       Grant: monthSeconds,
       RefreshToken: monthSeconds,
     },
@@ -148,12 +148,13 @@ async function providerOn(issuer: string, wiring: Wiring): Promise<Provider> {
       return grant
     },
   })
-  // It speaks http on this machine, whatever stands in front of the server.
+  // `X-Forwarded-*` headers are believed, since this server speaks plain HTTP behind whatever
+  // stands in front.
   provider.proxy = true
   return provider
 }
 
-/** A laptop answers by both of its names. */
+/** The address with `localhost` and with `127.0.0.1`: a laptop answers to both. */
 const namesOf = (url: string) => [...new Set([url, url.replace('//localhost:', '//127.0.0.1:')])]
 
 const claimsOf = ({ id, name, email }: DemoPerson) => {

@@ -19,7 +19,7 @@ export interface CardCall {
 
 export type CardAnswer = { id: number; picture: Uint8Array } | { id: number; failed: string }
 
-/** Previews come in bursts, when somebody sends a link to a chat. */
+/** How long the idle thread lives on: previews come in bursts, when somebody sends a link to a chat. */
 const idleMs = 60_000
 
 interface Waiting {

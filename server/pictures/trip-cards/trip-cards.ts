@@ -31,7 +31,7 @@ export function tripCards(
     const known = kept.get(key)
     if (!known && waiting >= mostWaiting) return null
     const drawing = known ?? inTurn(card)
-    // What was asked for last goes last.
+    // Moved to the end, so that what was asked for last is dropped last.
     kept.delete(key)
     kept.set(key, drawing)
     drawing.catch(() => kept.delete(key))

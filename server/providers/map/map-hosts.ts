@@ -25,7 +25,7 @@ const tilesSchema = z.looseObject({ tiles: z.array(z.string()) })
 type Source = z.infer<typeof sourceSchema>
 
 /** Throws where the style, or a description of tiles that it names, can't be had. */
-export async function readMapHosts(style: string, fetchFrom: typeof fetch): Promise<string[]> {
+export async function fetchMapHosts(style: string, fetchFrom: typeof fetch): Promise<string[]> {
   const { sources, sprite, glyphs } = styleSchema.parse(await fetchJson(style, fetchFrom))
   const named = [
     style,

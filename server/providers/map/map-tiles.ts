@@ -5,7 +5,7 @@
  */
 import type { SiteMap } from '#domain/site/site-services.ts'
 import type { Log } from '#server/process/log.ts'
-import { readMapHosts } from './map-hosts.ts'
+import { fetchMapHosts } from './map-hosts.ts'
 
 export interface MapTiles {
   shown: () => SiteMap
@@ -37,7 +37,7 @@ export function createMapTiles({ style, fetch: fetchFrom, log, later }: MapTiles
   let known: SiteMap = { kind: 'drawing', failed: true }
   const read = async () => {
     try {
-      hosts = await readMapHosts(style, fetchFrom)
+      hosts = await fetchMapHosts(style, fetchFrom)
       known = { kind: 'tiles', style }
     } catch (error) {
       log.warn('the map style could not be read, so pages show drawings', {

@@ -1,10 +1,10 @@
-/** One question to an outside service: its JSON, checked, or in words why there is none. */
+/** Asks an outside service one question: its JSON, checked by a schema, or the reason why there is none. */
 import type { z } from 'zod'
 import type { ProviderAnswer } from '#domain/places/place-details.ts'
 import { readBoundedBody } from '#domain/web/bounded-body.ts'
 
 type Failure = Extract<ProviderAnswer, { ok: false }>
-export type Asked<T> = { ok: true; data: T } | Failure
+export type ServiceAnswer<T> = { ok: true; data: T } | Failure
 
 const mostBytes = 2_000_000
 
@@ -12,11 +12,11 @@ export async function ask<T>(
   schema: z.ZodType<T>,
   address: URL,
   init: RequestInit & { signal: AbortSignal },
-): Promise<Asked<T>> {
+): Promise<ServiceAnswer<T>> {
   try {
     const response = await fetch(address, { redirect: 'error', ...init })
     if (!response.ok) return refusal(response)
-    // Without the announced length, which is that of what was packed for the way.
+    // Read without the announced length, which is that of the compressed body.
     const bytes = await readBoundedBody(new Response(response.body), mostBytes)
     if (!bytes) return failure('wrong-answer', 'the answer is too long')
     const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))

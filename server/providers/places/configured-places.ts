@@ -6,6 +6,7 @@ import type { ProviderLog } from '../provider-log.ts'
 import { googlePlaces } from './google-places.ts'
 import { openStreetMap } from './openstreetmap.ts'
 import { createPlaces } from './places.ts'
+import type { MayAsk } from './provider-pace.ts'
 import { wikimediaPictures } from './wikimedia.ts'
 
 /** By the names of the settings, whoever has read them: the server, or a function on the edge. */
@@ -22,6 +23,7 @@ interface ConfiguredOptions {
   destinations: () => Promise<readonly Destination[]>
   now: () => number
   log: ProviderLog
+  mayAsk?: MayAsk | undefined
 }
 
 export function configuredPlaces({ values, brand, ...options }: ConfiguredOptions): PlaceFinder {

@@ -30,6 +30,12 @@ const found = z.array(
 
 type Found = z.output<typeof found>[number]
 
+/** How the map's licence asks to be named. */
+export const openStreetMapCredit = {
+  text: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+}
+
 export function openStreetMap({
   userAgent,
   pictures,
@@ -93,10 +99,7 @@ function detailsOf(
     ...(photo ? { photoUrl: photo.url } : {}),
     source: 'openstreetmap',
     attribution: [
-      {
-        text: '© OpenStreetMap contributors',
-        url: 'https://www.openstreetmap.org/copyright',
-      },
+      openStreetMapCredit,
       ...(photo ? [{ text: 'Picture: Wikimedia', url: photo.page }] : []),
     ],
   }

@@ -1,14 +1,21 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type PlaceSearch,
   type PlacesProvider,
   placeDetailsSchema,
 } from '#domain/places/place-details.ts'
-import { type Destination, destinationSchema } from '#domain/places/schema.ts'
 import { googlePlaces } from './google-places.ts'
 import { openStreetMap } from './openstreetmap.ts'
 import { createPlaces } from './places.ts'
-import { type Asked, type LoopbackService, loopbackService } from './testing/loopback-service.ts'
+import { hourlyCount } from './provider-pace.ts'
+import { loopbackService } from './testing/loopback-service.ts'
+import { clockAndLog, loopbackServices } from './testing/loopback-services.ts'
+import {
+  catalogue,
+  likeGoogle,
+  likeOpenStreetMap,
+  nominatimAnswer,
+} from './testing/place-answers.ts'
 import { wikimediaPictures } from './wikimedia.ts'
 
 const search: PlaceSearch = {
@@ -19,144 +26,17 @@ const search: PlaceSearch = {
   moment: { date: '2027-05-03', minute: 12 * 60 },
 }
 
-const running: LoopbackService[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.close()
-})
-async function serviceThat(answer: Parameters<typeof loopbackService>[0]) {
-  const service = await loopbackService(answer)
-  running.push(service)
-  return service
-}
-
-const catalogue: Destination[] = [
-  destinationSchema.parse({
-    slug: 'paris',
-    name: 'Paris',
-    country: 'FR',
-    at: [48.8566, 2.3522],
-    timeZone: 'Europe/Paris',
-    currency: 'EUR',
-    languages: ['French'],
-    about: 'A city of a river, of bridges and of long lunches, best walked from end to end.',
-    costLevel: 3,
-    climate: {
-      high: Array(12).fill(15),
-      low: Array(12).fill(8),
-      rainDays: Array(12).fill(10),
-    },
-    airports: ['CDG'],
-    gettingAround: 'The metro is close to everything, and most of the centre is a walk apart.',
-    facts: {
-      plug: 'Types C and E, 230 V',
-      water: 'Tap water is good',
-      tipping: 'Service is included',
-      emergency: '112',
-      goodToKnow: ['Many museums close on Mondays or Tuesdays.'],
-    },
-    stayAreas: [{ name: 'Le Marais', at: [48.859, 2.361], about: 'Old streets, central, lively.' }],
-    places: Array.from({ length: 12 }, (_, index) => ({
-      id: `museum-${index}`,
-      name: `Museum of Modern Art ${index}`,
-      kind: 'museum',
-      at: [48.86 + index / 1000, 2.35],
-      area: 'Beaubourg',
-      hours: index === 0 ? null : 'Mo,We-Su 11:00-21:00; Tu off',
-      minutes: 120,
-      price: 2,
-      setting: 'indoor',
-      interests: ['art'],
-      children: null,
-      stepFree: null,
-      bestTime: 'any',
-      essential: 0.9 - index / 20,
-      about: 'Rooms of paintings, and a view over the roofs from the top floor.',
-    })),
-  }),
-]
+const serviceThat = loopbackServices()
 
 function placesBy(provider: PlacesProvider | undefined, options = {}) {
-  const logged: unknown[] = []
-  let time = 0
-  const places = createPlaces({
-    destinations: async () => catalogue,
-    provider,
-    timeoutMs: 5_000,
-    now: () => time,
-    log: { warn: (_, fields) => logged.push(fields) },
-    ...options,
-  })
+  const { logged, passing, options: watched } = clockAndLog()
+  const destinations = async () => catalogue
   return {
-    places,
+    places: createPlaces({ destinations, provider, ...watched, ...options }),
     logged,
-    passing: (ms: number) => {
-      time += ms
-    },
+    passing,
   }
 }
-
-const googleAnswer = {
-  places: [
-    {
-      displayName: { text: 'Centre Pompidou' },
-      formattedAddress: 'Place Georges-Pompidou, 75004 Paris',
-      shortFormattedAddress: 'Place Georges-Pompidou',
-      location: { latitude: 48.8606, longitude: 2.3522 },
-      rating: 4.4,
-      userRatingCount: 61000,
-      photos: [
-        {
-          name: 'places/abc/photos/def',
-          authorAttributions: [{ displayName: 'Ada', uri: 'https://maps.example/ada' }],
-        },
-      ],
-      types: ['museum', 'art_gallery'],
-      currentOpeningHours: { openNow: true },
-      priceLevel: 'PRICE_LEVEL_MODERATE',
-      websiteUri: 'https://www.centrepompidou.fr/',
-      reviews: [
-        { rating: 5, text: { text: 'Go up.' }, authorAttribution: { displayName: 'Ben' } },
-        { rating: 1 },
-      ],
-    },
-  ],
-}
-const likeGoogle = ({ path }: Asked) =>
-  path.endsWith('/media')
-    ? { body: { photoUri: 'https://photos.example/def.jpg' } }
-    : { body: googleAnswer }
-
-const nominatimAnswer = [
-  {
-    lat: '48.8606',
-    lon: '2.3522',
-    name: 'Centre Pompidou',
-    display_name: 'Centre Pompidou, Place Georges-Pompidou, Paris, France',
-    category: 'tourism',
-    type: 'museum',
-    extratags: {
-      opening_hours: 'Mo,We-Su 11:00-21:00; Tu off',
-      website: 'https://www.centrepompidou.fr/',
-      wikipedia: 'en:Centre Pompidou',
-    },
-    address: { suburb: 'Saint-Merri' },
-  },
-  { lat: '48.9', lon: '2.3', name: '', display_name: 'Somewhere', extratags: null },
-]
-const wikipediaAnswer = {
-  query: {
-    pages: [
-      {
-        title: 'Centre Pompidou',
-        thumbnail: { source: 'https://upload.example/pompidou.jpg' },
-        pageimage: 'Pompidou.jpg',
-      },
-    ],
-  },
-}
-const likeOpenStreetMap = ({ path }: Asked) => ({
-  body: path === '/search' ? nominatimAnswer : wikipediaAnswer,
-})
 
 const adapters = {
   google: {
@@ -328,7 +208,7 @@ describe('places', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('lets patient questions wait for their turns, each its own', async () => {
+  it('lets patient questions wait for the provider’s rate, one after the other', async () => {
     const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
     const waited: number[] = []
     const { places, passing } = placesBy(adapters.openstreetmap.at(url), {
@@ -349,7 +229,7 @@ describe('places', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('waits for its turn no longer than it was told', async () => {
+  it('waits for the rate no longer than it was told', async () => {
     const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
     const { places } = placesBy(adapters.openstreetmap.at(url), {
       leastMsBetween: 1000,
@@ -362,13 +242,36 @@ describe('places', () => {
 
   it('has so many questions in an hour, and the catalogue after them', async () => {
     const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
-    const { places, passing } = placesBy(adapters.openstreetmap.at(url), { mostAnHour: 2 })
+    let time = 0
+    const { places } = placesBy(adapters.openstreetmap.at(url), {
+      mayAsk: hourlyCount(2, () => time),
+    })
     for (const text of ['museum one', 'museum two']) await places.search({ ...search, text })
     const [first] = await places.search({ ...search, text: 'museum three' })
     expect(first?.source).toBe('catalogue')
-    passing(60 * 60_000)
+    time += 60 * 60_000
     await places.search({ ...search, text: 'museum three' })
     expect(asked).toHaveLength(3)
+  })
+
+  it('answers from the catalogue where all processes together have asked enough, or can’t count', async () => {
+    const { url, asked } = await serviceThat(() => ({ body: nominatimAnswer.slice(1) }))
+    const provider = adapters.openstreetmap.at(url)
+    const shared = hourlyCount(2, () => 0)
+    const processes = [1, 2, 3].map(() => placesBy(provider, { mayAsk: shared }))
+    await Promise.all(processes.map(({ places }) => places.search(search)))
+    expect(asked).toHaveLength(2)
+    expect(processes.flatMap(({ logged }) => logged)).toMatchObject([
+      { reason: 'rate-limited', detail: 'the questions of this hour are used up' },
+    ])
+
+    const { places, logged } = placesBy(provider, {
+      mayAsk: () => Promise.reject(new Error('the database does not answer')),
+    })
+    expect((await places.search(search))[0]?.source).toBe('catalogue')
+    expect(logged).toMatchObject([
+      { reason: 'down', detail: 'the question could not be counted: the database does not answer' },
+    ])
   })
 
   it('answers from the catalogue when nothing is configured or nothing was found', async () => {

@@ -6,9 +6,9 @@ import type { PlaceDetails, PlaceFinder, PlacesProvider } from '#domain/places/p
 import type { Destination } from '#domain/places/schema.ts'
 import { searchCatalogue } from '#domain/places/search-catalogue.ts'
 import type { ProviderLog } from '../provider-log.ts'
-import { createTurns, type TurnOptions } from './turns.ts'
+import { createProviderPace, type PaceOptions } from './provider-pace.ts'
 
-interface PlacesOptions extends Omit<TurnOptions, 'source'> {
+interface PlacesOptions extends Omit<PaceOptions, 'source'> {
   /** Asked for when somebody looks for a place. */
   destinations: () => Promise<readonly Destination[]>
   /** None: the catalogue alone. */
@@ -22,7 +22,7 @@ export function createPlaces({
   log,
   ...options
 }: PlacesOptions): PlaceFinder {
-  const turns = createTurns<{ ok: true; places: PlaceDetails[] }>({
+  const pace = createProviderPace<{ ok: true; places: PlaceDetails[] }>({
     ...options,
     source: provider?.source ?? 'catalogue',
   })
@@ -31,12 +31,12 @@ export function createPlaces({
       const fromCatalogue = async () => searchCatalogue(await destinations(), search)
       if (!provider) return fromCatalogue()
       const key = JSON.stringify(search)
-      const known = turns.recall(key)
+      const known = pace.recall(key)
       if (known) return known.places
-      const answer = await turns.ask((signal) => provider.search(search, signal), asking)
+      const answer = await pace.ask((signal) => provider.search(search, signal), asking)
       if (answer.ok) {
         const places = answer.places.length > 0 ? answer.places : await fromCatalogue()
-        turns.remember(key, { ok: true, places })
+        pace.remember(key, { ok: true, places })
         return places
       }
       log.warn('places come from the catalogue', {

@@ -1,24 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { liveHouseSchema, type NearbyProvider } from '#domain/restaurants/live-house.ts'
-import {
-  type Asked,
-  type LoopbackService,
-  loopbackService,
-} from '../places/testing/loopback-service.ts'
+import type { ReceivedRequest } from '../places/testing/loopback-service.ts'
+import { clockAndLog, loopbackServices } from '../places/testing/loopback-services.ts'
 import { googleNearby } from './google-nearby.ts'
 import { createNearby } from './nearby.ts'
 import { overpass } from './overpass.ts'
 import { googleAnswer, overpassAnswer } from './testing/answers.ts'
 
-const running: LoopbackService[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.close()
-})
-async function serviceThat(answer: Parameters<typeof loopbackService>[0]) {
-  const service = await loopbackService(answer)
-  running.push(service)
-  return service
-}
+const serviceThat = loopbackServices()
 
 const question = { at: [38.713, -9.137] as [number, number], withinMeters: 1500, limit: 40 }
 
@@ -32,27 +21,13 @@ const providers: Readonly<Record<string, { at: (url: string) => NearbyProvider; 
   }
 
 function asker(provider: NearbyProvider, options = {}) {
-  const logged: unknown[] = []
-  let time = 0
-  const ask = createNearby({
-    provider,
-    timeoutMs: 5_000,
-    now: () => time,
-    log: { warn: (_, fields) => logged.push(fields) },
-    ...options,
-  })
-  return {
-    ask,
-    logged,
-    passing: (ms: number) => {
-      time += ms
-    },
-  }
+  const { logged, passing, options: watched } = clockAndLog()
+  return { ask: createNearby({ provider, ...watched, ...options }), logged, passing }
 }
 
 describe('what a provider says of houses', () => {
   it('Google: ratings, reviews, hours, telephone, and no key in any of it', async () => {
-    const { url, asked } = await serviceThat(({ path }: Asked) =>
+    const { url, asked } = await serviceThat(({ path }: ReceivedRequest) =>
       path.endsWith('/media')
         ? { body: { photoUri: 'https://photos.example/1.jpg' } }
         : { body: googleAnswer },

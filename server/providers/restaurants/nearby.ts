@@ -6,28 +6,28 @@ import {
   placesProviderName,
   userAgentOf,
 } from '../places/configured-places.ts'
-import { createTurns, type TurnOptions } from '../places/turns.ts'
+import { createProviderPace, type MayAsk, type PaceOptions } from '../places/provider-pace.ts'
 import type { ProviderLog } from '../provider-log.ts'
 import { googleNearby } from './google-nearby.ts'
 import { overpass } from './overpass.ts'
 
-interface NearbyOptions extends Omit<TurnOptions, 'source'> {
+interface NearbyOptions extends Omit<PaceOptions, 'source'> {
   provider: NearbyProvider
   log: ProviderLog
 }
 
 export function createNearby({ provider, log, ...options }: NearbyOptions): AskNearby {
-  const turns = createTurns<{ ok: true; houses: LiveHouse[] }>({
+  const pace = createProviderPace<{ ok: true; houses: LiveHouse[] }>({
     ...options,
     source: provider.source,
   })
   return async (question) => {
     const key = JSON.stringify(question)
-    const known = turns.recall(key)
+    const known = pace.recall(key)
     if (known) return known.houses
-    const answer = await turns.ask((signal) => provider.near(question, signal))
+    const answer = await pace.ask((signal) => provider.near(question, signal))
     if (answer.ok) {
-      turns.remember(key, answer)
+      pace.remember(key, answer)
       return answer.houses
     }
     // Without the point: where somebody is stands in no log.
@@ -45,6 +45,7 @@ interface ConfiguredOptions {
   brand: Brand
   now: () => number
   log: ProviderLog
+  mayAsk?: MayAsk | undefined
 }
 
 /** Undefined where the settings name no provider. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { LiveHouse, NearbyProvider } from '#domain/restaurants/live-house.ts'
 import { ask } from '../places/ask.ts'
+import { openStreetMapCredit } from '../places/openstreetmap.ts'
 
 interface OverpassOptions {
   /** How the product names itself to the service. */
@@ -48,7 +49,7 @@ export function overpass({
 
 const dietTags = ['vegetarian', 'vegan', 'halal', 'kosher'] as const
 const serves = (value: string | undefined) => value === 'yes' || value === 'only'
-/** Yes and no are answers; "limited" is none. */
+/** `yes` and `no` as booleans; `limited` and others as unknown. */
 const yesOrNo = (value: string | undefined) =>
   value === 'yes' ? true : value === 'no' ? false : null
 
@@ -81,12 +82,7 @@ function houseOf({ type, id, lat, lon, center, tags }: Element): LiveHouse[] {
       ...(website && URL.canParse(website) && /^https?:/.test(website) && { website }),
       ...(phone && { phone: phone.split(';')[0]?.trim().slice(0, 40) ?? '' }),
       source: 'openstreetmap',
-      attribution: [
-        {
-          text: '© OpenStreetMap contributors',
-          url: 'https://www.openstreetmap.org/copyright',
-        },
-      ],
+      attribution: [openStreetMapCredit],
     },
   ]
 }

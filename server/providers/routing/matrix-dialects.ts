@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { decodeLine } from '#domain/places/encoded-line.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
-import { type Asked, ask } from '#server/providers/places/ask.ts'
+import { ask, type ServiceAnswer } from '#server/providers/places/ask.ts'
 
 export type RoutedMode = 'walk' | 'drive'
 
@@ -20,9 +20,13 @@ export interface MatrixDialect {
   /** An OSRM server knows the one way to travel that it was prepared for, whatever it is asked for. */
   modes: readonly RoutedMode[]
   /** A row for each source, a way for each target in it. */
-  matrix: (base: URL, question: MatrixQuestion, signal: AbortSignal) => Promise<Asked<Way[][]>>
+  matrix: (
+    base: URL,
+    question: MatrixQuestion,
+    signal: AbortSignal,
+  ) => Promise<ServiceAnswer<Way[][]>>
   /** Where the road runs for a car. */
-  line: (base: URL, ends: LineEnds, signal: AbortSignal) => Promise<Asked<Coordinates[]>>
+  line: (base: URL, ends: LineEnds, signal: AbortSignal) => Promise<ServiceAnswer<Coordinates[]>>
 }
 
 export type LineEnds = readonly [from: Coordinates, to: Coordinates]
@@ -123,7 +127,7 @@ const valhallaRoute = z.object({
   trip: z.object({ legs: z.array(z.object({ shape: z.string() })).min(1) }),
 })
 
-function lineOf(text: string | undefined, digits: number): Asked<Coordinates[]> {
+function lineOf(text: string | undefined, digits: number): ServiceAnswer<Coordinates[]> {
   const data = decodeLine(text ?? '', digits)
   return data
     ? { ok: true, data }

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { decodeLine, encodeLine, mostLineLetters } from '#domain/places/encoded-line.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import {
-  type Asked,
   type LoopbackService,
   loopbackService,
+  type ReceivedRequest,
 } from '#server/providers/places/testing/loopback-service.ts'
 import { createRouting } from './routing.ts'
 import { likeOsrm, likeValhalla } from './testing/routing-servers.ts'
@@ -63,7 +63,7 @@ describe.each([
 })
 
 /** Tables are answered as they should be; what is asked of a road is answered by `road`. */
-const roadOnly = (road: Parameters<typeof loopbackService>[0]) => (asked: Asked) =>
+const roadOnly = (road: Parameters<typeof loopbackService>[0]) => (asked: ReceivedRequest) =>
   asked.path.startsWith('/route/') ? road(asked) : likeOsrm(asked)
 const geometry = (line: unknown) => ({ body: { code: 'Ok', routes: [{ geometry: line }] } })
 

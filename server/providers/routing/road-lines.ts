@@ -19,7 +19,7 @@ interface LinesOptions {
 
 const questionsAtOnce = 4
 const mostRemembered = 500
-/** A line that begins or ends farther off is of another way: roads are nearer to any town. */
+/** Kilometres by which a line's ends may miss the way's: one that is farther off belongs to another way. */
 const mostOff = 30
 
 export function createLines(options: LinesOptions): NonNullable<RoutingProvider['lines']> {
@@ -38,7 +38,7 @@ export function createLines(options: LinesOptions): NonNullable<RoutingProvider[
       for (let way = left.pop(); way && !failure; way = left.pop()) {
         const asked = await found.line(url, way, signal)
         if (asked.ok) remember(keyOf(way), isBetween(asked.data, way) ? keptLine(asked.data) : null)
-        // There is no road, which is an answer.
+        // The server answered that there is no road.
         else if (asked.reason === 'refused') remember(keyOf(way), null)
         else failure ??= asked
       }

@@ -6,7 +6,7 @@
 import type { Coordinates } from '#domain/places/schema.ts'
 import type { RoutingProvider, TravelTable } from '#domain/routing/travel-table.ts'
 import type { Log } from '#server/process/log.ts'
-import type { Asked } from '#server/providers/places/ask.ts'
+import type { ServiceAnswer } from '#server/providers/places/ask.ts'
 import { type MatrixDialect, osrm, type RoutedMode, valhalla } from './matrix-dialects.ts'
 import { createLines } from './road-lines.ts'
 import { blocksOf, combinedTable, type KnownWays, note, pointsAt } from './travel-blocks.ts'
@@ -21,7 +21,7 @@ interface RoutingOptions {
   log: Pick<Log, 'warn'>
 }
 
-export type Failure = Extract<Asked<never>, { ok: false }>
+export type Failure = Extract<ServiceAnswer<never>, { ok: false }>
 
 export type FindDialect = (
   points: readonly Coordinates[],
@@ -39,7 +39,7 @@ export function createRouting({
   log,
 }: RoutingOptions): RoutingProvider {
   const remembered = new Map<string, TravelTable>()
-  /** Which language the server speaks, known from its first answer on. */
+  /** Which protocol the server speaks, known from its first answer on. */
   let spoken: MatrixDialect | undefined
   let freeAt = Number.NEGATIVE_INFINITY
 

@@ -48,7 +48,7 @@ export function openMeteo({
   }
 }
 
-/** A day without a chance of rain is a day the forecast says nothing of. */
+/** Leaves out days without a chance of rain: the forecast does not reach them. */
 function daysOf(
   { daily }: z.output<typeof forecast>,
   wanted: ReadonlySet<string>,

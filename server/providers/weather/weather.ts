@@ -24,7 +24,7 @@ interface WeatherOptions {
   log: ProviderLog
 }
 
-/** How far ahead anybody says anything; what lies beyond is not asked. */
+/** Days ahead that any forecast reaches; later ones are not asked for. */
 const reachDays = 15
 const mostRemembered = 500
 
@@ -45,7 +45,7 @@ export function createWeather({
     question: WeatherQuestion,
   ): Promise<ReadonlyMap<string, DayWeather>> => {
     const today = new Date(now()).toISOString().slice(0, 10)
-    // A day either way: it may be yesterday or tomorrow where the place is.
+    // A day more at both ends: it may be yesterday or tomorrow where the place is.
     const [from, to] = [addDays(today, -1), addDays(today, reachDays)]
     const dates = question.dates.filter((date) => date >= from && date <= to)
     if (dates.length === 0) return new Map()

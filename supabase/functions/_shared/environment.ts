@@ -1,4 +1,4 @@
-/** What the platform, or our own process, gives a function. */
+/** Reads the environment of a function, on the platform or in our own process. */
 declare const Deno: { env: { get(name: string): string | undefined } }
 
 export function environment(name: string): string {
@@ -7,7 +7,7 @@ export function environment(name: string): string {
   return value
 }
 
-/** For what a site may go without. */
+/** For settings that a site may leave out. */
 export function optionalEnvironment(name: string): string | undefined {
   return Deno.env.get(name) || undefined
 }

@@ -6,12 +6,12 @@ interface FileAddress {
   name: string
 }
 
-/** The person's files in every bucket but those that are kept. Answers how many there were. */
+/** Removes the person's files in every bucket but those that are kept. Returns how many there were. */
 export function removeFilesOf(service: SupabaseClient, person: string): Promise<number> {
   return removeListed(service, () => service.rpc('files_of_person', { person }))
 }
 
-/** Files of people whose account is gone already. */
+/** Removes files of people whose account is gone already. */
 export function removeFilesOfNobody(service: SupabaseClient): Promise<number> {
   return removeListed(service, () => service.rpc('files_of_nobody'))
 }

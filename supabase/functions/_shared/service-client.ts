@@ -24,7 +24,7 @@ export type Calling =
   /** Nobody; or somebody who gave the password but not yet the second factor they set up. */
   | { ok: false; reason: 'not-signed-in' | 'second-factor-missing' }
 
-/** The account service is asked, so that a token of an ended session is nobody's. */
+/** Asks the account service, so that a token of an ended session is refused. */
 export async function callerOf(request: Request, { auth }: SupabaseClient): Promise<Calling> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
   const { data, error } = await auth.getUser(token)
@@ -37,7 +37,7 @@ export async function callerOf(request: Request, { auth }: SupabaseClient): Prom
   return { ok: true, user }
 }
 
-/** Only for a token that the account service accepted: the signature is not looked at. */
+/** For tokens that the account service has accepted only: the signature is not checked here. */
 function levelOf(token: string): unknown {
   const payload = token.split('.')[1] ?? ''
   const bytes = Uint8Array.from(

@@ -6,13 +6,13 @@ import { embeddedBrain } from '#domain/assistant/embedded/embedded-brain.ts'
 import { answerRequest } from '../_shared/assistant/answer-request.ts'
 import { loadKnowledge } from '../_shared/assistant/knowledge.ts'
 import { modelSettings } from '../_shared/assistant/model-settings.ts'
-import { type Subject, turnLimits } from '../_shared/assistant/usage-limits.ts'
+import { assistantTurnLimits, type Subject } from '../_shared/assistant/usage-limits.ts'
 import { optionalEnvironment } from '../_shared/environment.ts'
 import { logLine } from '../_shared/log.ts'
 import { serviceClient } from '../_shared/service-client.ts'
 
 const settings = modelSettings(optionalEnvironment)
-const limits = turnLimits(optionalEnvironment)
+const limits = assistantTurnLimits(optionalEnvironment)
 // Loaded while the first request is read.
 const loading = loadKnowledge(optionalEnvironment)
 

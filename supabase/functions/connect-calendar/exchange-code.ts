@@ -11,7 +11,7 @@ export type Exchange =
 const grantedSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1).optional(),
-  /** Left out where it is what was asked for (RFC 6749, 5.1). */
+  /** Left out where it is the scope that was asked for (RFC 6749, 5.1). */
   scope: z.string().optional(),
 })
 const refusedSchema = z.object({ error: z.string() })

@@ -1,19 +1,16 @@
 /** `delete-account` as it is deployed: nothing of a person stays, and no half of it. */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, createBackend } from '#server/backend/backend.ts'
+import { createBackend } from '#server/backend/backend.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { openDiskStore } from '#server/backend/storage/store/disk-store.ts'
 import { hugePng } from '#server/backend/storage/testing/pictures.ts'
 import { filesUnder } from '#server/backend/storage/testing/storage-fixture.ts'
+import { type BackendServer, serveBackend } from '#server/backend/testing/backend-server.ts'
 import { productFunctions } from '#server/data/product-schema.ts'
 
 const anonKey = 'sb_publishable_delete-account'
@@ -24,48 +21,43 @@ const manyPictures = 101
 
 describeOnEitherEngine('deleting an account', (engine) => {
   let dir = ''
-  let server: Server
-  let backend: Backend
-  let url = ''
+  let served: BackendServer
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'test-delete-account-'))
-    server = createServer(getRequestListener((request) => backend.gateway.fetch(request)))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    backend = createBackend({
-      database: engine.database,
-      secret: 'what seals the keys of the tests of deleting',
-      anonKeys: [anonKey],
-      serviceKeys: [serviceKey],
-      auth: { publicUrl: url, rateLimits: false },
-      storage: {
-        store: await openDiskStore(path.join(dir, 'files')),
-        renderCache: { dir: path.join(dir, 'rendered') },
-      },
-      functions: {
-        ...productFunctions(),
-        environment: {
-          SUPABASE_URL: url,
-          SUPABASE_ANON_KEY: anonKey,
-          SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+    const store = await openDiskStore(path.join(dir, 'files'))
+    served = await serveBackend((url) =>
+      createBackend({
+        database: engine.database,
+        secret: 'what seals the keys of the tests of deleting',
+        anonKeys: [anonKey],
+        serviceKeys: [serviceKey],
+        auth: { publicUrl: url, rateLimits: false },
+        storage: {
+          store,
+          renderCache: { dir: path.join(dir, 'rendered') },
         },
-      },
-      now: () => Date.now(),
-      // What fails here fails on purpose; the answers say so.
-      onError: () => {},
-    })
+        functions: {
+          ...productFunctions(),
+          environment: {
+            SUPABASE_URL: url,
+            SUPABASE_ANON_KEY: anonKey,
+            SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+          },
+        },
+        now: () => Date.now(),
+        // What fails here fails on purpose; the answers say so.
+        onError: () => {},
+      }),
+    )
   })
   afterAll(async () => {
-    server.close()
-    server.closeAllConnections()
-    await backend.close()
+    await served.close()
     await rm(dir, { recursive: true, force: true })
   })
 
   const client = (key: string) =>
-    createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+    createClient(served.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 
   /** Signed in, with pictures of these names. */
   const personWith = async (names: readonly string[]) => {
@@ -86,7 +78,7 @@ describeOnEitherEngine('deleting an account', (engine) => {
 
   it('takes every picture along, however many and however deep', async () => {
     const names = Array.from({ length: manyPictures }, (_, index) => `${index}.png`)
-    // As from before there was a limit.
+    // Rows as they were before there was a limit.
     await engine.owner.script('alter table storage.objects disable trigger limit_avatars')
     const { person, id } = await personWith([...names, 'old/one.png'])
     await engine.owner.script('alter table storage.objects enable trigger limit_avatars')

@@ -7,7 +7,7 @@ import { foldStoredTrips, verifyStoredTrips } from '#domain/trip/trip-upkeep.ts'
 import { isService, serviceClient } from '../_shared/service-client.ts'
 import { storedTrips } from './stored-trips.ts'
 
-/** What is not reached in this time comes up at the next call. */
+/** The time of one call; what it does not reach is left to the next. */
 const mostMs = 100_000
 
 export default {

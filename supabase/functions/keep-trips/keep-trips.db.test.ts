@@ -16,11 +16,12 @@ import {
 import { productFunctions } from '#server/data/product-schema.ts'
 import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
 import { SCENE, setScene } from '#testing/permissions/scene.ts'
-import { readStoredTrip } from '#testing/trips/stored-trip.ts'
+import { fetchStoredTrip } from '#testing/trips/stored-trip.ts'
 import {
   callWriteTrip,
   keepNewTrip,
   operationOf,
+  operationOfTheFuture,
   renamed,
   sampleTrip,
   TripClient,
@@ -44,7 +45,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
 
   const run = (actor: Actor, text: string, ...values: (string | number | null)[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
-  const stored = (trip: string) => readStoredTrip(engine.database, trip)
+  const stored = (trip: string) => fetchStoredTrip(engine.database, trip)
   const made = async (): Promise<Trip> => {
     const trip = sampleTrip(randomUUID())
     await keepNewTrip(engine.database, 'owner', trip)
@@ -88,8 +89,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
 
     it('leaves what it can’t prove and what it can’t read, and is not stopped by them', async () => {
       const [newer, broken, fine] = [await made(), await made(), await made()]
-      const future = { id: 'future', base: 0, hand: 'person', change: { kind: 'teleport' } }
-      await write(newer, 0, [future], { ...newer, title: 'Mars' })
+      await write(newer, 0, [operationOfTheFuture], { ...newer, title: 'Mars' })
       await run(
         'service',
         `update public.trips set first_snapshot = first_snapshot - 'days'
@@ -177,13 +177,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
 
     it('keeps what it could not read aside, without whose it was', async () => {
       const trip = await made()
-      const future = {
-        id: 'future',
-        base: 0,
-        hand: 'person',
-        change: { kind: 'teleport', to: 'Mars' },
-      }
-      await write(trip, 0, [rename(trip, 'One'), future], { ...trip, title: 'One' })
+      await write(trip, 0, [rename(trip, 'One'), operationOfTheFuture], { ...trip, title: 'One' })
       await age(trip, 2, 40)
       expect((await fold()).operations).toBe(2)
       const [aside] = await engine.owner.transaction({

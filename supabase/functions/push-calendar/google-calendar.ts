@@ -2,7 +2,9 @@
  * Google's Calendar API v3, with an access token made from the stored authorization. What goes wrong is
  * one of two things: it may work later, or only the person can mend it by connecting again.
  */
+
 import { z } from 'zod'
+import { jsonOf } from '#domain/web/json-of.ts'
 import type { OAuthClient } from '../_shared/google-client.ts'
 
 /** Google is busy, has had enough for now, or can't be reached: the same may work later. */
@@ -61,7 +63,7 @@ export function googleCalendar(access: Access): GoogleCalendar {
     async ask(method, path, body, ifMatch) {
       let answer = await send(method, path, body, ifMatch)
       if (answer.status === 401) {
-        // It lives for an hour, and may have ended in the middle of this.
+        // An access token lives for an hour, and may have ended in the middle of the push.
         token = undefined
         answer = await send(method, path, body, ifMatch)
       }
@@ -118,18 +120,9 @@ async function request(
       signal: AbortSignal.any([signal, AbortSignal.timeout(client.timeoutMs)]),
     })
     const text = await response.text()
-    return { status: response.status, body: text === '' ? null : readJson(text) }
+    // A page of a proxy in between says nothing; its status does.
+    return { status: response.status, body: jsonOf(text) ?? null }
   } catch (error) {
     throw new TryLater('provider', 'Google can’t be reached', { cause: error })
-  }
-}
-
-/** A page of a proxy in between says nothing; its status does. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return null
   }
 }

@@ -8,7 +8,7 @@ import { callerOf, isService, serviceClient } from '../_shared/service-client.ts
 import { pushOne } from './push-one.ts'
 import { duePushes, ownPush } from './stored-pushes.ts'
 
-/** What is not reached in this time comes up at the next call. */
+/** The time of one call; what it does not reach is left to the next. */
 const mostMs = 90_000
 const mostAtOnce = 50
 
@@ -40,7 +40,7 @@ async function forPerson(
   return Response.json(await pushOne(service, push, signal))
 }
 
-/** A job is to try again where it may work later: it learns that by the status. */
+/** The status tells a job whether to try again later. */
 function answerOf(outcome: PushOutcome): Response {
   const isLater = outcome.problem === 'quota' || outcome.problem === 'provider'
   return Response.json(outcome, { status: isLater ? 503 : 200 })

@@ -38,10 +38,10 @@ const eventsSchema = z.object({
 })
 type RemoteEvent = z.infer<typeof eventSchema>
 
-/** Under this name each event keeps what it was written from. */
+/** The property of an event that holds the digest of what it was written from. */
 const mark = 'piri'
 
-/** How a calendar of ours is known again where its id was not noted in time. */
+/** A sentence in a calendar's description, by which it is found again where its id was not stored in time. */
 const markOf = (tripId: string) => `Made by Piri for trip ${tripId}.`
 
 const pathOf = (calendarId: string) => `/calendars/${encodeURIComponent(calendarId)}`
@@ -54,7 +54,7 @@ export async function mirrorTrip(google: GoogleCalendar, trip: Mirrored): Promis
   for (const event of trip.events) await writeEvent(google, events, event, remote.get(event.id))
   const wanted = new Set(trip.events.map(({ id }) => id))
   for (const { id, status, extendedProperties } of remote.values()) {
-    // What somebody wrote into it by hand is theirs.
+    // Events without our property were written by hand, and are left alone.
     const isOurs = extendedProperties?.private?.[mark] !== undefined
     if (!isOurs || wanted.has(id) || status === 'cancelled') continue
     expectStatus(await google.ask('DELETE', `${events}/${id}`), [200, 204, 404, 410])
@@ -84,7 +84,10 @@ async function calendarFor(google: GoogleCalendar, trip: Mirrored): Promise<stri
   return known.id
 }
 
-/** The one that was noted, unless the person deleted it; else one whose note was lost. */
+/**
+ * The calendar whose id was stored, unless the person deleted it; else one that was made without
+ * its id being stored.
+ */
 async function knownCalendar(google: GoogleCalendar, { calendarId, tripId }: Mirrored) {
   if (calendarId) {
     const answer = await google.ask('GET', pathOf(calendarId))
@@ -133,13 +136,14 @@ async function writeEvent(
   const body = { ...event, extendedProperties: { private: { [mark]: digest } } }
   if (!remote) {
     const made = await google.ask('POST', events, body)
-    // Somebody made it a moment ago, or it was deleted and its id is kept.
+    // 409: another push made it a moment ago, or it was deleted and Google keeps its id.
     if (made.status !== 409) return expectStatus(made, [200, 201])
   }
   const path = `${events}/${event.id}`
   const written = await google.ask('PUT', path, body, remote?.etag)
   if (written.status !== 412) return expectStatus(written, [200])
-  // It was changed since it was read. The plan is what it says, so that it is written all the same.
+  // The event was changed since it was read: it is read again and overwritten, because the trip
+  // decides.
   const now = await google.ask('GET', path)
   expectStatus(now, [200])
   const again = await google.ask('PUT', path, body, eventSchema.parse(now.body).etag)

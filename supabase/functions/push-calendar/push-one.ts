@@ -1,4 +1,4 @@
-/** One trip of one person: what is wanted of it at Google is done, or it is noted why not. */
+/** Brings one trip of one person into the state at Google that is wanted, or stores why that failed. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import { googleEvents } from '#domain/trip-calendar/google-events.ts'
@@ -19,7 +19,7 @@ import {
 } from './stored-pushes.ts'
 
 interface PushOptions {
-  /** Where no job comes back to it: when it is due again is noted with it. */
+  /** Where no job comes back to it: the time of the next try is stored with it. */
   postpone?: boolean
 }
 
@@ -118,7 +118,7 @@ async function googleOf(
   return googleCalendar({ client, refreshToken: await open(sealed, userId), baseUrl, signal })
 }
 
-/** Where something stands in for Google's accounts, Google's calendars would know nobody. */
+/** Undefined where a stand-in takes the place of Google's accounts: Google's calendars would not accept its tokens. */
 function calendarUrl(): string | undefined {
   const named = optionalEnvironment('GOOGLE_CALENDAR_URL')
   if (named) return named.replace(/\/+$/, '')

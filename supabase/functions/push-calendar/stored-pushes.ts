@@ -1,4 +1,4 @@
-/** What trips people want in their calendars, as the service reads and writes it. */
+/** Reads and writes, as the service, which trips people want in their calendars. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { PushProblem } from '#domain/trip-calendar/push-messages.ts'
@@ -57,7 +57,7 @@ export async function duePushes(service: SupabaseClient, most: number): Promise<
     .map(({ id }) => id)
 }
 
-/** How a push stands that somebody else works on, or that has nothing to do. */
+/** The state of a push that another process works on, or that has nothing to do. */
 export async function stateOfPush(service: SupabaseClient, id: string) {
   const { data, error } = await service
     .from('calendar_pushes')

@@ -1,5 +1,5 @@
 /** Speech to text for the fields of the product, where the site has a service for it. Visitors may speak. */
-import { turnLimits } from '../_shared/assistant/usage-limits.ts'
+import { assistantTurnLimits } from '../_shared/assistant/usage-limits.ts'
 import { optionalEnvironment } from '../_shared/environment.ts'
 import { logLine } from '../_shared/log.ts'
 import { serviceClient } from '../_shared/service-client.ts'
@@ -7,7 +7,7 @@ import { answerRecording } from '../_shared/voice/answer-recording.ts'
 import { voiceSettings } from '../_shared/voice/transcribe.ts'
 
 const settings = voiceSettings(optionalEnvironment)
-const limits = turnLimits(optionalEnvironment)
+const limits = assistantTurnLimits(optionalEnvironment)
 
 export default {
   fetch: (request: Request): Promise<Response> =>

@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { CarouselForm } from './carousel-form.tsx'
@@ -13,7 +14,7 @@ import { CarouselRow } from './carousel-row.tsx'
 import { type CarouselAdmin, useCarouselAdmin } from './use-carousel-admin.ts'
 
 interface CarouselAdminScreenProps {
-  personId: string
+  personId: PersonId
 }
 
 export function CarouselAdminScreen({ personId }: CarouselAdminScreenProps) {

@@ -1,10 +1,12 @@
 /** The state of the carousel's screen: the admin check, the list and the calls under way. */
+
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
 import type { CarouselFields } from '#domain/carousel/carousel-item.ts'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { useTableChanges } from '../use-table-changes.ts'
 import {
   addItem,
@@ -17,7 +19,7 @@ import {
 
 type Client = SupabaseClient<Database>
 
-/** What the red box says. */
+/** The text of the error box. */
 interface Problem {
   message: string
   advice?: string
@@ -25,7 +27,7 @@ interface Problem {
 
 const notLoaded = 'Failed to load carousel items'
 
-export function useCarouselAdmin(personId: string) {
+export function useCarouselAdmin(personId: PersonId) {
   const { supabase } = useAccount()
   const navigate = useNavigate()
   const [client, setClient] = useState<Client | null>(null)
@@ -129,7 +131,7 @@ export function useCarouselAdmin(personId: string) {
 
 export type CarouselAdmin = ReturnType<typeof useCarouselAdmin>
 
-/** A list that was read once stays, also when it can't be read again. */
+/** A list that was loaded once stays on the screen, even where loading it again fails. */
 function phaseOf(client: Client | null, items: readonly CarouselItem[] | null, unread: boolean) {
   if (client === null) return 'verifying'
   if (items !== null) return 'listing'

@@ -42,7 +42,7 @@ export function DayCell({ date, ideas, isToday, isSelected, onChoose }: DayCellP
             {count > 0 && <Dots ideas={ideas} />}
             {count > 0 && <PrintedTitles ideas={ideas} />}
           </button>
-          {/* The room for what would be dropped stays outside of the sheet. */}
+          {/* The library's placeholder takes no room in the sheet. */}
           <div className="absolute size-0 overflow-hidden">{placeholder}</div>
         </div>
       )}
@@ -50,7 +50,7 @@ export function DayCell({ date, ideas, isToday, isSelected, onChoose }: DayCellP
   )
 }
 
-/** On paper a day can't be pressed, so that its ideas are written into it. */
+/** Titles for print, where a day can't be pressed to show its ideas. */
 function PrintedTitles({ ideas }: { ideas: readonly Idea[] }) {
   return (
     <span aria-hidden="true" className="hidden flex-col gap-0.5 text-left text-xs print:flex">

@@ -53,7 +53,7 @@ function TrayIdea({ idea }: { idea: Idea }) {
       data-surface="paper"
       className="flex items-center gap-1 rounded-control bg-surface py-1 pr-1 pl-1 text-on-surface shadow-soft"
     >
-      {/* A place of its own: where it lay, the others stay. */}
+      {/* A droppable of its own for each idea, so that the others stay where they are while it is dragged. */}
       <Droppable droppableId={`tray ${idea.id}`} isDropDisabled>
         {({ innerRef, droppableProps, placeholder }) => (
           <div ref={innerRef} {...droppableProps} className="size-10 shrink-0">

@@ -95,7 +95,7 @@ export function MonthView({ ideas, today, month, onMonth, selected, onSelect }: 
   )
 }
 
-/** The wire that the sheet hangs on. */
+/** The drawn wire binding at the top of the sheet. */
 function Binding() {
   return (
     <div aria-hidden="true" className="absolute inset-x-6 -top-2 flex justify-between">

@@ -37,7 +37,7 @@ async function addToBoard(suggestion: Suggestion, isSignedIn: boolean, boardId: 
   const failed = 'Failed to add suggestion to board'
   try {
     const pinned = await pinSuggestion(suggestion, boardId)
-    if (pinned.outcome === 'refused') notify.error(failed, { description: pinned.message })
+    if (!pinned.ok) notify.error(failed, { description: pinned.message })
     else if (isSignedIn) notify.success('Added suggestion to board!')
     else notify.success('Added suggestion locally. Sign in to save it permanently.')
   } catch {

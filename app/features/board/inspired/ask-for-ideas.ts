@@ -7,6 +7,7 @@ import {
   emptyContext,
   mostHistoryMessages,
 } from '#domain/assistant/contract.ts'
+import type { Outcome } from '#domain/outcome/outcome.ts'
 import { said, serverNotReached, type Talk } from './talk.ts'
 
 interface Question {
@@ -15,13 +16,14 @@ interface Question {
   isVisitor: boolean
 }
 
-type Asked = { ok: true; withAnswer: (asked: Talk) => Talk } | { ok: false; message: string }
+/** Adds the answer to the talk that it was asked in. */
+type AddAnswer = (asked: Talk) => Talk
 
 export async function askForIdeas(
   client: FunctionsCaller,
   { words, before, isVisitor }: Question,
   signal: AbortSignal,
-): Promise<Asked> {
+): Promise<Outcome<AddAnswer, FunctionFailure['reason']>> {
   const { context, sessionId, messages } = before
   const history = messages.slice(-mostHistoryMessages)
   const body = {
@@ -30,9 +32,9 @@ export async function askForIdeas(
     session_id: sessionId,
     ...(isVisitor && history.length > 0 && { history }),
   }
-  const outcome = await askAssistant(client, body, () => undefined, signal)
-  if (!outcome.ok) return { ok: false, message: failureInWords(outcome) }
-  return { ok: true, withAnswer: (asked) => answered(asked, outcome.answer) }
+  const answer = await askAssistant(client, body, () => undefined, signal)
+  if (!answer.ok) return { ok: false, reason: answer.reason, message: failureInWords(answer) }
+  return { ok: true, value: (asked) => answered(asked, answer.value) }
 }
 
 function answered(

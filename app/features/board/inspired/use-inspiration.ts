@@ -4,7 +4,7 @@ import { useAccount } from '#app/lib/account/account-context.ts'
 import { notify } from '#app/ui/notify.ts'
 import { nothingSaid as nothing, said, serverNotReached, type Talk } from './talk.ts'
 
-/** What reads an answer is as much code as the board, and comes after the first paint. */
+/** The reader of answers is as much code as the board, so it is loaded after the first paint. */
 export const loadAsking = () => import('./ask-for-ideas.ts')
 
 export interface Inspiration extends Talk {
@@ -47,7 +47,7 @@ export function useInspiration(): Inspiration {
       running.current = abort
       try {
         const asking = await loadAsking().catch(() => null)
-        // Code that can't be fetched is a server that can't be reached.
+        // Code that could not be loaded is told as a server that could not be reached.
         if (!asking) {
           setTalk(before)
           notify.error(serverNotReached)
@@ -62,7 +62,7 @@ export function useInspiration(): Inspiration {
           notify.error(outcome.message)
           return false
         }
-        setTalk(outcome.withAnswer(asked))
+        setTalk(outcome.value(asked))
         return true
       } catch {
         setTalk(before)

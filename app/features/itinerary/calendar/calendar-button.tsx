@@ -4,7 +4,7 @@ import { calendarPending } from '#app/lib/account/stored-keys.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Trip } from '#domain/trip/schema.ts'
 
-/** Its code comes when somebody first asks for it. */
+/** Loaded when somebody first opens it. */
 const TripCalendarDialog = lazy(() =>
   import('./trip-calendar-dialog.tsx').then((module) => ({ default: module.TripCalendarDialog })),
 )

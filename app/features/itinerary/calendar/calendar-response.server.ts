@@ -22,13 +22,13 @@ const answerSchema = z
   ])
   .nullable()
 
-/** Part of the tag: what is written of the same trip changes with it. */
+/** Part of the ETag: raised when the same trip is written differently. */
 const edition = '1'
 const refreshMinutes = 60
 
 /**
- * The address is the key: it goes to no other site as a referrer, stands in no search engine, and no
- * cache answers for us after it was revoked.
+ * The address is a secret: it is sent to no other site as a referrer, indexed by no search engine, and cached
+ * nowhere, so that a revoked one answers nothing.
  */
 const headers = {
   'cache-control': 'private, no-cache',
@@ -70,7 +70,7 @@ export async function calendarResponse(
   const text = tripAsCalendar({
     trip: read.trip,
     version: answer.version,
-    // The database left out what is not to be shown.
+    // The database has left out already what this address must not show.
     contents: { numbers: true, notes: true },
     changedAt: new Date(answer.changed_at),
     refreshMinutes,
@@ -91,7 +91,7 @@ const notHere = 'There is no such calendar.\n'
 const tooOften = (seconds: number) =>
   plain(429, 'This calendar is asked for too often.\n', { 'retry-after': `${seconds}` })
 
-/** What the program has already, where it was written by this edition. */
+/** The version that the program has, where this edition wrote it. */
 function knownTag({ headers: asked }: Request): { p_known?: string } {
   const [, known] =
     asked.get('if-none-match')?.match(new RegExp(`"${edition}\\.([0-9a-f]{32})"`)) ?? []

@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { calendarFileName, tripAsCalendar } from '#domain/trip-calendar/trip-as-calendar.ts'
 import { NumbersChoice } from './numbers-choice.tsx'
 
-/** Made in the browser, so that it works without a network and for a visitor's trip too. */
+/** Makes the file in the browser, so that it works offline and for a visitor's trip too. */
 export function DownloadPanel({ trip, version }: { trip: Trip; version: number }) {
   const [numbers, setNumbers] = useState(false)
   const save = () => {

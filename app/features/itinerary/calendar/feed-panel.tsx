@@ -5,11 +5,13 @@ import { Button } from '#app/ui/button.tsx'
 import { shortDay } from '#domain/calendar/english-dates.ts'
 import { localDay } from '#domain/calendar/local-time.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { Ticks } from '../share/choices.tsx'
+import { useDoing } from '../share/use-doing.ts'
 import { GiveFeed } from './give-feed.tsx'
 
 interface FeedPanelProps {
-  tripId: string
+  tripId: TripId
   feeds: readonly TripFeed[]
   act: UseTripCalendar['act']
 }
@@ -18,13 +20,7 @@ interface FeedPanelProps {
 export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
   const [ticked, setTicked] = useState<readonly LinkTick[]>([])
   const [secret, setSecret] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const doing = async (work: Parameters<typeof act>[0]) => {
-    setBusy(true)
-    setProblem(await act(work))
-    setBusy(false)
-  }
+  const { isBusy, problem, doing } = useDoing(act)
   return (
     <section aria-label="Subscribe" className="flex flex-col gap-3">
       <h3 className="font-semibold">As a calendar to subscribe to</h3>
@@ -45,7 +41,11 @@ export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
             className="self-start"
             loading={isBusy}
             onClick={() =>
-              void doing(async (client) => setSecret(await makeFeed(client, tripId, ticked)))
+              void doing(async (client) => {
+                const made = await makeFeed(client, tripId, ticked)
+                if (made.ok) setSecret(made.value)
+                return made
+              })
             }
           >
             Make an address
@@ -70,9 +70,10 @@ export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
                 disabled={isBusy}
                 onClick={() =>
                   void doing(async (client) => {
-                    await endFeed(client, feed.id)
+                    const ended = await endFeed(client, feed.id)
                     // The newest is the one that is shown.
-                    if (feed === feeds[0]) setSecret(null)
+                    if (ended.ok && feed === feeds[0]) setSecret(null)
+                    return ended
                   })
                 }
               >

@@ -4,12 +4,12 @@ import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { calendarPath } from '#domain/sharing/links.ts'
 
-/** Its code comes when somebody first asks for it. */
+/** Loaded when somebody first opens it. */
 const LinkCalendarDialog = lazy(() =>
   import('./link-calendar-dialog.tsx').then((module) => ({ default: module.LinkCalendarDialog })),
 )
 
-/** For who reads by a link: opens the ways into a calendar; without scripts it is the file itself. */
+/** Opens the ways into a calendar, for readers of a shared trip; without scripts it is a link to the file. */
 export function LinkCalendarButton({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

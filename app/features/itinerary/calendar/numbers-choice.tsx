@@ -5,7 +5,7 @@ interface NumbersChoiceProps {
   withNotes?: boolean
 }
 
-/** Off until it is chosen: calendars are often seen by others. */
+/** Whether booking numbers go along. Off at first, because calendars are often seen by others. */
 export function NumbersChoice({ chosen, onChange, withNotes = false }: NumbersChoiceProps) {
   return (
     <label className="flex min-h-touch cursor-pointer items-center gap-3">

@@ -1,11 +1,11 @@
-import { type UseTripCalendar, useTripCalendar } from '#app/data/calendar/use-trip-calendar.ts'
+import { useTripCalendar } from '#app/data/calendar/use-trip-calendar.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import { askToSignIn } from '#app/lib/account/sign-in-request.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import type { Trip } from '#domain/trip/schema.ts'
+import { CalendarDialog } from './calendar-dialog.tsx'
 import { DownloadPanel } from './download-panel.tsx'
 import { FeedPanel } from './feed-panel.tsx'
 import { GooglePanel } from './google-panel.tsx'
@@ -20,42 +20,34 @@ interface TripCalendarDialogProps {
 export function TripCalendarDialog({ trip, version, onClose }: TripCalendarDialogProps) {
   const person = usePerson()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="In your calendar"
-        description="Every stop at its hour, in the time zone where it is."
-      >
-        <div className="flex flex-col gap-8">
-          <DownloadPanel trip={trip} version={version} />
-          {person ? (
-            <OwnCalendars trip={trip} />
-          ) : (
-            <section className="flex flex-col items-start gap-3">
-              <h3 className="font-semibold">A calendar that follows your changes</h3>
-              <p className="max-w-measure text-on-surface-muted">
-                To subscribe to this trip, or to have it in Google Calendar, it needs an account.
-                Your trip comes along when you sign in.
-              </p>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  onClose()
-                  askToSignIn()
-                }}
-              >
-                Sign in
-              </Button>
-            </section>
-          )}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <CalendarDialog onClose={onClose}>
+      <DownloadPanel trip={trip} version={version} />
+      {person ? (
+        <OwnCalendars trip={trip} />
+      ) : (
+        <section className="flex flex-col items-start gap-3">
+          <h3 className="font-semibold">A calendar that follows your changes</h3>
+          <p className="max-w-measure text-on-surface-muted">
+            To subscribe to this trip, or to have it in Google Calendar, it needs an account. Your
+            trip comes along when you sign in.
+          </p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onClose()
+              askToSignIn()
+            }}
+          >
+            Sign in
+          </Button>
+        </section>
+      )}
+    </CalendarDialog>
   )
 }
 
 function OwnCalendars({ trip }: { trip: Trip }) {
-  const use: UseTripCalendar = useTripCalendar(trip.id)
-  const { state, act, again } = use
+  const { state, act, again } = useTripCalendar(trip.id)
   if (state.kind === 'loading') {
     return (
       <SkeletonRegion label="Looking for calendars…" className="flex flex-col gap-4">
@@ -72,7 +64,7 @@ function OwnCalendars({ trip }: { trip: Trip }) {
       />
     )
   }
-  const { calendar } = state
+  const { value: calendar } = state
   if (!calendar.isOwner) {
     return (
       <p className="max-w-measure text-on-surface-muted">

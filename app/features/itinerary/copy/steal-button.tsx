@@ -28,7 +28,7 @@ export function StealButton({ sample, trip }: StealButtonProps) {
         aria-haspopup="dialog"
         iconStart={<Stamp aria-hidden="true" className="size-5" />}
         onClick={(event) => {
-          // A click for another tab or window goes where the link leads.
+          // A click that opens another tab or window follows the link.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
           event.preventDefault()
           loadDialog().then(

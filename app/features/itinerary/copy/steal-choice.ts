@@ -1,10 +1,10 @@
-/** What somebody sets on the way to a sample of their own, and what that asks for. */
+/** What somebody sets to copy a sample (dates, company, pace), and the request that follows from it. */
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { SampleChoice } from '#domain/samples/sample-wish.ts'
 import type { Sample } from '#domain/samples/samples.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
-/** As the sample is: two people who have not settled their dates. */
+/** The choice that fits the sample as it is: two people without dates. */
 export const firstChoice = ({ days }: Pick<Sample, 'days'>): SampleChoice => ({
   days,
   adults: 2,

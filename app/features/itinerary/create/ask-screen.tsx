@@ -2,11 +2,11 @@ import { InTurns } from '#app/ui/in-turns.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { WishExamples } from './wish-examples.tsx'
 import { WishForm } from './wish-form.tsx'
-import type { Asked } from './wish-text.ts'
+import type { TypedWish } from './wish-text.ts'
 
 interface AskScreenProps {
   heading?: string
-  asked?: Asked | undefined
+  asked?: TypedWish | undefined
   error?: string | undefined
 }
 

@@ -48,7 +48,7 @@ interface ChipPanelProps extends Omit<FieldProps, 'prefix'> {
 export function ChipPanel({ id, chip, onClose, ...field }: ChipPanelProps) {
   const panel = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // A sheet of days is on its way when the panel opens: there the panel itself is next in line.
+    // The calendar is still loading when the panel opens: there the panel itself gets the focus.
     const first = panel.current?.querySelector<HTMLElement>('input:not([type=hidden])')
     const target = chip.name === 'when' ? panel.current : first
     target?.focus()

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleHelp } from 'lucide-react'
 import { withSpokenDates } from '#domain/brief/set-by-hand/slot-words.ts'
-import type { Reading } from './reading/use-reading.ts'
+import type { ReadingState } from './reading/use-reading.ts'
 
 const mostWords = 8
 
 /** What else was understood, what was not, and what can't be: under the chips, as one types. */
-export function ReadingWords({ reading }: { reading: Reading }) {
+export function ReadingWords({ reading }: { reading: ReadingState }) {
   const last = 'last' in reading ? reading.last : undefined
   const { others = [], notUnderstood = [], problems = [] } = last ?? {}
   return (

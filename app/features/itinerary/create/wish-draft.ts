@@ -1,11 +1,11 @@
 /** A wish that was typed and not sent, in session storage; where there is none, it is not kept. */
 import { planQuery } from '../trip/plan-address.ts'
-import { type Asked, nothingAsked, readWish } from './wish-text.ts'
+import { nothingAsked, readWish, type TypedWish } from './wish-text.ts'
 
 const key = 'wish_draft'
 
 export const wishDraft = {
-  read(): Asked {
+  read(): TypedWish {
     try {
       const query = new URLSearchParams(sessionStorage.getItem(key) ?? '')
       const wish = readWish(query)
@@ -15,7 +15,7 @@ export const wishDraft = {
       return nothingAsked
     }
   },
-  write({ text, slots }: Asked): void {
+  write({ text, slots }: TypedWish): void {
     try {
       const query = String(planQuery(text, slots))
       if (query === '') sessionStorage.removeItem(key)

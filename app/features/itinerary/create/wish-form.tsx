@@ -14,10 +14,10 @@ import { ShortForm } from './short-form.tsx'
 import { patched, type SlotPatch, shownSlots } from './shown-slots.ts'
 import { type ChipName, wishChips } from './wish-chips.ts'
 import { wishDraft } from './wish-draft.ts'
-import { type Asked, nothingAsked, tooLong } from './wish-text.ts'
+import { nothingAsked, type TypedWish, tooLong } from './wish-text.ts'
 
 interface WishFormProps {
-  asked?: Asked | undefined
+  asked?: TypedWish | undefined
   error?: string | undefined
   label?: string
 }
@@ -27,7 +27,7 @@ interface WishFormProps {
  * and the same as a short form. It is an ordinary form, and works as one without script.
  */
 export function WishForm({ asked = nothingAsked, error, label }: WishFormProps) {
-  // Keyed, so that another address shows another wish.
+  // Another wish in the address mounts the fields anew.
   return <Fields key={planAddress(asked.text, asked)} asked={asked} error={error} label={label} />
 }
 
@@ -35,7 +35,7 @@ function Fields({
   asked,
   error,
   label = 'What do you wish for?',
-}: WishFormProps & { asked: Asked }) {
+}: WishFormProps & { asked: TypedWish }) {
   const wish = useWish(asked)
   const { current, reading, set } = wish
   const [open, setOpen] = useState<ChipName>()
@@ -59,7 +59,7 @@ function Fields({
     setOpen(undefined)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    // Sent by hand: a form would send every field that is empty too.
+    // Submitted by code, because a plain form would also send every empty field.
     event.preventDefault()
     const problem = problemOf(current)
     setRefusal(problem)
@@ -108,23 +108,23 @@ function Fields({
   )
 }
 
-function problemOf({ text, slots }: Asked): string | undefined {
+function problemOf({ text, slots }: TypedWish): string | undefined {
   if (text.trim() === '' && Object.keys(slots).length === 0) return 'Please say what you wish for.'
   return tooLong(text.trim())
 }
 
 /** The words and what was set beside them, kept through a sign-in, and read as one types. */
-function useWish(asked: Asked) {
+function useWish(asked: TypedWish) {
   const [current, setCurrent] = useState(asked)
   const field = useRef<HTMLTextAreaElement>(null)
-  const change = (next: Asked) => {
+  const change = (next: TypedWish) => {
     setCurrent(next)
     wishDraft.write(next)
   }
   useEffect(() => {
     const area = field.current
     if (!area?.form) return
-    // What was typed before this code came, or before a sign-in, here or on another page.
+    // Takes over what was typed before this code came, or before a sign-in, here or on another page.
     const { slots } = readSlots(entriesOf(area.form))
     const typed = { text: area.value, slots: { ...asked.slots, ...slots } }
     const isEmpty = typed.text === '' && Object.keys(typed.slots).length === 0

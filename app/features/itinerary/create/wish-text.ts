@@ -1,22 +1,22 @@
 /** A wish as it stands in an address: what can be planned, and what is answered to the rest. */
 import { type ReadSlots, readSlots, type SetSlots } from '#domain/brief/set-by-hand/slots.ts'
 
-/** More is a letter, not a wish. */
+/** Longest wish in characters. */
 export const longestWish = 1000
 
 /** What somebody asks for: words, and what they set beside them. One of the two may be empty. */
-export interface Asked {
+export interface TypedWish {
   text: string
   slots: SetSlots
 }
 
-export const nothingAsked: Asked = { text: '', slots: {} }
+export const nothingAsked: TypedWish = { text: '', slots: {} }
 
 export type WishText =
   | { kind: 'none' }
   | { kind: 'empty' }
-  | { kind: 'too-long'; asked: Asked; error: string }
-  | { kind: 'wish'; asked: Asked; set: ReadSlots }
+  | { kind: 'too-long'; asked: TypedWish; error: string }
+  | { kind: 'wish'; asked: TypedWish; set: ReadSlots }
 
 /** From the query of an address; control characters and runs of white space count as one space. */
 export function readWish(query: URLSearchParams): WishText {

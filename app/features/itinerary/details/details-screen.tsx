@@ -76,7 +76,7 @@ function OpenDetails({ trip }: { trip: Trip }) {
 
 const minute = 60_000
 
-/** The time, to the minute; null until the page is alive, because the server's is another. */
+/** The time to the minute; null until hydration, because the server's clock shows another. */
 function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Whereabouts } from './what-is-next.ts'
 interface NextStopProps {
   trip: Trip
   facts: PlaceFacts | null
-  /** Null until the clock is known: the place for it is kept. */
+  /** Null until the clock is known; room is kept for it meanwhile. */
   whereabouts: Whereabouts | null
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { localTimeAt } from '#domain/calendar/zoned-time.ts'
 import { planCity } from '#domain/planner/by-hand/testing/planned-city.ts'
-import { localNow, whatIsNext } from './what-is-next.ts'
+import { whatIsNext } from './what-is-next.ts'
 
 const { trip } = await planCity('tokyo', ['2027-05-11', '2027-05-12'])
 const [first, second] = trip.days
@@ -11,7 +12,7 @@ if (!first || !one?.start || !two) throw new Error('Tokyo has two days with stop
 const tokyo = (local: string) => new Date(`${local}:00+09:00`)
 
 it('tells by the clock of the trip, not of the reader', () => {
-  expect(localNow(new Date('2027-05-11T16:30:00Z'), 'Asia/Tokyo')).toBe('2027-05-12T01:30')
+  expect(localTimeAt(Date.parse('2027-05-11T16:30:00Z'), 'Asia/Tokyo')).toBe('2027-05-12T01:30')
   const early = whatIsNext(trip, tokyo('2027-05-12T05:00'))
   expect(early).toMatchObject({ when: 'now', here: null })
   expect(early?.day.id).toBe(second?.id)

@@ -24,8 +24,8 @@ type AddOutcome = Outcome<Added, 'not-open' | 'no-such-day' | 'unknown-place' | 
 const longest = 200
 
 /**
- * By the same rules as by hand: on the day that is named or the one that it fits best, timed with
- * the day, and undone in one step.
+ * Adds it as editing by hand does: to the named day or the one it fits best, with the day timed again, as one
+ * step to undo.
  */
 export async function addToTrip(
   { trip, state, perform }: Pick<TripHandle, 'trip' | 'state' | 'perform'>,
@@ -52,7 +52,7 @@ export async function addToTrip(
   return { ok: true, value: { stop, name: 'place' in what ? what.place.name : what.own.name } }
 }
 
-/** Words that name a place of the trip's cities are that place. */
+/** Words that are the name of a place in the trip's cities become that place. */
 function addableOf(wanted: Wanted, { engine, destinations, known }: TripTools) {
   if ('place' in wanted) return wanted
   if ('placeId' in wanted) {

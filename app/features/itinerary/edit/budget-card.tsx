@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Editing } from './use-editing.ts'
 
-/** What was typed in, against the budget; and what is usual there, as the estimate it is. */
+/** Sums that were typed in, against the budget; and what is usual there, marked as an estimate. */
 export function BudgetCard({ trip, editing }: { trip: Trip; editing: Editing }) {
   const { all, left } = editing.tools?.engine.spendingOf(trip) ?? { all: [], left: null }
   const usual = usualThere(trip, editing)

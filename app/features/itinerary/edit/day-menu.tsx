@@ -32,7 +32,7 @@ export function DayMenu({ day, editing, open, replan }: DayMenuProps) {
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </DropdownTrigger>
-      {/* What is in it is worked out when it is opened: exchanging days is tried for each. */}
+      {/* Computed when it is opened: exchanging days is tried with each other day. */}
       <DropdownContent className="max-w-80">
         <DayItems day={day} editing={editing} open={open} replan={replan} />
       </DropdownContent>

@@ -13,7 +13,7 @@ interface EditDialogProps {
   editing: Editing
   open: OpenDialog
   onClose: () => void
-  /** What the days were planned for is different now. */
+  /** Called where the days were planned for something that is different now. */
   onOtherPlan: () => void
 }
 

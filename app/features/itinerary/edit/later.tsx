@@ -8,7 +8,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** A menu that comes after the first paint: until then its button stands there and does nothing. */
+/** A menu that is loaded after the first paint; until then its button does nothing. */
 export function Later({ ready, label, children }: LaterProps) {
   const waiting = (
     <Button variant="ghost" size="icon" disabled aria-label={label}>

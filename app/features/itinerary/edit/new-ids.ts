@@ -1,4 +1,4 @@
-/** Ids of new parts, made here, where randomness is. */
+/** Random ids of new parts. Made here, because `domain` takes randomness as an argument. */
 import type { DayId, StopId } from '#domain/trip/ids.ts'
 import type { Id } from '#domain/trip/parts.ts'
 

@@ -13,7 +13,7 @@ const isAbout = (one: About, other: About): boolean =>
 export const noteOn = ({ notes }: Pick<Trip, 'notes'>, about: About): Note | undefined =>
   notes.find((note) => isAbout(note.about, about))
 
-/** Null where it says that already. */
+/** Null where the note has this text already. */
 export function writeNote(
   trip: Trip,
   about: About,

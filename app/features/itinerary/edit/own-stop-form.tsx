@@ -10,7 +10,7 @@ interface OwnStopFormProps {
   onSubmit: (own: Extract<Wanted, { text: string }>) => void
 }
 
-/** Something that no catalogue knows: a friend's house, a shop, a table. */
+/** A form for a stop that is in no catalogue: a friend's house, a shop, a table. */
 export function OwnStopForm({ name, onSubmit }: OwnStopFormProps) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ import { OwnStopForm } from './own-stop-form.tsx'
 import type { Editing } from './use-editing.ts'
 
 interface PlaceFinderProps {
-  /** As it is now. */
+  /** The trip as it is now. */
   trip: Trip
   editing: Editing
   /** The day it is for; null for whichever fits best. */

@@ -14,7 +14,7 @@ interface ReplanCardProps {
   undo: () => void
 }
 
-/** That days are being planned again, and what came of it. */
+/** Shows that days are being planned again, and then what changed. */
 export function ReplanCard({ trip, editing, replanner, undo }: ReplanCardProps) {
   const { replanning, replan, dismiss } = replanner
   const { tools } = editing

@@ -1,4 +1,4 @@
-/** Plans days again beside the page, so that it stays responsive. */
+/** A worker that plans days again, so that the page stays responsive. */
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import { replanDays } from '#domain/planner/by-hand/replan-days.ts'
 import type { DayId } from '#domain/trip/ids.ts'
@@ -7,7 +7,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 export interface ReplanCall {
   trip: Trip
   days: readonly DayId[]
-  /** Other ids and another plan each time. */
+  /** A new salt gives new ids, and a new seed another plan. */
   salt: string
   seed: number
 }

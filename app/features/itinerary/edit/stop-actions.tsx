@@ -15,12 +15,12 @@ interface StopActionsProps {
   stop: Stop
   position: StopPosition
   editing: Editing
-  /** Before what changes the list: where the focus is to be when it has changed. */
+  /** Called before the list changes, with the id of the element to focus afterwards. */
   onMove: (focus: string) => void
   open: (dialog: OpenDialog) => void
 }
 
-/** The buttons of one stop. All of them work by keyboard; what is rare is in the menu. */
+/** The buttons of one stop. All of them work by keyboard; rare actions are in the menu. */
 export function StopActions({ day, stop, position, editing, onMove, open }: StopActionsProps) {
   const { ready } = editing
   const move = (step: -1 | 1) => {

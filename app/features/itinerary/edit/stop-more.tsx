@@ -35,7 +35,7 @@ export function StopMore(props: StopMoreProps) {
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </DropdownTrigger>
-      {/* What is in it is worked out when it is opened: a long trip has hundreds of menus. */}
+      {/* Computed when it is opened: a long trip has hundreds of menus. */}
       <DropdownContent align="start" className="max-w-80">
         <StopMenu {...props} />
       </DropdownContent>

@@ -12,7 +12,7 @@ interface SumAndNoteFieldsProps {
     label: string
     hint: string
     value: Money | null
-    /** What is wrong with what was typed. */
+    /** The error of what was typed. */
     problem: string | undefined
   }
   trip: Trip

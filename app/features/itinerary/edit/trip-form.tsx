@@ -15,7 +15,7 @@ interface TripFormProps {
   trip: Trip
   editing: Editing
   onDone: () => void
-  /** The days were planned for another party, date or pace. */
+  /** Called where the days were planned for another party, date or pace. */
   onOtherPlan: () => void
 }
 
@@ -99,13 +99,13 @@ export function TripForm({ trip, editing, onDone, onOtherPlan }: TripFormProps) 
   )
 }
 
-/** Whether the planner would have planned otherwise, had it known. */
+/** Whether the plan would have been another, had the planner known of this change. */
 function isOfThePlan(change: TripChange): boolean {
   if (change.kind === 'edit') return change.edits.some(({ set }) => 'pace' in set)
   return change.kind === 'change-party' || change.kind === 'change-dates'
 }
 
-/** One change for each thing that is different, so that each can be undone. */
+/** One change for each thing that differs, so that each can be undone alone. */
 function changesOf(
   trip: Trip,
   data: FormData,

@@ -15,7 +15,7 @@ export interface TripTools {
 
 export async function loadTools(slugs: readonly string[]): Promise<TripTools> {
   const { engine } = await import('./engine.ts')
-  // All at once: what is open must not grow under the hand.
+  // All of them before anything is shown: an open list must not change under the pointer.
   const found = await Promise.all(slugs.map(engine.loadDestination))
   const destinations = new Map(found.flatMap((each) => (each ? [[each.slug, each] as const] : [])))
   const places = new Map(

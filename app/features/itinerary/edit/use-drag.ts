@@ -1,9 +1,23 @@
 /** Lets stops be dragged in the list of days, once the code for it is there. */
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { DayId, StopId } from '#domain/trip/ids.ts'
 import type { Editing } from './use-editing.ts'
 
-export function useDrag(editing: Editing, onMove: (focus: string) => void): void {
-  const { ready, moveTo } = editing
+type Move = (stop: StopId, to: { day: DayId; index: number }) => void
+
+export function useDrag({ ready, moveTo }: Editing, onMove: (focus: string) => void): void {
+  const move = useCallback<Move>(
+    (id, to) => {
+      onMove(`drag-${id}`)
+      moveTo(id, to)
+    },
+    [moveTo, onMove],
+  )
+  useDraggedStops(ready, move)
+}
+
+/** `move` stays the same between renders: with another one, dragging begins anew. */
+export function useDraggedStops(ready: boolean, move: Move): void {
   useEffect(() => {
     if (!ready) return
     let stop: (() => void) | undefined
@@ -13,10 +27,7 @@ export function useDrag(editing: Editing, onMove: (focus: string) => void): void
       if (!wanted || !list) return
       stop = dragStops({
         list,
-        move: (id, to) => {
-          onMove(`drag-${id}`)
-          moveTo(id, to)
-        },
+        move,
         say: (text) => {
           const region = document.getElementById('drag-said')
           if (region) region.textContent = text
@@ -28,5 +39,5 @@ export function useDrag(editing: Editing, onMove: (focus: string) => void): void
       wanted = false
       stop?.()
     }
-  }, [ready, moveTo, onMove])
+  }, [ready, move])
 }

@@ -8,8 +8,8 @@ const notLoaded = 'What opens here was not loaded yet. Your trip is safe in this
 export const loadEditDialog = () => import('./edit-dialog.tsx')
 
 /**
- * Which dialog of a trip is open. Its code comes before anybody asks, because trips are edited without a network,
- * too; where it did not, that is said and nothing opens.
+ * Which dialog of a trip is open. Its code is loaded before it is asked for, because trips are edited offline
+ * too; where that failed, the person is told, and nothing opens.
  */
 export function useEditDialog(isReady: boolean) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)

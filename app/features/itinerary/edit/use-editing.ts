@@ -14,7 +14,7 @@ import { addToTrip, type Wanted } from './add-to-trip.ts'
 import { newStopId } from './new-ids.ts'
 import { loadTools, type TripTools } from './trip-tools.ts'
 
-/** What is open over the page. */
+/** The dialog that is open. */
 export type OpenDialog =
   | { kind: 'add'; day: DayId | null }
   | { kind: 'swap'; stop: StopId }
@@ -22,9 +22,12 @@ export type OpenDialog =
   | { kind: 'day'; day: DayId }
   | { kind: 'trip' }
 
-/** The same object until the code or the places are others: what it does, it does to the trip as it is then. */
+/**
+ * The same object until the code or the places change. Its methods act on the trip as it is when they are
+ * called.
+ */
 export interface Editing {
-  /** False until the code is there. */
+  /** False until the code is loaded. */
   ready: boolean
   trip: () => Trip | null
   tools: TripTools | null
@@ -47,13 +50,13 @@ export function useEditing(handle: TripHandle): Editing {
   const slugs = slugsOf(handle.trip)
   const [tools, setTools] = useState<TripTools | null>(null)
   const now = useRef(handle)
-  // While it is drawn already: what is drawn below asks for the trip as it is now.
+  // Assigned while rendering, because children ask for the current trip in the same rendering.
   now.current = handle
 
   useEffect(() => {
     let wanted = true
     const load = async () => {
-      // With the menus: what can be pressed when it is ready opens at once.
+      // Loads the menus too, so that they open at once when they are ready.
       const [loaded] = await Promise.all([
         loadTools(slugs.split(' ').filter(Boolean)),
         import('./stop-more.tsx'),
@@ -80,8 +83,8 @@ function editingWith(tools: TripTools | null, isReady: boolean, now: () => TripH
     const { trip } = now()
     if (tools && trip) perform(make(tools, trip))
   }
-  // Every change makes new days, so what was found for one holds as long as it is there: each of its
-  // stops asks while it is drawn.
+  // Warnings by day: each stop of a day asks for them in one rendering. Every change makes new day objects,
+  // so that old results are never found.
   const found = new WeakMap<Day, readonly Warning[]>()
   const findWarnings = ({ engine, known }: TripTools, trip: Trip, day: Day) => {
     const warnings = found.get(day) ?? engine.warningsOf(trip, day, known)

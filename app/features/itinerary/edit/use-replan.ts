@@ -10,7 +10,7 @@ type Answer = ReturnType<typeof replanDays>
 
 export type Replanning =
   | { state: 'resting' }
-  /** What the days were planned for is different now; planned again they are only if that is wished. */
+  /** The days were planned for something that is different now: planning them again is offered. */
   | { state: 'offered' }
   | { state: 'planning' }
   | { state: 'refused'; message: string }
@@ -63,7 +63,7 @@ function planAgain(call: ReplanCall): Promise<Answer> {
       resolve(answer)
     }
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data))
-    // The reason is in the browser's console already; people are told that nothing is lost.
+    // The browser's console has the reason; people are told that nothing is lost.
     worker.addEventListener('error', () =>
       settle({ ok: false, reason: 'conflict', message: failed }),
     )

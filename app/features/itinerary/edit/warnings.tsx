@@ -39,7 +39,7 @@ interface WaysProps {
   editing: Editing
 }
 
-/** Each is tried before it is offered, which takes a while: a moved stop is shown first. */
+/** The ways out, computed late: each is tried before it is offered, and a moved stop is to be shown first. */
 function Ways({ day, warning, editing }: WaysProps) {
   const asked = useDeferredValue<{ day: Day; warning: Warning } | null>(
     useMemo(() => ({ day, warning }), [day, warning]),

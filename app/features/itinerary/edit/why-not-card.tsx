@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { PlaceFinder } from './place-finder.tsx'
 import type { Editing } from './use-editing.ts'
 
-/** Any place, and what it would cost the plan. */
+/** Finds any place, and tells what adding it would cost the plan. */
 export function WhyNotCard({ trip, editing }: { trip: Trip; editing: Editing }) {
   const [added, setAdded] = useState<string>()
   return (

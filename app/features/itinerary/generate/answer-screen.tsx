@@ -2,14 +2,14 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { WishForm } from '../create/wish-form.tsx'
 import { WishLinks } from '../create/wish-links.tsx'
-import type { Asked } from '../create/wish-text.ts'
+import type { TypedWish } from '../create/wish-text.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { planAddress } from '../trip/plan-address.ts'
 import { PlanNotes } from '../trip/plan-notes.tsx'
 import { WaysOut } from '../trip/ways-out.tsx'
 
 interface AnswerScreenProps {
-  asked: Asked
+  asked: TypedWish
   answer: PlanAnswer
 }
 
@@ -29,7 +29,7 @@ export function AnswerScreen({ asked, answer }: AnswerScreenProps) {
 }
 
 /** The planner gave no answer: the wish is kept, and can be sent again. */
-export function FailedScreen({ asked }: { asked: Asked }) {
+export function FailedScreen({ asked }: { asked: TypedWish }) {
   return (
     <NarrowPage>
       <div>

@@ -4,7 +4,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { WishForm } from '../create/wish-form.tsx'
-import type { Asked } from '../create/wish-text.ts'
+import type { TypedWish } from '../create/wish-text.ts'
 import { TripMap } from '../map/trip-map.tsx'
 import { PlanNotes } from '../trip/plan-notes.tsx'
 import { TripDays } from '../trip/trip-days.tsx'
@@ -16,11 +16,11 @@ import { nextOf, type PlanStep, withoutRejection } from './plan-step.ts'
 import { useKeptTrip } from './use-kept-trip.ts'
 
 interface FollowedPlanProps {
-  asked: Asked
+  asked: TypedWish
   initial: PlanStep
 }
 
-/** From the first days to the last plan, which is then kept and opened at its own address. */
+/** Follows a plan from its first days to the last one, which is then kept and opened at its own address. */
 export function FollowedPlan({ asked, initial }: FollowedPlanProps) {
   const { step, stop } = useSteps(initial)
   switch (step.kind) {
@@ -37,7 +37,7 @@ export function FollowedPlan({ asked, initial }: FollowedPlanProps) {
   }
 }
 
-/** Stopped, or cut off in the middle, what is there is the answer. */
+/** Follows the steps. Where it is stopped or cut off, the last step counts as the answer. */
 function useSteps(initial: PlanStep): { step: PlanStep; stop: () => void } {
   const [step, setStep] = useState(initial)
   const [stopped, setStopped] = useState(false)
@@ -118,12 +118,12 @@ function UnfinishedPlan({ trip, says, onStop }: UnfinishedPlanProps) {
   )
 }
 
-/** Day after day, from above; a day that is there already does not move again. */
+/** Days appear one after the other; a day that is shown already does not move again. */
 const arriving =
   'motion-safe:[&>ol>li]:animate-rise-in motion-safe:[&>ol>li]:[animation-fill-mode:backwards] motion-safe:[&>ol>li:nth-child(2)]:[animation-delay:90ms] motion-safe:[&>ol>li:nth-child(3)]:[animation-delay:180ms] motion-safe:[&>ol>li:nth-child(n+4)]:[animation-delay:270ms]'
 
 interface FinishedPlanProps {
-  asked: Asked
+  asked: TypedWish
   answer: PlanAnswer
   trip: Trip
 }

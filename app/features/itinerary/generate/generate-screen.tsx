@@ -1,15 +1,15 @@
 import { AskScreen } from '../create/ask-screen.tsx'
-import type { Asked } from '../create/wish-text.ts'
+import type { TypedWish } from '../create/wish-text.ts'
 import { planAddress } from '../trip/plan-address.ts'
 import { FollowedPlan } from './followed-plan.tsx'
 import type { PlanStep } from './plan-step.ts'
 import { Planning } from './planning.tsx'
 
-/** What the loader found in the address. */
+/** What the loader made of the address. */
 export type GenerateData =
-  | { kind: 'ask'; asked?: Asked; error?: string }
-  | { kind: 'planning'; asked: Asked; first: Promise<PlanStep> }
-  | { kind: 'planned'; asked: Asked; step: PlanStep }
+  | { kind: 'ask'; asked?: TypedWish; error?: string }
+  | { kind: 'planning'; asked: TypedWish; first: Promise<PlanStep> }
+  | { kind: 'planned'; asked: TypedWish; step: PlanStep }
 
 export function GenerateScreen({ data }: { data: GenerateData }) {
   switch (data.kind) {
@@ -22,4 +22,4 @@ export function GenerateScreen({ data }: { data: GenerateData }) {
   }
 }
 
-const keyOf = ({ text, slots }: Asked) => planAddress(text, { slots })
+const keyOf = ({ text, slots }: TypedWish) => planAddress(text, { slots })

@@ -5,7 +5,7 @@ import { readWish } from '../create/wish-text.ts'
 import type { GenerateData } from './generate-screen.tsx'
 import { planToTheEnd, streamPlan } from './stream-plan.server.ts'
 
-interface Asked {
+interface AddressedWish {
   request: Request
   services: Pick<SiteServices, 'planWish' | 'mayPlan' | 'report'>
   address: string | null
@@ -17,7 +17,11 @@ export interface Found {
   body: GenerateData
 }
 
-export async function planFromAddress({ request, services, address }: Asked): Promise<Found> {
+export async function planFromAddress({
+  request,
+  services,
+  address,
+}: AddressedWish): Promise<Found> {
   const { searchParams } = new URL(request.url)
   const wish = readWish(searchParams)
   if (wish.kind === 'none') return { status: 200, body: { kind: 'ask' } }
@@ -28,7 +32,7 @@ export async function planFromAddress({ request, services, address }: Asked): Pr
   if (wish.kind === 'too-long') {
     return { status: 400, body: { kind: 'ask', asked, error: wish.error } }
   }
-  // A look at the head of the page plans nothing.
+  // A HEAD request plans nothing.
   if (request.method === 'HEAD') return { status: 200, body: { kind: 'ask', asked } }
   const wait = waitOf(await services.mayPlan(address), 'plans')
   if (wait) {

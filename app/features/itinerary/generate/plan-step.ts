@@ -21,7 +21,7 @@ export const nextOf = (step: PlanStep): Promise<PlanStep> | null =>
 
 const unbroken = new WeakMap<Promise<PlanStep>, Promise<PlanStep>>()
 
-/** The same promise for the same step; a line that breaks in the middle counts as a failure. */
+/** The same promise for the same step; a connection that breaks counts as a failed step. */
 export function withoutRejection(step: Promise<PlanStep>): Promise<PlanStep> {
   const known = unbroken.get(step)
   if (known) return known
@@ -35,14 +35,13 @@ export function withoutRejection(step: Promise<PlanStep>): Promise<PlanStep> {
 /** As long as a plan may take; pages end their streams after it (`streamTimeout` of the server's entry). */
 export const longestPlanMs = 25_000
 
-/** What was sent last may still be on the way to React. */
+/** Time for the last step to reach React. */
 const graceMs = 1000
 
 /**
- * Steps that come with the document stay open for ever where its line breaks: browsers tell nobody,
- * and to Chromium such a document is loading until it is left. So a step counts as lost when the
- * document has ended without it, when the browser is without a network, or when the server would have
- * ended any plan.
+ * Steps stream with the document, and a broken connection leaves them open for ever: browsers report nothing,
+ * and Chromium goes on showing the document as loading. So a step counts as lost when the document has ended
+ * without it, when the browser is offline, or when the server would have ended any plan.
  */
 function endOfDocument(): Promise<PlanStep> | undefined {
   if (typeof document === 'undefined' || document.readyState !== 'loading') return undefined

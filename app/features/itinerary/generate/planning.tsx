@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { slotsInWords } from '#domain/brief/set-by-hand/slot-words.ts'
-import type { Asked } from '../create/wish-text.ts'
+import type { TypedWish } from '../create/wish-text.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { planAddress } from '../trip/plan-address.ts'
 import { PlanNotes } from '../trip/plan-notes.tsx'
@@ -9,7 +9,7 @@ import { FollowedPlan } from './followed-plan.tsx'
 import { type PlanStep, withoutRejection } from './plan-step.ts'
 
 interface PlanningProps {
-  asked: Asked
+  asked: TypedWish
   first: Promise<PlanStep>
 }
 
@@ -21,8 +21,7 @@ export function Planning({ asked, first }: PlanningProps) {
   return (
     <>
       <noscript>
-        {/* What streams in needs script to be put in place: without it the finished plan is asked
-            for, also where the first days were there before the page was. */}
+        {/* Without scripts nothing puts streamed parts in their place: such a browser asks for the finished plan. */}
         <meta
           httpEquiv="refresh"
           content={`0;url=${planAddress(asked.text, { slots: asked.slots, whole: true })}`}
@@ -35,7 +34,7 @@ export function Planning({ asked, first }: PlanningProps) {
   )
 }
 
-function Step({ asked, promise }: { asked: Asked; promise: Promise<PlanStep> }) {
+function Step({ asked, promise }: { asked: TypedWish; promise: Promise<PlanStep> }) {
   const step = use(withoutRejection(promise))
   if (step.kind !== 'understood') return <FollowedPlan asked={asked} initial={step} />
   return (
@@ -46,7 +45,7 @@ function Step({ asked, promise }: { asked: Asked; promise: Promise<PlanStep> }) 
 }
 
 interface WaitingProps {
-  asked: Asked
+  asked: TypedWish
   says: string
   step?: Extract<PlanStep, { kind: 'understood' }>
 }
@@ -65,7 +64,7 @@ function Waiting({ asked, says, step }: WaitingProps) {
 }
 
 /** The words as they were typed; where there are none, what was set. */
-function wishInWords({ text, slots }: Asked): string {
+function wishInWords({ text, slots }: TypedWish): string {
   const set = slotsInWords(slots).map((each) => each.text)
   return text || set.slice(0, mostSaid).join(' · ')
 }

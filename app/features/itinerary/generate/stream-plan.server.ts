@@ -9,11 +9,11 @@ interface StreamOptions extends Pick<SiteServices, 'planWish' | 'report'> {
   text: string
   /** What was set by hand beside the words. */
   set?: ReadSlots
-  /** The request's: who leaves does not want the plan any more. */
+  /** The request's signal: whoever leaves ends the planning. */
   signal: AbortSignal
 }
 
-/** The first step. No promise of the chain ever rejects: who left the page handles no rejection. */
+/** The first step. No promise of the chain rejects: a page that was left has nothing to handle it. */
 export function streamPlan(options: StreamOptions): Promise<PlanStep> {
   const { planWish, report, text, set, signal } = options
   let open = Promise.withResolvers<PlanStep>()
@@ -34,7 +34,7 @@ export function streamPlan(options: StreamOptions): Promise<PlanStep> {
   return first
 }
 
-/** The last step, for those who can't follow the others. */
+/** The last step, for browsers that can't follow the others. */
 export async function planToTheEnd(options: StreamOptions): Promise<PlanStep> {
   let step = await streamPlan(options)
   while ('next' in step) step = await step.next

@@ -5,7 +5,7 @@ import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { justPlanned } from '../trip/just-planned.ts'
 
-/** Effects may run twice for one screen, and a trip is kept once. */
+/** Trips that are kept already: React may run an effect twice. */
 const kept = new WeakMap<Trip, Promise<{ id: string }>>()
 
 function keepOnce(trip: Trip): Promise<{ id: string }> {

@@ -9,7 +9,7 @@ import { clockOf } from '../trip/trip-words.ts'
 
 interface ChosenStopProps {
   trip: Trip
-  /** Where the list is not beside the map. */
+  /** Given where the list is not beside the map. */
   onShowInList?: () => void
 }
 

@@ -23,7 +23,7 @@ export interface MapBodyProps {
   use: 'picture' | 'page' | 'screen'
 }
 
-/** In the browser it is drawn once its box is measured, which is before it is seen. */
+/** In the browser it is drawn once its box is measured, which happens before it is seen. */
 export function DrawnMap(props: MapBodyProps) {
   const { ref, frame } = useFrame<HTMLDivElement>()
   return (
@@ -60,7 +60,7 @@ function MeasuredMap({ trip, day, use, box, frame }: MeasuredMapProps) {
   )
   return (
     <>
-      {/* Towns are found by name as well: this is the quicker way for who sees the map. */}
+      {/* Has no role for screen readers: a press on the map is a shortcut, and towns are found by name as well. */}
       <div
         ref={layer}
         className="absolute inset-0"
@@ -94,7 +94,7 @@ function DrawnMarks({ drawing: { sheet } }: { drawing: Drawing }) {
   })
 }
 
-/** What the server draws for: a phone, where its drawing stays, and a wide screen. */
+/** Boxes that the server draws for: of a phone, whose drawing stays, and of a wide screen. */
 const sentFrames = { phone: { width: 366, height: 256 }, wide: { width: 416, height: 560 } }
 
 function SentDrawings({ trip }: MapBodyProps) {

@@ -19,7 +19,7 @@ export function MapBody(props: MapBodyProps) {
     () => false,
   )
   const drawn = <DrawnMap {...props} />
-  // MapLibre is for browsers alone, and a picture is quicker than tiles.
+  // MapLibre runs in browsers only, and a picture is drawn faster than tiles.
   if (map?.kind !== 'tiles' || failed || !isBrowser || props.use === 'picture') {
     return (
       <>
@@ -32,7 +32,7 @@ export function MapBody(props: MapBodyProps) {
       </>
     )
   }
-  // The drawing stands until the tiles' code is there.
+  // Shows the drawing until the code of the tiles is loaded.
   return (
     <Suspense fallback={drawn}>
       <TiledMap {...props} style={map.style} onFail={fail} />

@@ -5,11 +5,11 @@ interface MapControlsProps {
   zoomIn: () => void
   zoomOut: () => void
   reset: () => void
-  /** Everything is in view, and nothing to go back to. */
+  /** Everything is in view, so that there is nothing to reset. */
   isWhole: boolean
 }
 
-/** What the wheel and the fingers do, for everybody. */
+/** Zoom and reset as buttons, for people without a wheel or touch. */
 export function MapControls({ zoomIn, zoomOut, reset, isWhole }: MapControlsProps) {
   const look = { variant: 'ghost', size: 'icon', className: 'bg-surface/85' } as const
   return (

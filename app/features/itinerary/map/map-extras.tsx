@@ -5,14 +5,14 @@ import type { Coordinates } from '#domain/places/schema.ts'
 interface MapMark {
   name: string
   at: Coordinates
-  /** What it costs, in a few letters. */
+  /** What adding it costs, in a few letters. */
   says: string
   onPress: () => void
 }
 
 export interface MapExtras {
   marks: readonly MapMark[]
-  /** A press between the stops. */
+  /** Called for a press between the stops; null where it means nothing. */
   onPress: ((at: Coordinates) => void) | null
   foot: ReactNode
 }

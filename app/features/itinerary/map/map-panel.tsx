@@ -77,11 +77,11 @@ function useShownDay({ days }: Trip): [number | null, (day: number | null) => vo
       [days],
     ),
   )
-  // A day that was taken out since is not there to be shown.
+  // The shown day may have been removed since.
   return [day !== null && day < days.length ? day : null, setDay]
 }
 
-/** On a narrow screen the map is not beside the list: choosing a stop there opens it. */
+/** Opens the map when a stop is chosen in the list of a narrow screen, where both are not side by side. */
 function useOpenOnChoice(setOpen: (open: boolean) => void): void {
   useChoiceInList(
     useCallback(() => {
@@ -90,7 +90,7 @@ function useOpenOnChoice(setOpen: (open: boolean) => void): void {
   )
 }
 
-/** Also what was chosen before the code of the map was there. */
+/** Hears of choices in the list, also of one that was made before the map's code was loaded. */
 function useChoiceInList(chosen: (stop: StopId | null) => void): void {
   const { onChoice, now } = useSelection()
   const isFirst = useRef(true)

@@ -3,7 +3,7 @@ import { logInBrowser } from '#app/lib/browser-log.ts'
 import { whenStaying } from '#app/lib/when-staying.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
-/** Makes the drawing on paper ready for a reader who stays. */
+/** Prepares the drawing for print, for a reader who stays. */
 export function PrintedMapLater({ trip }: { trip: Trip }) {
   const [Printed, setPrinted] = useState<ComponentType<{ trip: Trip }> | null>(null)
   useEffect(

@@ -1,6 +1,6 @@
 /**
- * The drawing of a trip on paper. It is made when somebody prints and gone afterwards; its coasts are
- * loaded before, since a printer waits for nothing.
+ * The drawing of a trip on paper. It is rendered when somebody prints and removed afterwards; its coasts are
+ * loaded before, because printing does not wait.
  */
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -20,7 +20,7 @@ interface Pin {
   position: [number, number]
 }
 
-/** The map goes on beyond its edges: a pin there stays where it is. */
+/** No edge: the map can be moved, so pins need not keep inside. */
 const everywhere = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }
 
 export function TilePins({ map, stops }: { map: TileMap; stops: readonly ShownPlace[] }) {
@@ -28,7 +28,7 @@ export function TilePins({ map, stops }: { map: TileMap; stops: readonly ShownPl
   return pins.map((pin) => <TilePin key={pin.ids.join(' ')} map={map} pin={pin} />)
 }
 
-/** Placed anew whenever the scale changes; moving the map moves all of them alike. */
+/** Pins are placed anew when the scale changes; moving the map moves all of them alike. */
 function usePins(map: TileMap, stops: readonly ShownPlace[]): Pin[] {
   const [pins, setPins] = useState<Pin[]>([])
   useEffect(() => {

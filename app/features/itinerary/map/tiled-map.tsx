@@ -14,7 +14,7 @@ import { wayLayers } from './way-layers.ts'
 
 interface TiledMapProps extends MapBodyProps {
   style: string
-  /** The style or its tiles can't be had, or the browser can't show them. */
+  /** Called where the style or its tiles can't be loaded, or the browser can't show them. */
   onFail: () => void
 }
 

@@ -8,7 +8,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { PrintedMapLater } from './printed-map-later.tsx'
 import { useSleepingMap } from './use-sleeping-map.ts'
 
-/** Drawn after the days: a stop that was put down is in the list before it is on the map. */
+/** Deferred behind the days: a stop that was put down shows in the list first. */
 export function TripMap({ trip }: { trip: Trip }) {
   return <SteadyMap trip={useDeferredValue(trip)} />
 }
@@ -24,7 +24,7 @@ const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
         className="flex h-80 flex-col overflow-hidden rounded-card bg-night text-on-surface shadow-soft lg:h-[min(calc(100dvh-2rem),44rem)] print:hidden"
         {...listeners}
       >
-        {/* Not the section itself: while it is hidden, its shadow counts as a part of the page that moves. */}
+        {/* The animation is on a child of the section: on the section itself its shadow would count as a layout shift. */}
         <div className="flex min-h-0 grow animate-after-paint flex-col">
           {awake ? (
             <div key="awake" className="contents">
@@ -47,7 +47,7 @@ const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
   )
 })
 
-/** A road trip with drives of which nobody said where they run. */
+/** Whether a road trip has drives whose roads are not known. */
 function hasGuessedRoads({ kind, days }: Trip): boolean {
   if (kind !== 'road') return false
   const legs = days.flatMap(({ stops, back }) => [...stops.map(({ leg }) => leg), back])

@@ -33,7 +33,7 @@ export function useDrawing({ trip, frame, day, view }: Wanted): Drawing {
     [trip, width, height, day, view, coasts],
   )
   const shown = coastsFor(drawing)
-  // A degree is enough: coasts are loaded by large cells.
+  // Whole degrees are exact enough: coasts are loaded by large cells.
   const key = shown && Object.values(shown).map(Math.floor).join(' ')
   useEffect(() => {
     if (!key) return

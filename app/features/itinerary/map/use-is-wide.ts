@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As wide as the stylesheet's `lg`, where the map stands beside the days. */
+/** The stylesheet's `lg`, from which the map stands beside the days. */
 const question = '(min-width: 64rem)'
 
 function listen(changed: () => void): () => void {

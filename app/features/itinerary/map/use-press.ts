@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { SheetPoint } from '#domain/drawing/projection.ts'
 
-/** A finger is put down and lifted a little aside; what moves farther moves the map. */
+/** Pixels that a finger may move between down and up: farther is a drag of the map. */
 const still = 6
 
-/** Presses on an element that are no drag, and on none of its buttons. */
+/** Calls back for presses on an element that are no drag, and on none of its buttons. */
 export function usePress(onPress: (point: SheetPoint) => void) {
   const down = useRef<SheetPoint | null>(null)
   return {

@@ -36,7 +36,7 @@ interface Awake {
 }
 
 interface SleepingMap {
-  /** Null while the server's markup stands. */
+  /** Null while the server's markup is shown. */
   awake: Awake | null
   section: RefObject<HTMLElement | null>
   onPointerDown: () => void
@@ -75,8 +75,8 @@ export function useSleepingMap(trip: Trip): SleepingMap {
   return {
     awake,
     section,
-    // Not woken yet: a button that is replaced while it is pressed is never clicked. What fails is tried
-    // again, and told, by the click.
+    // Only loads the code: a button that is replaced between press and release is never clicked. A failure
+    // is told by the click, which tries again.
     onPointerDown: () => void loadPanel().catch(() => undefined),
     onFocus: ({ target }) => {
       if (target.matches(':focus-visible')) wake()

@@ -4,7 +4,7 @@ import type { Drawing } from '#domain/drawing/drawing.ts'
 import type { Area, SheetPoint, View } from '#domain/drawing/projection.ts'
 
 const step = 1.6
-/** The scale of a world that fits a thumb, and one at which a house is as wide as a marker. */
+/** The smallest scale fits the world on a thumb; at the largest a house is as wide as a marker. */
 const [leastScale, mostScale] = [300, 40_000_000]
 
 interface ViewControl {
@@ -13,11 +13,11 @@ interface ViewControl {
   zoomIn: () => void
   zoomOut: () => void
   reset: () => void
-  /** Nearer, around a point of the sheet. */
+  /** Zooms by `factor` around a point of the sheet. */
   zoomTo: (point: SheetPoint, factor: number) => void
 }
 
-/** `whole`: the map has the screen to itself, and takes every wheel and finger. */
+/** `whole`: the map fills the screen, so it takes every wheel and touch. */
 export function useView(
   box: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ const middleOf = ({ x, y, width, height }: Area): SheetPoint => ({
   y: y + height / 2,
 })
 
-/** The point stays where it is, and the world grows around it. */
+/** Zooms by `factor` so that `point` stays at its place on the sheet. */
 function zoomed({ centre, scale }: View, area: Area, point: SheetPoint, factor: number): View {
   const middle = middleOf(area)
   const [byX, byY] = [(point.x - middle.x) / scale, (point.y - middle.y) / scale]
@@ -85,7 +85,7 @@ interface Moves {
   move: (around: SheetPoint, factor: number, by: SheetPoint) => void
 }
 
-/** While fingers move, the picture is moved as it is; it is drawn anew when they have let go. */
+/** While fingers move, the picture is transformed as it is; it is drawn anew when they are lifted. */
 function listen(
   box: HTMLElement | null,
   layer: HTMLElement | null,
@@ -111,7 +111,7 @@ function listen(
       const by = { x: to.middle.x - from.middle.x, y: to.middle.y - from.middle.y }
       const factor = from.spread > 0 ? to.spread / from.spread : 1
       layer.style.transform = ''
-      // A press moves a little, too.
+      // Smaller movements are those of a press.
       if (factor !== 1 || Math.hypot(by.x, by.y) > 3) move(from.middle, factor, by)
     }
     fingers.delete(event.pointerId)

@@ -3,7 +3,7 @@ import { dashes } from '#domain/drawing/svg-paths.ts'
 
 const width = 3
 
-/** One layer a kind of line: MapLibre takes dashes by the layer, and in widths of the line. */
+/** One layer for each kind of line, because MapLibre sets dashes by layer, in widths of the line. */
 export const wayLayers: LayerSpecification[] = Object.entries(dashes).map(([style, lengths]) => ({
   id: `ways-${style}`,
   type: 'line',

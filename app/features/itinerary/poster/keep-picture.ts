@@ -5,7 +5,7 @@ export function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has begun with the file by then.
+  // By then the browser has begun the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

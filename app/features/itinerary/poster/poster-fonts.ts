@@ -1,4 +1,4 @@
-/** The product's typefaces as rules that a picture carries in itself: it can load nothing. */
+/** The product's typefaces as `@font-face` rules with their data, because an image can't load files. */
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 

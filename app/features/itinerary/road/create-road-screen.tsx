@@ -58,9 +58,9 @@ function useStart() {
       const road = await make()
       if (typeof road === 'string') return setState({ busy: false, problem: road })
       const started = await startByRoads(road)
-      if (!started.ok) return setState({ busy: false, problem: started.says })
+      if (!started.ok) return setState({ busy: false, problem: started.message })
       const { keepTrip } = await import('#app/data/trips/index.ts')
-      const { id } = await keepTrip(started.trip)
+      const { id } = await keepTrip(started.value)
       await navigate(ownAddress(id, true))
     } catch {
       setState({

@@ -11,7 +11,7 @@ interface DayInTownProps {
   town: string | undefined
 }
 
-/** What is planned in a town of the drive, in short; it is changed where the sights are. */
+/** A summary of what is planned in a town of the drive, with a link to where it can be changed. */
 export function DayInTown({ trip, day, sights, town }: DayInTownProps) {
   return (
     <li className="pb-5">

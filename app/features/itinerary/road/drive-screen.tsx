@@ -12,7 +12,7 @@ import { TripLayout } from '../trip/trip-layout.tsx'
 import { RoadDays } from './road-days.tsx'
 import type { Road } from './use-road.ts'
 
-/** Nothing can be done with a drive before it is somebody's. */
+/** A road without actions: a drive can be changed once the reader has copied it. */
 const closed: Road = { open: null, ready: false, change: () => undefined, hasNewRoads: false }
 
 /** One of the great drives, day by day, with what to know; a press makes it the reader's own. */

@@ -19,7 +19,7 @@ export async function fetchDrive(
   const rules = drivingRulesSchema.parse({ limit: 480 })
   const wanted = { route, rules, car: undefined, start, reorder: false, title: drive.name }
   const started = startRoad(wanted, world, slug)
-  return started.ok ? { drive, trip: started.trip } : null
+  return started.ok ? { drive, trip: started.value } : null
 }
 
 /** The tenth of the month, this year or the next. */

@@ -9,15 +9,15 @@ type Ends = readonly [Coordinates, Coordinates]
 
 interface Measured {
   drives: KnownDrives
-  /** False where no routing server is configured: nothing comes from asking again. */
+  /** False where no routing server is configured, so that there is no need to ask again. */
   routed: boolean
 }
 
 const mostPoints = 60
-/** Nobody waits longer for a road than this: the estimate stands. */
+/** How long to wait for the roads before the estimate is used, in milliseconds. */
 const patience = 3_000
 
-/** `ways` are to be drawn; between `others` only the minutes are asked for. Without a network nothing is known. */
+/** `ways` are measured and drawn, between `others` only the minutes are asked for. Empty without a network. */
 export async function measureWays(
   ways: readonly Ends[],
   others: readonly Coordinates[] = [],

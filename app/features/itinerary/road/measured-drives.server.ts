@@ -3,6 +3,7 @@
  * some of them run; none where it can't.
  */
 import { z } from 'zod'
+import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
 import { refusedTurn } from '#app/lib/wait-for-turn.server.ts'
 import { type Coordinates, coordinatesSchema } from '#domain/places/schema.ts'
@@ -10,7 +11,7 @@ import type { Drive } from '#domain/routing/road-trip-drive.ts'
 import { driveKey } from '#domain/routing/road-world.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 
-/** A routing server is asked for a square of them. */
+/** The routing server computes a table of all pairs of them. */
 const mostPoints = 60
 const mostBytes = 10_000
 const position = z
@@ -40,7 +41,7 @@ export async function measureDrives(
   const refusal = refusedTurn(await mayMeasureDrives(address), 'questions')
   if (refusal) return refusal
   const body = await readPostedJson(request, bodySchema, mostBytes)
-  if (!body) return Response.json({ error: 'Not a list of points' }, { status: 422 })
+  if (!body) return unreadableQuestion(422)
   const { points } = body
   const drives: MeasuredDrives['drives'] = []
   const [table, lines] = await Promise.all([

@@ -10,7 +10,7 @@ import type { RoadStart, StartedRoad } from '#domain/routing/start-road.ts'
 export type FoundPoint = RoadPoint & { hint: string }
 
 export type Ask =
-  /** Towns of the world that begin so, those near the way before their namesakes. */
+  /** Towns of the world whose names begin with the text; with `near`, the nearest of a name first. */
   | { kind: 'points'; text: string; near?: Coordinates }
   /** A road trip in plain words. */
   | { kind: 'words'; text: string; today: string }
@@ -30,6 +30,3 @@ export interface Answers {
   near: Worthwhile | null
   start: StartedRoad
 }
-
-export type Call = Ask & { id: number }
-export type Reply = { id: number; answer: Answers[Ask['kind']] } | { id: number; failed: true }

@@ -10,7 +10,7 @@ interface PointFieldProps {
   hint?: string
   /** Whether the field is empty again after something was taken. */
   clears?: boolean
-  /** Where the way goes: of several towns with one name the nearest comes first. */
+  /** Of several towns with one name the nearest to this is listed first. */
   near?: Coordinates | undefined
   value?: string
   onTake: (point: FoundPoint) => void

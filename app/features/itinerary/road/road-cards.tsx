@@ -12,7 +12,7 @@ import type { OpenRoad, Road } from './use-road.ts'
 
 const hours = [120, 180, 240, 300, 360, 420, 480, 600]
 
-/** How one drives: every choice times the whole trip again. */
+/** The rules of driving: every choice times the whole trip again. */
 export function RulesCard({ road, open }: { road: Road; open: OpenRoad }) {
   const { rules, car } = open.plan
   const set = (because: string, more: Partial<DrivingRules>) =>
@@ -147,7 +147,7 @@ function useKnownDrives({ engine, timing }: OpenRoad): readonly GreatDrive[] {
     let wanted = true
     engine.loadDrives().then(
       (loaded) => wanted && setDrives(loaded),
-      // What is to know besides stands there without them.
+      // The card's other facts are shown without them.
       () => undefined,
     )
     return () => {

@@ -282,7 +282,10 @@ interface NightProps {
   name: string
   at: [number, number] | null
   index: number
-  /** In a stop of one's own, which has its buttons; a night that was found moves and is kept from here. */
+  /**
+   * Whether the night belongs to a stop of one's own, which has the buttons. A night that was found has its
+   * own: to move it, or to keep it.
+   */
   isOwn: boolean
   road: Road
 }

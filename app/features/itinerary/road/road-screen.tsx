@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { type TripHandle, useTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,7 +8,9 @@ import type { DayId, StopId } from '#domain/trip/ids.ts'
 import { isDriven, onTheRoad, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
+import { DragArea } from '../edit/drag-area.tsx'
 import { newStopId } from '../edit/new-ids.ts'
+import { useDraggedStops } from '../edit/use-drag.ts'
 import { MapExtrasProvider } from '../map/map-extras.tsx'
 import { TripMap } from '../map/trip-map.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
@@ -45,7 +47,7 @@ export function RoadScreen({ id, stored }: RoadScreenProps) {
   return handle.state === 'missing' ? <NoTripScreen /> : <TripSkeleton />
 }
 
-/** A trip of days in town is opened where its sights are. */
+/** A trip of days in town has another screen. */
 function OtherTrip({ trip }: { trip: Trip }) {
   return (
     <Card as="section" className="mx-auto my-14 max-w-2xl">
@@ -60,7 +62,7 @@ function OtherTrip({ trip }: { trip: Trip }) {
 
 function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
   const road = useRoad(trip, handle)
-  useDraggedStops(road, trip)
+  useDraggedRoad(road, trip)
   const { open } = road
   const planned = justPlanned.get(trip.id)
   const finds = useMapStops(road)
@@ -99,16 +101,14 @@ function OpenRoadTrip({ trip, handle }: { trip: Trip; handle: TripHandle }) {
         </>
       }
     >
-      <p id="how-to-drag" hidden>
-        Drag it with the mouse or a finger; by keyboard, Space lifts it, the arrow keys move it.
-      </p>
-      <RoadDays trip={trip} road={road} />
-      <p id="drag-said" aria-live="assertive" className="sr-only" />
+      <DragArea>
+        <RoadDays trip={trip} road={road} />
+      </DragArea>
     </TripLayout>
   )
 }
 
-/** A trip that was timed by estimates, where the roads are known by now. */
+/** Offers to time a trip anew that was timed by estimates, now that its roads are known. */
 function NewRoads({ road }: { road: Road }) {
   return (
     <Card as="section" aria-label="The roads are known" padding="snug">
@@ -157,30 +157,12 @@ function RoadBar({ trip, handle }: { trip: Trip; handle: TripHandle }) {
 }
 
 /** Stops and nights are dragged within and between days; the trip is timed again where they land. */
-function useDraggedStops(road: Road, trip: Trip): void {
-  const { ready, change } = road
-  useEffect(() => {
-    if (!ready) return
-    let stop: (() => void) | undefined
-    let wanted = true
-    void import('../edit/drag/drag-stops.ts').then(({ dragStops }) => {
-      const list = document.querySelector<HTMLElement>('ol[aria-label="Days"]')
-      if (!wanted || !list) return
-      stop = dragStops({
-        list,
-        move: (id, to) => moveTo(change, trip, id, to),
-        say: (text) => {
-          const region = document.getElementById('drag-said')
-          if (region) region.textContent = text
-        },
-      })
-      list.dataset.drags = 'true'
-    })
-    return () => {
-      wanted = false
-      stop?.()
-    }
-  }, [ready, change, trip])
+function useDraggedRoad({ ready, change }: Road, trip: Trip): void {
+  const move = useCallback(
+    (id: StopId, to: { day: DayId; index: number }) => moveTo(change, trip, id, to),
+    [change, trip],
+  )
+  useDraggedStops(ready, move)
 }
 
 function moveTo(
@@ -201,7 +183,7 @@ function moveTo(
   if (night === undefined) {
     const name = trip.days.flatMap(({ stops }) => stops).find((stop) => stop.id === id)?.name
     change(`Moved ${name} to day ${at + 1}`, ({ engine, plan }) => {
-      // What is moved by hand is no longer held to the day that it left.
+      // A stop that is moved by hand loses the lock on its former day.
       const stops = plan.route.stops.map(({ locked, ...stop }) =>
         stop.id !== id && locked ? { ...stop, locked } : stop,
       )

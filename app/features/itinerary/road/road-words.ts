@@ -3,7 +3,7 @@ import { formatDuration, formatShortClock } from '#app/ui/trip/format.ts'
 import type { Day, Stop } from '#domain/trip/schema.ts'
 import type { OpenRoad } from './use-road.ts'
 
-/** At the wheel from town to town: no ship, no way on foot, and none between the sights of a town. */
+/** Minutes at the wheel from town to town: without ferries, ways on foot, and drives within a town. */
 export function wheelMinutes(
   { stops, back }: Day,
   isOnTheRoad: (stop: Stop) => boolean,

@@ -1,4 +1,6 @@
 /** The worker of road trips: it has the gazetteer, which no page needs to carry. */
+
+import { answerQuestions } from '#app/lib/worker/answer-questions.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { loadDrives } from '#domain/drives/load-drives.ts'
 import type { KnownDestination } from '#domain/places/find-destination.ts'
@@ -13,16 +15,9 @@ import { roadWorld } from '#domain/routing/road-world.ts'
 import { startRoad } from '#domain/routing/start-road.ts'
 import { townsAlong } from '#domain/routing/towns-along.ts'
 import { citiesAlong, placeNear, worthwhileAlong } from '#domain/routing/worthwhile-places.ts'
-import type { Answers, Ask, Call, FoundPoint, Reply } from './messages.ts'
+import type { Answers, Ask, FoundPoint } from './messages.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Call>) => {
-  answerTo(data).then(
-    (answer) => send({ id: data.id, answer }),
-    () => send({ id: data.id, failed: true }),
-  )
-})
-
-const send = (reply: Reply) => postMessage(reply)
+answerQuestions(answerTo)
 
 const known = Promise.all([loadDestinationNames(), loadGazetteer()])
 const countries = new Intl.DisplayNames(['en'], { type: 'region' })

@@ -12,7 +12,7 @@ import { askRoad } from './road-reader.ts'
 import type { OpenRoad, Road } from './use-road.ts'
 
 export interface MapStops {
-  /** Null until somebody asked. */
+  /** Null until they were asked for. */
   finds: readonly OfferedStop[] | null
   look: () => Promise<void>
   add: (place: Worthwhile) => void
@@ -50,7 +50,7 @@ export function useMapStops(road: Road): MapStops {
     }))
   }, [])
   const { open, ready } = road
-  // Worked out anew whenever the trip changes: what was added is no find any more.
+  // Computed anew when the trip changes: a find that was added is no longer one.
   const finds = useMemo(() => {
     if (!(open && found)) return null
     const taken = new Set(open.plan.route.stops.map(({ name }) => name))
@@ -73,7 +73,7 @@ export function useMapStops(road: Road): MapStops {
   return { finds, look, add, extras }
 }
 
-/** By the roads, where a routing server tells them; they are asked for the stop's own ways. */
+/** Timed by the roads where a routing server knows them: the ways to and from the stop are asked for. */
 async function measuredOffer(open: OpenRoad, place: Worthwhile): Promise<OfferedStop> {
   const { engine, plan, timing } = open
   const stop = engine.stopAt(place)

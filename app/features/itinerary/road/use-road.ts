@@ -28,13 +28,13 @@ export interface OpenRoad {
 type ChangedPlan = RoadPlan & { drives?: KnownDrives }
 
 export interface Road {
-  /** Null until the code is there, and where it is no road trip. */
+  /** Null until the code is loaded, and for a trip that is no road trip. */
   open: OpenRoad | null
-  /** False until what is pressed does something. */
+  /** False until the actions work. */
   ready: boolean
-  /** Changes the route or the rules; what can't be driven is said and not done. */
+  /** Changes the route or the rules. A route that can't be driven is not taken, and the person is told why. */
   change: (because: string, make: (road: OpenRoad) => ChangedPlan) => void
-  /** Whether roads are known by now that the trip was kept without. */
+  /** Whether roads are known that were not when the trip was last timed. */
   hasNewRoads: boolean
 }
 
@@ -65,7 +65,7 @@ export function useRoad(trip: Trip, handle: TripHandle): Road {
     let wanted = true
     askRoad({ kind: 'towns', route: JSON.parse(route) }).then(
       (found) => wanted && setTowns((before) => (before.length > found.length ? before : found)),
-      // Without them nights are spent on the open road: that is still a trip.
+      // Without the towns, nights fall on the open road: still a trip.
       () => undefined,
     )
     return () => {
@@ -90,11 +90,12 @@ export function useRoad(trip: Trip, handle: TripHandle): Road {
     let queue = Promise.resolve()
     return (because: string, make: (road: OpenRoad) => ChangedPlan) => {
       if (!roads.isRouted()) return perform(because, make, noDrives)
-      // Where a routing server answers, a change is written with its roads, so that one undo takes it back.
+      // Roads are measured before the change is written, so that one undo takes both back. Changes wait for
+      // each other.
       queue = queue.then(async () => {
         const found = await roads.measure(now.current.open, make)
         perform(because, make, found)
-        // The next one begins from the trip as it is drawn then.
+        // A task later the trip is rendered: the next change begins from it.
         await new Promise((resolve) => setTimeout(resolve))
       })
     }
@@ -107,7 +108,7 @@ export function useRoad(trip: Trip, handle: TripHandle): Road {
 }
 
 const noDrives: KnownDrives = new Map()
-/** Roads that are known may move a night, which asks for other roads: that ends after a few rounds. */
+/** Known roads may move a night to another town, which asks for other roads; so the rounds are limited. */
 const mostRounds = 6
 
 type SetMeasured = (make: (before: KnownDrives) => KnownDrives) => void
@@ -123,7 +124,7 @@ function useRoads(open: OpenRoad | null, setMeasured: SetMeasured) {
     const ask = async ({ engine, plan }: OpenRoad, timing: RoadTrip): Promise<KnownDrives> => {
       const { asked } = state.current
       const unknown = unmeasured(timing)
-      // Somebody measured all of them: whether a server still does, the next change asks.
+      // All ways are measured, so a routing server is assumed; the next change finds out.
       if (unknown.length === 0) state.current.routed ??= true
       const ways = unknown.filter(([from, to]) => !asked.has(engine.driveKey(from, to)))
       if (ways.length === 0 || state.current.routed === false) return noDrives
@@ -134,7 +135,7 @@ function useRoads(open: OpenRoad | null, setMeasured: SetMeasured) {
         ways,
         points.map(({ at }) => at),
       )
-      // Without an answer it may be there: it is asked again with the next change.
+      // Failed requests may be for want of a network: these ways are asked for again with the next change.
       if (drives.size === 0) for (const [from, to] of ways) asked.delete(engine.driveKey(from, to))
       state.current.routed = routed && (drives.size > 0 || state.current.routed)
       if (drives.size > 0) setMeasured((before) => new Map([...before, ...drives]))
@@ -162,7 +163,7 @@ function useRoads(open: OpenRoad | null, setMeasured: SetMeasured) {
   return roads
 }
 
-/** What somebody knew of a great drive's legs stays; all else is as the routing server says now. */
+/** Legs of a great drive keep the catalogue's times; all others have the routing server's newest. */
 function drivesOf(engine: RoadEngine, trip: Trip, measured: KnownDrives): KnownDrives {
   const kept = engine.measuredDrives(trip)
   const known = [...kept].filter(([, { by }]) => by === 'catalogue')

@@ -16,7 +16,7 @@ export interface FoundSample {
   sample: Sample
   trip: Trip
   facts: ToldFacts
-  /** What to know before one goes, and what the plan leaves open. */
+  /** What to know before the trip, and what the plan leaves open. */
   notes: readonly string[]
   unmet: readonly string[]
   /** The destination's own page, where one is published. */
@@ -54,7 +54,7 @@ function found(
   more: Pick<FoundSample, 'facts' | 'notes' | 'unmet' | 'page'>,
 ): FoundSample {
   const title = trip.kind === 'city' ? trip.title : `${sample.days} days in ${sample.name}`
-  // Nobody said the words that it was planned from.
+  // Without the brief: its words are ours, not the visitor's.
   return { kind: 'sample', sample, trip: { ...trip, title, brief: null }, ...more }
 }
 

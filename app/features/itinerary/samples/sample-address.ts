@@ -1,4 +1,4 @@
-/** Where a sample is, and where a place leads that can't be planned yet: to Create, with its name filled in. */
+/** Addresses of samples, and of Create with a place filled in where it can't be planned yet. */
 export const samplesAddress = '/view-itinerary'
 export const sampleAddress = (slug: string): string => `${samplesAddress}/${slug}`
 export const createAddress = (words: string): string =>

@@ -1,6 +1,6 @@
 /** The drawing of a trip as its cover. Loaded, with the trip itself, when its card comes near the window. */
 import { useEffect, useState } from 'react'
-import { readTripOnce } from '#app/data/trips/index.ts'
+import { fetchTripOnce } from '#app/data/trips/index.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { loadCoasts } from '#domain/drawing/coast/load-coasts.ts'
 import { coastsFor, drawTrip } from '#domain/drawing/draw-trip.ts'
@@ -10,7 +10,7 @@ import { DrawingPicture } from '../map/drawing-picture.tsx'
 /** In the proportion of a wide poster, and as large as a card is shown. */
 const frame = { width: 384, height: 216 }
 
-/** Nothing where nobody knows where its stops lie. */
+/** Renders nothing where the places of its stops are not known. */
 export function DrawnCover({ id }: { id: string }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function DrawnCover({ id }: { id: string }) {
 }
 
 async function drawCover(id: string): Promise<Drawing | null> {
-  const trip = await readTripOnce(id)
+  const trip = await fetchTripOnce(id)
   const bare = trip && drawTrip(trip, frame)
   if (!bare || bare.empty) return null
   const shown = coastsFor(bare)

@@ -5,7 +5,7 @@ import { askToSignIn } from '#app/lib/account/sign-in-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 
-/** A draft becomes one of one's trips; a visitor is told where it is kept, and how to have it elsewhere. */
+/** Saves a draft among one's trips. A visitor is told where it is kept, and how to have it on other devices. */
 export function SaveButton({ id }: { id: string }) {
   const [keeping, setKeeping] = useKeeping(id)
   const person = usePerson()

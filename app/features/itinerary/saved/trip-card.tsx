@@ -36,7 +36,8 @@ export function TripCard({ trip, headingLevel, weather, actions }: TripCardProps
         as="article"
         padding="none"
         className={cx(
-          // Out of view it costs nothing until it is scrolled to; the menu beside it is not cut off.
+          // Not laid out while it is out of view. The menu beside it is outside, because it would be
+          // clipped.
           'h-full [contain-intrinsic-size:auto_22rem] [content-visibility:auto]',
           'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-horizon',
           '[&_a:focus-visible]:outline-none',

@@ -20,7 +20,7 @@ export function TripCover({ trip: { id, slug, updated }, sizes }: TripCoverProps
   return (
     <span className="relative block">
       <Poster picture={posterPicture('default', 'wide')} alt="" sizes={sizes} />
-      {/* A trip that was changed since is drawn anew. */}
+      {/* A changed trip mounts another drawing. */}
       <WhenNear key={`${id} ${updated}`}>
         <DrawnCover id={id} />
       </WhenNear>

@@ -4,23 +4,19 @@ import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
+import { useDoing } from './use-doing.ts'
 
 interface GroupPanelProps {
-  tripId: string
+  tripId: TripId
   sharing: TripSharing
   act: UseSharing['act']
 }
 
-/** A group's people read and change the trip, everything in it included. */
+/** Shares a trip with a group, whose people read and change all of it. */
 export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupPanelProps) {
   const [chosen, setChosen] = useState(groupId ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    setProblem(await act((client) => shareWithGroup(client, tripId, chosen || null)))
-    setSaving(false)
-  }
+  const { isBusy, problem, doing } = useDoing(act)
   return (
     <>
       <p className="text-on-surface-muted">
@@ -40,10 +36,10 @@ export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupP
         {problem}
       </p>
       <Button
-        loading={isSaving}
+        loading={isBusy}
         loadingLabel="Saving…"
         disabled={chosen === (groupId ?? '')}
-        onClick={() => void save()}
+        onClick={() => void doing((client) => shareWithGroup(client, tripId, chosen || null))}
       >
         Save
       </Button>

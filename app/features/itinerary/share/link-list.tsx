@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { endLink, type TripLink } from '#app/data/shares/trip-sharing.ts'
 import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,6 +6,7 @@ import { shortDay } from '#domain/calendar/english-dates.ts'
 import { localDay, localMoment } from '#domain/calendar/local-time.ts'
 import { stateOfLink } from '#domain/sharing/links.ts'
 import { GiveLink } from './give-link.tsx'
+import { useDoing } from './use-doing.ts'
 
 interface LinkListProps {
   links: readonly TripLink[]
@@ -51,13 +51,7 @@ export function LinkList({ links, title, act }: LinkListProps) {
 }
 
 function LiveLink({ link, title, act }: Omit<LinkListProps, 'links'> & { link: TripLink }) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isEnding, setEnding] = useState(false)
-  const end = async () => {
-    setEnding(true)
-    setProblem(await act((client) => endLink(client, link.id)))
-    setEnding(false)
-  }
+  const { isBusy, problem, doing } = useDoing(act)
   return (
     <div className="flex flex-col gap-3 rounded-control border border-hairline bg-surface-sunken p-4">
       <p className="flex flex-wrap items-center gap-2">
@@ -73,9 +67,9 @@ function LiveLink({ link, title, act }: Omit<LinkListProps, 'links'> & { link: T
           variant="ghost"
           size="sm"
           className="-mr-2"
-          loading={isEnding}
+          loading={isBusy}
           loadingLabel="Ending…"
-          onClick={() => void end()}
+          onClick={() => void doing((client) => endLink(client, link.id))}
         >
           End this link
         </Button>

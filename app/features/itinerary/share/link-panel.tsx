@@ -13,11 +13,13 @@ import {
   linkTerms,
   stateOfLink,
 } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { RightsChoice, Ticks } from './choices.tsx'
 import { LinkList } from './link-list.tsx'
+import { useDoing } from './use-doing.ts'
 
 interface LinkPanelProps {
-  tripId: string
+  tripId: TripId
   title: string
   links: readonly TripLink[]
   act: UseSharing['act']
@@ -31,14 +33,13 @@ const termWords: Readonly<Record<LinkTerm, string>> = {
   date: 'Until a date',
 }
 
-/** A new link, and those there are. */
+/** Makes a new link, and lists those there are. */
 export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
   const [rights, setRights] = useState<LinkRights>('read')
   const [ticked, setTicked] = useState<readonly LinkTick[]>([])
   const [term, setTerm] = useState<LinkTerm>('never')
   const [date, setDate] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isMaking, setMaking] = useState(false)
+  const { isBusy, problem, setProblem, doing } = useDoing(act)
 
   const make = async () => {
     const expiresAt = endOfLink(term, new Date(), () => endOf(date))
@@ -46,10 +47,8 @@ export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
       setProblem('Choose a date that is not over yet.')
       return
     }
-    setMaking(true)
     const link = { rights, includes: ticked, expiresAt }
-    setProblem(await act((client) => makeLink(client, tripId, link).then(() => undefined)))
-    setMaking(false)
+    await doing((client) => makeLink(client, tripId, link))
   }
   const form = (
     <form
@@ -86,7 +85,7 @@ export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      <Button type="submit" loading={isMaking} loadingLabel="Making a link…">
+      <Button type="submit" loading={isBusy} loadingLabel="Making a link…">
         Make a link
       </Button>
     </form>

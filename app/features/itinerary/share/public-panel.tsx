@@ -3,27 +3,32 @@ import { publishTrip, type TripLink, unpublishTrip } from '#app/data/shares/trip
 import type { UseSharing } from '#app/data/shares/use-sharing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type LinkTick, linkTicks } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { Ticks } from './choices.tsx'
 import { GiveLink } from './give-link.tsx'
+import { useDoing } from './use-doing.ts'
 
 interface PublicPanelProps {
-  tripId: string
+  tripId: TripId
   title: string
   published: TripLink | null
   act: UseSharing['act']
 }
 
-/** For everybody, search engines included, until it is taken back. */
+/** Publishes a trip for everybody, search engines included, until it is taken back. */
 export function PublicPanel({ tripId, title, published, act }: PublicPanelProps) {
   const [ticked, setTicked] = useState<readonly LinkTick[]>(() =>
     linkTicks.filter((tick) => published?.includes.includes(tick)),
   )
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState<'publish' | 'unpublish' | null>(null)
-  const run = async (name: 'publish' | 'unpublish', work: Parameters<UseSharing['act']>[0]) => {
-    setBusy(name)
-    setProblem(await act(work))
-    setBusy(null)
+  const publishing = useDoing(act)
+  const unpublishing = useDoing(act)
+  const publish = () => {
+    unpublishing.setProblem(null)
+    void publishing.doing((client) => publishTrip(client, tripId, ticked))
+  }
+  const unpublish = () => {
+    publishing.setProblem(null)
+    void unpublishing.doing((client) => unpublishTrip(client, tripId))
   }
   return (
     <>
@@ -34,14 +39,14 @@ export function PublicPanel({ tripId, title, published, act }: PublicPanelProps)
       {published && <GiveLink address={tripId} title={title} label="Public address" />}
       <Ticks ticked={ticked} onChange={setTicked} />
       <p role="alert" className="text-danger empty:hidden">
-        {problem}
+        {publishing.problem ?? unpublishing.problem}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
           className="grow"
-          loading={busy === 'publish'}
+          loading={publishing.isBusy}
           loadingLabel="Publishing…"
-          onClick={() => void run('publish', (client) => publishTrip(client, tripId, ticked))}
+          onClick={publish}
         >
           {published ? 'Save what it shows' : 'Make it public'}
         </Button>
@@ -49,9 +54,9 @@ export function PublicPanel({ tripId, title, published, act }: PublicPanelProps)
           <Button
             variant="secondary"
             className="grow"
-            loading={busy === 'unpublish'}
+            loading={unpublishing.isBusy}
             loadingLabel="Taking it back…"
-            onClick={() => void run('unpublish', (client) => unpublishTrip(client, tripId))}
+            onClick={unpublish}
           >
             Make it private
           </Button>

@@ -1,14 +1,15 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
 
-/** Its code comes when somebody first shares. */
+/** Loaded when somebody first shares. */
 const ShareDialog = lazy(() =>
   import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 )
 
-/** Opens how a trip is shared; for its owner, and for a visitor who learns what sharing needs. */
-export function ShareButton({ tripId, title }: { tripId: string; title: string }) {
+/** Opens the dialog of sharing. A visitor learns there what sharing needs. */
+export function ShareButton({ tripId, title }: { tripId: TripId; title: string }) {
   const [wasOpened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
   return (

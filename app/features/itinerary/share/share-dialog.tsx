@@ -9,13 +9,14 @@ import { ErrorState } from '#app/ui/error-state.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '#app/ui/tabs.tsx'
 import { stateOfLink } from '#domain/sharing/links.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { countInWords } from '../trip/trip-words.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PublicPanel } from './public-panel.tsx'
 
 interface ShareDialogProps {
-  tripId: string
+  tripId: TripId
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -51,7 +52,7 @@ function NeedsAccount({ onSignIn }: { onSignIn: () => void }) {
 }
 
 interface SharedTripNames {
-  tripId: string
+  tripId: TripId
   title: string
 }
 
@@ -78,7 +79,7 @@ function Sharing({ tripId, title }: SharedTripNames) {
       </DialogContent>
     )
   }
-  const { sharing } = state
+  const { value: sharing } = state
   if (!sharing.isOwner) {
     return (
       <DialogContent
@@ -99,7 +100,7 @@ interface WaysProps extends SharedTripNames {
   act: UseSharing['act']
 }
 
-/** A group is a way only for somebody who is in one. */
+/** The tabs of sharing; the group's only for people who are in one. */
 function Ways({ tripId, title, sharing, act }: WaysProps) {
   const hasGroups = sharing.groups.length > 0
   const panel = (value: string, content: ReactNode) => (

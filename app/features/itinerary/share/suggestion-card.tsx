@@ -30,7 +30,7 @@ export function SuggestionCard({ trip, suggestion, handle, settle }: SuggestionC
   const day = trip.days.find(({ id }) => id === (chosen ?? about?.id)) ?? trip.days[0]
   const canChange = rules !== undefined && handle.state === 'ready'
 
-  // It stays in the account, hidden while the trip has it, so that an undo brings it back.
+  // Taken up, it stays in the account, hidden while the trip has it: after an undo it is listed again.
   const takeUp = (change: TripChange | null | undefined) => {
     if (change) handle.perform(change, 'suggestion')
   }
@@ -95,7 +95,7 @@ interface Loaded {
 
 const nothing: Loaded = { rules: undefined, place: null, known: { place: () => undefined } }
 
-/** What taking it up means, and the place that it names, once that code is there. */
+/** The code that takes a suggestion up, and the place that its words name, once both are loaded. */
 function useRules(trip: Trip, words: string): Loaded {
   const slugs = slugsOf(trip)
   const [loaded, setLoaded] = useState(nothing)

@@ -45,13 +45,13 @@ export function SuggestionInbox({ trip, handle }: SuggestionInboxProps) {
   )
 }
 
-/** Deletes those that were taken up so long ago that no undo brings them back. */
+/** Deletes suggestions that were taken up so long ago that no undo brings them back. */
 function usePutAway(
   trip: Trip,
   suggestions: UseSuggestions['suggestions'],
   settle: UseSuggestions['settle'],
 ): void {
-  // As text, so that it is asked once and not with every change of the trip.
+  // As text, so that the effect runs once and not with every change of the trip.
   const done = doneWith(trip, suggestions, Date.now())
     .map(({ id }) => id)
     .join(' ')
@@ -59,7 +59,7 @@ function usePutAway(
     const putAway = async () => {
       for (const id of done.split(' ').filter(Boolean)) await settle(id)
     }
-    // Without a network they are put away another day.
+    // Without a network they are deleted another day.
     putAway().catch((error) => logInBrowser(`suggestions: ${error}`))
   }, [done, settle])
 }

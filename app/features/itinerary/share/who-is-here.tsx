@@ -1,8 +1,9 @@
 import { Users } from 'lucide-react'
 import { type TripPresence, useTripPresence } from '#app/data/shares/use-presence.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
 /** Who else looks at the trip right now; nothing where nobody does. */
-export function WhoIsHere({ tripId }: { tripId: string }) {
+export function WhoIsHere({ tripId }: { tripId: TripId }) {
   const said = presenceInWords(useTripPresence(tripId))
   return (
     <output className="inline-flex min-h-touch items-center gap-2 text-on-surface-muted text-sm empty:hidden">

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
-/** Makes the plan one's own, signed in or not. Nothing private comes along: the code that copies sees to it. */
+/** Copies the plan for the reader, signed in or not. The copying code leaves out what is private. */
 export function CopyButton({ trip }: { trip: Trip }) {
   const navigate = useNavigate()
   const [state, setState] = useState<'ready' | 'copying' | 'failed'>('ready')

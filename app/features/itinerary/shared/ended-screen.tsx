@@ -1,25 +1,15 @@
 import { useMissingPage } from '#app/lib/account/sign-in-request.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { NarrowPage } from '../narrow-page.tsx'
+import { NoTripPage } from '../no-trip-page.tsx'
 
-/** One screen for a link that was revoked, has ended or never was: which of them, it does not tell. */
+const plan = { to: '/itinerary/new/plan', label: 'Plan a trip of your own' }
+
+/** Shown for a link that was revoked, has ended or never was, without telling which. */
 export function EndedScreen() {
   useMissingPage()
   return (
-    <NarrowPage>
-      <h1 className="font-display text-4xl">This itinerary isn’t shared here</h1>
-      <p className="max-w-measure text-lg text-on-surface-muted">
-        The link has ended, was taken back, or lost a letter on its way. Whoever sent it to you can
-        make a new one.
-      </p>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <LinkButton to="/itinerary/new/plan" size="lg">
-          Plan a trip of your own
-        </LinkButton>
-        <LinkButton to="/" variant="outline" size="lg">
-          Back to Home
-        </LinkButton>
-      </div>
-    </NarrowPage>
+    <NoTripPage heading="This itinerary isn’t shared here" plan={plan}>
+      The link has ended, was taken back, or lost a letter on its way. Whoever sent it to you can
+      make a new one.
+    </NoTripPage>
   )
 }

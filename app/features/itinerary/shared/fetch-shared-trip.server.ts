@@ -39,7 +39,7 @@ export async function fetchSharedTrip(
   )
   if (error) throw new Error('The shared trip was not read', { cause: error })
   const { report } = context.get(servicesContext)
-  // The owner does not learn that it was opened; whoever opened it reads it all the same.
+  // A failure only means that the owner does not learn of this visit.
   if (noted?.error) report('use of a link not noted', { error: noted.error.message })
   const answer = answerSchema.parse(data)
   if (!answer) return null

@@ -8,7 +8,7 @@ import { countInWords, datesInWords } from '../trip/trip-words.ts'
 
 const previewSchema = z.object({ trip: z.unknown(), version: z.int() }).nullable()
 
-/** Kept by nobody: the next who asks may ask after the link has ended. */
+/** Not cached, because the link may have ended before the next request. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 export async function previewResponse(

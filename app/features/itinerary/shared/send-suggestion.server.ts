@@ -27,31 +27,35 @@ const formSchema = z.object({
   about,
 })
 
+type Refusal = Extract<SentSuggestion, { ok: false }>['reason']
+
 /** What the database answers with, in words for whoever wrote. */
-const refusals: Readonly<Record<string, string>> = {
-  PT403: 'This link is for reading only.',
-  PT404: 'This link does not work any more.',
-  PT413: 'Many suggestions are waiting already. Try again once some were looked at.',
-  PT422: `A suggestion has up to ${longestSuggestion} characters.`,
-  PT429: 'That was a lot in a short time. Try again in a few minutes.',
+const refusals: Readonly<Record<string, readonly [Refusal, message: string]>> = {
+  PT403: ['read-only', 'This link is for reading only.'],
+  PT404: ['gone', 'This link does not work any more.'],
+  PT413: ['too-many', 'Many suggestions are waiting already. Try again once some were looked at.'],
+  PT422: ['invalid', `A suggestion has up to ${longestSuggestion} characters.`],
+  PT429: ['too-often', 'That was a lot in a short time. Try again in a few minutes.'],
 }
 
 export async function sendSuggestion(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   secret: string,
 ) {
-  // A body that is no form has no words either, and is told so.
+  // A body that is no form counts as a form without words.
   const form = await request.formData().catch(() => new FormData())
   const field = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   const typed = { words: field('words'), name: field('name'), about: field('about') }
-  const refuse = (problem: string, status: number) =>
-    data<SentSuggestion>({ sent: null, problem, typed }, { status })
+  const refuse = (reason: Refusal, message: string, status: number) =>
+    data<SentSuggestion>({ ok: false, reason, message, typed }, { status })
   const read = formSchema.safeParse(typed)
-  if (!read.success) return refuse(read.error.issues[0]?.message ?? 'That can’t be sent.', 422)
-  if (!isLinkSecret(secret)) return refuse('This trip takes no suggestions.', 403)
+  if (!read.success) {
+    return refuse('invalid', read.error.issues[0]?.message ?? 'That can’t be sent.', 422)
+  }
+  if (!isLinkSecret(secret)) return refuse('read-only', 'This trip takes no suggestions.', 403)
 
   const { words, name } = read.data
   const [kind, id] = read.data.about.split(':')
@@ -62,8 +66,8 @@ export async function sendSuggestion(
     ...(kind === 'day' && id && { p_day: id }),
     ...(kind === 'stop' && id && { p_stop: id }),
   })
-  if (!error) return data<SentSuggestion>({ sent: words, problem: null, typed: null })
+  if (!error) return data<SentSuggestion>({ ok: true, value: words })
   const known = refusals[error.code]
   if (!known) throw new Error('The suggestion was not taken', { cause: error })
-  return refuse(known, Number(error.code.slice(2)))
+  return refuse(...known, Number(error.code.slice(2)))
 }

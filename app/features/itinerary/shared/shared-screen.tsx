@@ -28,7 +28,7 @@ export function SharedScreen({ id, shared, answer }: SharedScreenProps) {
   const live = useLiveShare(shared)
   useEffect(() => lastShown.set(id, shared), [id, shared])
   const { facts, rights } = shared
-  // It is read again on every join, and mostly the same.
+  // The trip is fetched again on every join, and is mostly the same.
   const trip = useSteady(shared.trip)
   if (live.ended) return <EndedScreen />
   const maySuggest = rights === 'suggest'
@@ -78,7 +78,7 @@ function SharedBar({ id, shared, live }: SharedBarProps) {
   )
 }
 
-/** Beyond that it does not matter how many, and a count can be driven up by who has the link. */
+/** More are not counted: the number does not matter then, and anybody with the link can drive it up. */
 const mostCounted = 20
 
 const othersInWords = (count: number): string =>
@@ -86,7 +86,7 @@ const othersInWords = (count: number): string =>
     ? `More than ${mostCounted} others are looking`
     : `${countInWords(count, 'other')} ${count === 1 ? 'is' : 'are'} looking`
 
-/** Made when it is needed: it takes a phone a while, and few pages ever say it. */
+/** Made when it is needed: the format takes a phone long to make, and few pages need it. */
 const clockTime = (at: Date): string =>
   new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at)
 const minute = 60_000

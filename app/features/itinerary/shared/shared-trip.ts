@@ -10,7 +10,7 @@ export interface SharedTrip {
   rights: LinkRights
   /** When the link ends; null where it does not. */
   expiresAt: string | null
-  /** Where changes are told. */
+  /** The realtime topic that tells of changes. */
   topic: string
   /** The name of its picture. */
   preview: string

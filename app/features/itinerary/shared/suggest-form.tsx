@@ -6,14 +6,17 @@ import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import type { Outcome } from '#domain/outcome/outcome.ts'
 import { longestName, longestSuggestion } from '#domain/sharing/links.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { dayTitle } from '../trip/trip-words.ts'
 
-/** What came of the form. */
-export type SentSuggestion =
-  | { sent: string; problem: null; typed: null }
-  | { sent: null; problem: string; typed: { words: string; name: string; about: string } }
+/** Result of sending a suggestion: its words, or why it was not taken, with what was typed. */
+export type SentSuggestion = Outcome<
+  string,
+  'invalid' | 'read-only' | 'gone' | 'too-many' | 'too-often',
+  { typed: { words: string; name: string; about: string } }
+>
 
 interface SuggestFormProps {
   trip: Trip
@@ -23,7 +26,9 @@ interface SuggestFormProps {
 /** A few words for whoever plans the trip. A plain form: it works without JavaScript too. */
 export function SuggestForm({ trip, answer }: SuggestFormProps) {
   const { state, formMethod } = useNavigation()
-  const typed = answer?.typed
+  const sent = answer?.ok ? answer.value : undefined
+  const refused = answer && !answer.ok ? answer : undefined
+  const typed = refused?.typed
   return (
     <Card as="section" id="suggest" aria-labelledby="suggest-heading" className="scroll-mt-6">
       <h2 id="suggest-heading" className="font-display text-2xl">
@@ -33,24 +38,22 @@ export function SuggestForm({ trip, answer }: SuggestFormProps) {
         Only whoever plans this trip reads it, and takes it up or not.
       </p>
       <div aria-live="polite">
-        {answer?.sent && (
+        {sent !== undefined && (
           <div className="mt-5 rounded-control bg-success-wash p-4">
             <p className="font-semibold">Sent. Thank you.</p>
-            <p className="mt-1 whitespace-pre-wrap break-words text-on-surface-muted">
-              “{answer.sent}”
-            </p>
+            <p className="mt-1 whitespace-pre-wrap break-words text-on-surface-muted">“{sent}”</p>
           </div>
         )}
       </div>
       <Form
-        // A new form once one was sent; one that was refused keeps what was typed.
-        key={answer?.sent ?? 'open'}
+        // A sent suggestion mounts an empty form; a refused one keeps what was typed.
+        key={sent ?? 'open'}
         method="post"
         replace
         preventScrollReset
         className="mt-5 flex flex-col gap-5"
       >
-        <FormField label="Your suggestion" required error={answer?.problem ?? undefined}>
+        <FormField label="Your suggestion" required error={refused?.message}>
           <Textarea
             name="words"
             rows={3}

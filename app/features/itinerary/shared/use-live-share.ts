@@ -1,4 +1,4 @@
-/** Keeps a shared trip as it is: read again on every change, and gone at once when its link ends. */
+/** Keeps a shared trip up to date: fetches it again on every change, and removes it when its link ends. */
 import { useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { newId } from '#app/data/new-id.ts'
@@ -35,7 +35,7 @@ export function useLiveShare({ topic, expiresAt, isPublic, version }: SharedTrip
         import('#app/data/shares/follow-link.ts'),
         import('#app/lib/supabase/browser-client.ts'),
       ])
-      // The client is made in a task of its own: with what its code does when it is loaded, it is a long one.
+      // In a task of its own, because loading the client's code and making it is a long one.
       await new Promise((next) => setTimeout(next))
       const client = await supabase()
       if (!wanted) return
@@ -48,7 +48,8 @@ export function useLiveShare({ topic, expiresAt, isPublic, version }: SharedTrip
         countedAs: isPublic ? null : newId(),
       })
     }
-    // People with a link are seen by each other at once; a published page is glanced at by many.
+    // By a link, readers see each other, so it is followed soon; a published page only for readers who
+    // stay, because many only glance.
     const inTime = isPublic ? whenStaying : whenIdle
     const callOff = inTime(() => {
       follow().catch((error) => logInBrowser(`shared trip: ${error}`))
@@ -71,7 +72,7 @@ export function useLiveShare({ topic, expiresAt, isPublic, version }: SharedTrip
   return { ended, others, updatedAt: useUpdatedAt(version) }
 }
 
-/** One reading at a time: what is asked for meanwhile is asked once more, when it has ended. */
+/** Runs `work` one at a time: calls during a run lead to one more run after it. */
 function serially(work: () => Promise<void>): () => void {
   let running = false
   let again = false

@@ -6,7 +6,7 @@ import { degreesInWords } from '#domain/weather/weather-words.ts'
 import { awaited, FactLine } from './fact-line.tsx'
 import { daylightInWords, sourceInWords } from './fact-words.ts'
 
-/** The weather, the light and the way back of a day; opened, who says so. */
+/** The weather, the light and the way back of a day; opened, it names the sources. */
 export function DayFacts({ day, daylight }: { day: Day; daylight: Daylight | null }) {
   const { weather, back, stops } = day
   const hasPlace = stops.some(({ at }) => at !== null)

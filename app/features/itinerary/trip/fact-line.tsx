@@ -13,7 +13,7 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
   ))
 }
 
-/** Stands where a fact comes that scripts work out, so that nothing moves when it is there. */
+/** A placeholder for a fact that scripts work out later, so that nothing moves when it comes. */
 export const awaited = (what: string): string => `${what} …`
 
 const isAwaited = (fact: string): boolean => fact.endsWith(' …')

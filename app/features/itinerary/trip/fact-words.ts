@@ -23,7 +23,7 @@ export function hoursInWords(hours: HoursThatDay): string {
 const prices = ['Free', '$', '$$', '$$$', '$$$$'] as const
 const priceWords = ['free', 'inexpensive', 'moderate', 'expensive', 'very expensive'] as const
 
-/** A level, never a sum: those come from a provider or a traveller. */
+/** A price level as a sign, never a sum: sums come from a provider or a traveller. */
 export const priceSign = (price: number): string => prices[price] ?? ''
 export const priceInWords = (price: number): string =>
   price === 0 ? 'Free' : `About ${priceWords[price]}, level ${price} of 4`
@@ -37,7 +37,7 @@ export function daylightInWords({ sunrise, sunset, sun }: Daylight): string {
 
 const on = (asOf: string | undefined) => (asOf ? `, ${shortDate(asOf)}` : '')
 
-/** Who says so, and of when it is. */
+/** The source of a fact, and the date of its information. */
 export function sourceInWords({ kind, name, asOf }: FactSource): string {
   switch (kind) {
     case 'catalogue':

@@ -19,7 +19,7 @@ export function planQuery(wish: string, slots: SetSlots, whole = false): URLSear
   ])
 }
 
-/** What stays as it was set when another place or another time is planned instead. */
+/** The slots that stay set when another place or another time is planned instead. */
 export function besidesPlaceAndTime(slots: SetSlots | undefined): SetSlots {
   const { where, start, end, month, days, see, stay, ...others } = slots ?? {}
   return others

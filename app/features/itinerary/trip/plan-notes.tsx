@@ -8,7 +8,7 @@ type Notes = Partial<
   Pick<PlanAnswer, 'answers' | 'understood' | 'notUnderstood' | 'assumed' | 'unmet' | 'notes'>
 >
 
-/** What was read in a wish and what was not, what was taken for granted, and what a plan leaves open. */
+/** What was understood of a wish and what was not, what was assumed, and what the plan leaves open. */
 export function PlanNotes(notes: Notes) {
   const { understood = [], notUnderstood = [], assumed = [], unmet = [], notes: more = [] } = notes
   const { answers = [] } = notes

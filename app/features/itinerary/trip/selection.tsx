@@ -6,7 +6,7 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import type { StopId } from '#domain/trip/ids.ts'
 
-/** Where a stop was chosen; the other side brings it into view. */
+/** Where a stop was chosen; the other one scrolls it into view. */
 type SelectionPlace = 'list' | 'map'
 
 interface Looked {
@@ -19,7 +19,7 @@ interface Looked {
 
 interface SelectionStore {
   subscribe: (heard: () => void) => () => void
-  /** Hears of every choice, and of nothing that is only pointed at. */
+  /** Called for every choice, but not for what is only pointed at. */
   onChoice: (heard: (looked: Looked) => void) => () => void
   now: () => Looked
   select: (stop: StopId | null, where: SelectionPlace) => void
@@ -46,7 +46,7 @@ export function newSelection(): SelectionStore {
       return () => choosers.delete(heard)
     },
     now: () => looked,
-    // Choosing the same stop again is told as well: it may have been scrolled out of sight.
+    // Choosing the same stop again calls listeners too: it may have been scrolled out of sight.
     select: (stop, where) => {
       change({ ...looked, selected: stop, selectedIn: stop === null ? null : where })
       for (const heard of choosers) heard(looked)
@@ -64,7 +64,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return <SelectionContext value={store}>{children}</SelectionContext>
 }
 
-/** To select, to point, and to hear of it without being drawn anew. */
+/** The store itself, to change it or to listen without rendering. */
 export const useSelection = (): SelectionStore => useContext(SelectionContext)
 
 export const useIsSelected = (stop: StopId): boolean =>
@@ -72,7 +72,7 @@ export const useIsSelected = (stop: StopId): boolean =>
 
 export const useIsPointed = (stop: StopId): boolean => useLooked(({ pointed }) => pointed === stop)
 
-/** One value of the selection; whoever asks is drawn again only when that value changes. */
+/** One value of the selection: the component renders again only when that value changes. */
 export function useLooked<T extends string | boolean | null>(pick: (looked: Looked) => T): T {
   const store = useSelection()
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * Days that are as they were keep being the same object, although every change makes a whole new
- * trip: what is drawn from a day is drawn again only when that day has changed.
+ * Keeps the objects of unchanged days, although every change makes a whole new trip: what renders from a day
+ * renders again only when that day has changed.
  */
 import { useRef } from 'react'
 import type { Day } from '#domain/trip/schema.ts'
@@ -15,7 +15,7 @@ export function useSteadyDays(days: readonly Day[]): readonly Day[] {
   return steady
 }
 
-/** The value before, as long as it says the same. */
+/** Returns the previous reference while the value is equal, so that what depends on it does not render again. */
 export function useSteady<Value>(value: Value): Value {
   const before = useRef(value)
   if (!isSame(before.current, value)) before.current = value

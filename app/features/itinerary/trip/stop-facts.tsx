@@ -8,13 +8,13 @@ import { hoursInWords, priceInWords, priceSign, sourceInWords } from './fact-wor
 
 interface StopFactsProps {
   stop: Stop
-  /** Null until the places are there, and for what no catalogue knows. */
+  /** Null until the catalogue is loaded, and for what it does not have. */
   hours: HoursThatDay | null
 }
 
 /**
- * How long, when it is open, what it costs; opened, where each of these comes from. A native
- * disclosure, so that it works by tap and key, and without scripts.
+ * Length, hours and price; opened, the source of each. A native disclosure, so that it works by tap and key,
+ * and without scripts.
  */
 export function StopFacts({ stop, hours }: StopFactsProps) {
   const { minutes, price, cost } = stop
@@ -51,7 +51,7 @@ export function StopFacts({ stop, hours }: StopFactsProps) {
 function hoursOf({ checkHours, placeId, kind }: Stop, hours: HoursThatDay | null): string | null {
   if (checkHours) return 'Check hours'
   if (hours) return hoursInWords(hours)
-  // The same width is taken before the hours are there, so that nothing moves.
+  // A placeholder of the same width until the hours are known, so that nothing moves.
   return placeId !== null && kind !== 'journey' ? awaited('Hours') : null
 }
 

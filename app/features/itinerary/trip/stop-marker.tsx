@@ -55,7 +55,10 @@ export function StopMarker({ id, name, icon: Icon, number, dayIndex }: StopMarke
   )
 }
 
-/** For the element of a stop in the list: it tells what is pointed at, and comes into view when it is chosen on the map. */
+/**
+ * For the element of a stop in the list: tells what is pointed at, and scrolls into view when the stop is
+ * chosen on the map.
+ */
 export function useStopMark(id: StopId): ComponentPropsWithRef<'li'> {
   const store = useSelection()
   const selected = useIsSelected(id)
@@ -85,8 +88,8 @@ const settlingFrames = 20
 function bringIntoView(element: HTMLElement | null): void {
   if (!element) return
   const scroll = (behavior: ScrollBehavior) => element.scrollIntoView({ block: 'center', behavior })
-  // Days off the screen have an expected height until they come near it and are laid out, which moves what is
-  // below them: the stop may be gone again a frame after it was scrolled to.
+  // Days off the screen have an estimated height until they come near it, and their layout then moves what
+  // is below: the stop may be out of view again a frame after it was scrolled to.
   const settle = (frames: number) =>
     requestAnimationFrame(() => {
       const { top, bottom } = element.getBoundingClientRect()

@@ -9,7 +9,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { useSteady } from './steady-days.ts'
 import { type PlaceFacts, usePlaceFacts } from './use-place-facts.ts'
 
-/** By the ids of stops and days; what is not known is not there. */
+/** By the ids of stops and days. Unknown facts are left out. */
 export interface ToldFacts {
   hours: Readonly<Record<string, HoursThatDay>>
   daylight: Readonly<Record<string, Daylight>>
@@ -17,7 +17,7 @@ export interface ToldFacts {
 
 export type TripFacts = Pick<PlaceFacts, 'hours' | 'daylight'>
 
-/** Those that were told with the trip, or else those of the catalogue, as soon as it is there. */
+/** The facts that came with the trip, or else those of the catalogue, once it is loaded. */
 export function useTripFacts(trip: Trip, told: ToldFacts | undefined): TripFacts | null {
   const steady = useSteady(told)
   const known = useMemo(() => (steady ? asFacts(steady) : null), [steady])

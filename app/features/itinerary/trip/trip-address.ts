@@ -1,4 +1,7 @@
 import { isServerId } from '#app/data/server-id.ts'
 
-/** A trip's id is made where it is planned, and can't be guessed; anything else is a sample's name. */
+/**
+ * Whether an address names a trip: ids are made at random where a trip is planned; anything else is a
+ * sample's name.
+ */
 export const isTripAddress = (id: string): boolean => isServerId(id)

@@ -19,7 +19,7 @@ import { StopMarker, useStopMark } from './stop-marker.tsx'
 import { type ToldFacts, type TripFacts, useTripFacts } from './told-facts.ts'
 import { clockOf, dayInWords, dayTitle, weekdayInWords } from './trip-words.ts'
 
-/** What can be done with stops and days. A day is drawn again only when it or this object changes. */
+/** What can be done with stops and days. A day renders again only when it or this object changes. */
 export interface DaySlots {
   /** Beside a stop. */
   stop: (stop: TripStop, day: Day, position: StopPosition) => ReactNode
@@ -37,7 +37,7 @@ export interface StopPosition {
 
 interface TripDaysProps {
   trip: Trip
-  /** A sample has no dates, but hours are those of a weekday. */
+  /** A sample has no dates, only weekdays, on which hours depend. */
   dates?: 'calendar' | 'weekday'
   /** Left out where the browser works them out itself. */
   facts?: ToldFacts
@@ -66,28 +66,31 @@ export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripD
   ))
   return (
     <ol aria-label="Days" className="flex flex-col gap-6">
-      {/* Days that are moved stay side by side: one that changed its turn would be drawn anew. */}
+      {/* Days that can be moved are siblings in one list: one that came into another part of `InTurns` would be mounted anew. */}
       {slots ? cards : <InTurns>{cards}</InTurns>}
     </ol>
   )
 }
 
-/** For what is far away. The first day is on the first screen: to find that out costs a layout of its own. */
+/**
+ * Skips the layout of days far off the screen. Not of the first, which is on the first screen: finding that
+ * out costs a layout.
+ */
 const laidOutWhenNear = ({ stops }: Day) => ({
   className:
     'not-print:[content-visibility:auto] has-aria-expanded:[content-visibility:visible] [contain-intrinsic-size:auto_calc(12rem+var(--stops)*14rem)]',
-  // About as high as it will be, so that the days after it are far away too.
+  // An estimate of its height, so that the days after it also count as far away.
   style: { '--stops': stops.length } as CSSProperties,
 })
 
 /**
- * Of the first day what no screen of usual height shows at first; only where it is read, because an item
- * that is moved would be laid out late again.
+ * Stops of the first day that are below the first screen. Only in read-only lists, because a moved item would
+ * be laid out late again.
  */
 const belowTheScreen =
   '[@media(height<60rem)]:*:nth-[n+3]:[animation:after-paint_1ms_100ms_backwards] *:nth-[n+3]:[contain-intrinsic-size:auto_14rem]'
 
-/** As text, so that a day that has none is as it was. */
+/** As text, so that a day without closures compares as equal. */
 const closedOn = ({ id }: Day, { closures }: Trip) =>
   closures.flatMap(({ placeId, day }) => (day === id ? placeId : [])).join(' ')
 
@@ -109,7 +112,8 @@ const TripDay = memo(function TripDay(props: TripDayProps) {
   const picture = slug && isPosterSlug(slug) && (
     <Poster
       picture={posterPicture(slug, 'wide')}
-      // On a phone a tenth less than it is: of a strip with two pixels to a point, half the bytes show the same.
+      // On a phone declared a tenth narrower than shown: on dense screens the smaller file looks the same
+      // at half the bytes.
       sizes="(min-width: 64rem) 44rem, calc(90vw - 2rem)"
       alt=""
       // On a phone the first day's is the largest picture of the first screen.

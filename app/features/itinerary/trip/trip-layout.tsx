@@ -9,9 +9,9 @@ interface TripLayoutProps {
   trip: Trip
   /** In place of the dates, where there are none. */
   when?: string
-  /** Under the title: what happens now, or what can be done with the trip as a whole. */
+  /** Below the title: progress, or what can be done with the trip as a whole. */
   bar: ReactNode
-  /** What to know before one reads the days. */
+  /** Above the days: what to know before reading them. */
   lead: ReactNode
   /** Stays in view beside the days on a wide screen, and stands above them on a narrow one. */
   map?: ReactNode
@@ -20,7 +20,7 @@ interface TripLayoutProps {
   aside?: ReactNode
 }
 
-/** The same for a plan that is being made and for a trip that is kept, so that nothing moves between them. */
+/** The layout both of a plan in the making and of a kept trip, so that nothing moves between them. */
 export function TripLayout({ trip, when, bar, lead, map, children, aside }: TripLayoutProps) {
   const stops = trip.days.reduce((sum, day) => sum + day.stops.length, 0)
   return (

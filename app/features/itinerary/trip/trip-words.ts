@@ -81,7 +81,7 @@ export function clockOf(time: Stop['start'], { date }: Day): number | null {
   return daysBetween(date, time.slice(0, 10)) * 1440 + hours * 60 + minutes
 }
 
-/** A word of the wish as it was read: what one would rather not have says so. */
+/** A word of the wish as it was understood; avoided things are marked as such. */
 export function understoodInWords({ slot, text }: PlanAnswer['understood'][number]): string {
   const isRefused = slot === 'dislike' || slot === 'mustAvoid'
   return isRefused && !/^(?:no|not|without|avoid|skip)\b/i.test(text) ? `no ${text}` : text

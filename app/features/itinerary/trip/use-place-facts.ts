@@ -14,7 +14,7 @@ export interface PlaceFacts {
   daylight: (day: Day) => Daylight | null
 }
 
-/** Of no trip, nothing is loaded. */
+/** Loads nothing for null. */
 export function usePlaceFacts(trip: Trip | null): PlaceFacts | null {
   const slugs = trip && slugsOf(trip)
   const [facts, setFacts] = useState<PlaceFacts | null>(null)
@@ -23,7 +23,8 @@ export function usePlaceFacts(trip: Trip | null): PlaceFacts | null {
     let wanted = true
     const load = async () => {
       const loaded = await loadFacts(slugs)
-      // Every stop is drawn again with them: as a transition, in steps between which the page answers.
+      // A transition, because every stop renders again: React splits it into steps between which the page
+      // answers.
       if (wanted) startTransition(() => setFacts(loaded))
     }
     const timer = setTimeout(() => void load())

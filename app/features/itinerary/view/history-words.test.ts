@@ -7,7 +7,7 @@ import { planDays } from '#domain/planner/plan-days.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'
 import { asNote, asStop } from '#domain/sharing/suggestion-change.ts'
 import { apply, inverseOf } from '#domain/trip/apply.ts'
-import { operationIdSchema, stopIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, type PersonId, stopIdSchema } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { changeInWords, whoInWords } from './history-words.ts'
 
@@ -84,7 +84,7 @@ it('a removed stop still has its name, and undo, redo and ways back say what the
 it('who did it has a name: the reader, a companion, or whoever suggested it', () => {
   const names = new Map([['p2', 'Ana']])
   const by = (personId: string | null, hand: 'person' | 'assistant' = 'person') =>
-    whoInWords({ hand, personId, change: null }, 'p1', names)
+    whoInWords({ hand, personId: personId as PersonId | null, change: null }, 'p1', names)
   expect([by('p1'), by(null), by('p2'), by('p3')]).toEqual([
     'You',
     'You',
@@ -101,7 +101,7 @@ it('who did it has a name: the reader, a companion, or whoever suggested it', ()
     madeAt: '2027-01-01T00:00:00Z',
   }
   const suggested = (change: TripChange | null) =>
-    whoInWords({ hand: 'suggestion', personId: 'p1', change }, 'p1', names)
+    whoInWords({ hand: 'suggestion', personId: 'p1' as PersonId, change }, 'p1', names)
   const day = { day: first.id, place: null, known }
   expect(suggested(asStop(trip, suggestion, day))).toBe('Ben, with the link')
   expect(suggested(asNote(trip, suggestion))).toBe('Ben, with the link')

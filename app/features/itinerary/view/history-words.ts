@@ -78,7 +78,7 @@ function replanWords(change: Extract<TripChange, { kind: 'replan' }>, trip: Trip
     : `Planned ${listed(days.map((day) => dayOf(day, trip)))} again`
 }
 
-/** By what was edited first; what follows from it needs no word. */
+/** Names the first edit; what follows from it is not named. */
 function editWords(change: Extract<TripChange, { kind: 'edit' }>, trip: Trip): string {
   const [first] = change.edits
   if (first?.entity === 'stop') return `Changed ${nameOf(first.id, trip, change)}`
@@ -95,7 +95,7 @@ function dayOf(id: string, { days }: Trip): string {
   return index < 0 ? 'a day that is gone' : `day ${index + 1}`
 }
 
-/** Names of what is there, of what was removed, and of what the change itself brings. */
+/** The name of an entity that is in the trip, was removed, or is brought by the change itself. */
 function nameOf(id: string, { days, bin }: Trip, change: TripChange): string {
   const there = days.flatMap(({ stops }) => stops).find((stop) => stop.id === id)
   if (there) return there.name
@@ -132,7 +132,7 @@ function suggestedBy(change: TripChange | null): string {
   return name === undefined || name === nobody ? 'Someone with the link' : `${name}, with the link`
 }
 
-/** As `writerOf` calls who gave no name; written here, since one more file for it would be fetched by every viewer. */
+/** The same words as `writerOf` uses; repeated here, because importing it would cost every viewer one more file. */
 const nobody = 'Somebody with the link'
 
 function noteIn(change: Extract<TripChange, { kind: 'add' | 'edit' }>): string {

@@ -1,42 +1,25 @@
-import type { ReactNode } from 'react'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
-import { NarrowPage } from '../narrow-page.tsx'
+import { NoTripPage } from '../no-trip-page.tsx'
 
-/** Nobody can tell from here whether it is somebody else’s, was deleted, or never was. */
+const plan = { to: '/generate-itinerary', label: 'Plan a trip' }
+
+/** Shown whether the trip is somebody else's, was deleted, or never was: these can't be told apart. */
 export function NoTripScreen() {
   return (
-    <NoTrip heading="No itinerary here">
+    <NoTripPage heading="No itinerary here" plan={plan}>
       It may be in another browser, in an account that is not signed in here, or it was deleted. A
       trip that was planned without an account stays in the browser it was planned in.
-    </NoTrip>
+    </NoTripPage>
   )
 }
 
 export function UnreadableScreen() {
   return (
-    <NoTrip heading="This itinerary can’t be read">
+    <NoTripPage heading="This itinerary can’t be read" plan={plan}>
       It was changed by a newer version of this site, or its storage was damaged. It is kept as it
       is: reload the page in a while.
-    </NoTrip>
-  )
-}
-
-function NoTrip({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <NarrowPage>
-      <h1 className="font-display text-4xl">{heading}</h1>
-      <p className="max-w-measure text-lg text-on-surface-muted">{children}</p>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <LinkButton to="/generate-itinerary" size="lg">
-          Plan a trip
-        </LinkButton>
-        <LinkButton to="/" variant="outline" size="lg">
-          Back to Home
-        </LinkButton>
-      </div>
-    </NarrowPage>
+    </NoTripPage>
   )
 }
 

@@ -12,7 +12,10 @@ const icons = {
   refused: TriangleAlert,
 } as const
 
-/** Where the changes are: saved, on their way, or waiting for the network; and a visitor's way to an account. */
+/**
+ * Where the changes are: saved, on their way, or waiting for the network; for a visitor also a way to an
+ * account.
+ */
 export function SyncWords() {
   const state = useSyncState()
   const person = usePerson()

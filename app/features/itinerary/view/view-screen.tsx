@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { NoteText } from '../edit/day-end.tsx'
+import { DragArea } from '../edit/drag-area.tsx'
 import { newDayId } from '../edit/new-ids.ts'
 import { noteOn } from '../edit/notes.ts'
 import { weatherIn } from '../edit/trip-tools.ts'
@@ -12,7 +13,6 @@ import { useDrag } from '../edit/use-drag.ts'
 import { loadEditDialog, useEditDialog } from '../edit/use-edit-dialog.ts'
 import { type Editing, useEditing } from '../edit/use-editing.ts'
 import { useReplan } from '../edit/use-replan.ts'
-import { useSlots } from '../edit/use-slots.tsx'
 import { TripMap } from '../map/trip-map.tsx'
 import { Suggestions } from '../share/owner-live.tsx'
 import { justPlanned } from '../trip/just-planned.ts'
@@ -25,6 +25,7 @@ import { NoTripScreen, TripSkeleton, UnreadableScreen } from './no-trip-screen.t
 import { TripBar } from './trip-bar.tsx'
 import { TripHistory } from './trip-history.tsx'
 import { TripNotices } from './trip-notices.tsx'
+import { useSlots } from './use-slots.tsx'
 
 const EditDialog = lazy(() => loadEditDialog().then((module) => ({ default: module.EditDialog })))
 
@@ -121,12 +122,10 @@ function OpenTrip({ trip, handle, planned }: OpenTripProps) {
         </>
       }
     >
-      <p id="how-to-drag" hidden>
-        Drag it with the mouse or a finger; by keyboard, Space lifts it, the arrow keys move it.
-      </p>
-      <TripDays trip={trip} slots={slots} />
-      <AddDay trip={trip} editing={editing} />
-      <p id="drag-said" aria-live="assertive" className="sr-only" />
+      <DragArea>
+        <TripDays trip={trip} slots={slots} />
+        <AddDay trip={trip} editing={editing} />
+      </DragArea>
       {dialog && (
         <Suspense>
           <EditDialog
@@ -167,10 +166,13 @@ function notesOf({
   return { understood: brief?.spans ?? [], assumed, unmet }
 }
 
-/** A moved stop is drawn anew, and the focus goes with it; or to its neighbour, where it can't go on. */
+/**
+ * Focuses an element after the next rendering, because a moved stop is mounted anew; its neighbour, where it
+ * is disabled.
+ */
 function useFocusAfterChange(): (id: string) => void {
   const wanted = useRef<string>(undefined)
-  // After every drawing: the one that follows a move is the one that has moved it.
+  // Runs after every rendering: the next one after a move shows the moved stop.
   useLayoutEffect(() => {
     const id = wanted.current
     if (id === undefined) return
@@ -185,7 +187,7 @@ function useFocusAfterChange(): (id: string) => void {
   }, [])
 }
 
-/** As everywhere: with the Control or the Command key, and not while somebody types. */
+/** Undo and redo by keyboard, with Control or Command, except while somebody types. */
 function useUndoKeys({ undo, redo }: TripHandle): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

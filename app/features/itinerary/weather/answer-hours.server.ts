@@ -1,5 +1,6 @@
 /** Answers an open trip that asks for the weather by the hour of its places. */
 import { z } from 'zod'
+import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
 import { refusedTurn } from '#app/lib/wait-for-turn.server.ts'
 import { coordinatesSchema } from '#domain/places/schema.ts'
@@ -25,11 +26,9 @@ export async function answerHours(
   const refusal = refusedTurn(await mayAskWeather(address), 'questions')
   if (refusal) return refusal
   const read = await readPostedJson(request, questionSchema, mostBytes)
-  if (!read) {
-    return Response.json({ error: 'That is not a question that can be answered.' }, { status: 400 })
-  }
+  if (!read) return unreadableQuestion()
   const { spots, from, to } = read
-  // Whole hours, so that everybody who looks at a trip within the hour asks the same.
+  // Rounded to whole hours, so that all who look at a trip within the hour ask the same, which is cached.
   const question = {
     spots: spots.map(spotOf),
     from: from - (from % 60),

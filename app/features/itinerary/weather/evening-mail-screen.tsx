@@ -6,7 +6,7 @@ import { ownAddress } from '#domain/trip/road-stops.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { NoSuchLink } from './no-such-link.tsx'
 
-/** Ends the mails of a trip, by a button: opening the page does not. */
+/** Ends the mails of a trip, by a button, because opening the link must not. */
 export function EveningMailScreen({ mail }: { mail: MailByLink | null }) {
   const { state, formMethod } = useNavigation()
   if (!mail) return <NoSuchLink />

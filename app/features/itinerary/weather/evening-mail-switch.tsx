@@ -10,7 +10,7 @@ export function useMayMail({ days }: Trip, { eveningMail }: UseTripWatch): boole
   return site?.eveningMails === true && eveningMail !== null && isAhead
 }
 
-/** Off until somebody switches it on. */
+/** Switches the evening mail; off at first. */
 export function EveningMailSwitch({ watch }: { watch: UseTripWatch }) {
   const { eveningMail, problem, change } = watch
   return (

@@ -25,12 +25,12 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** Before and after, and why; nothing changes before somebody says so. */
+/** Shows before and after, and why; changes nothing until the person agrees. */
 export function SwapDialog({ trip, day, number, forecasts, editing, onClose }: SwapDialogProps) {
   const [allowed, setAllowed] = useState<ReadonlySet<StopId>>(new Set())
   const known = editing.tools?.known
-  // With every tick anew: a place that comes in for one stop can't come in for the next. What is shown
-  // is what is done.
+  // Computed anew with every tick, because a place that replaces one stop can't replace another. What is
+  // shown is what is done.
   const proposal = useMemo(
     () => known && proposeSwaps(trip, day, { forecasts, known, newId: newStopId, allowed }),
     [trip, day, forecasts, known, allowed],

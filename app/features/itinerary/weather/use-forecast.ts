@@ -19,7 +19,7 @@ const answerSchema = z.discriminatedUnion('ok', [
 export type Forecast =
   | { state: 'asking' }
   | { state: 'known'; spots: readonly SpotForecast[] }
-  /** No service is set: there are only climate normals. */
+  /** No provider is configured: there are only climate normals. */
   | { state: 'normals' }
   | { state: 'failed' }
 
@@ -36,7 +36,7 @@ export function useForecast(question: HourlyQuestion | null): {
   const askAgain = useCallback(() => setCount((before) => before + 1), [])
 
   useEffect(() => {
-    // Asked for again, it is asked for anew, also where the question is the same.
+    // `count` makes the same question run again.
     if (key === null || count < 0) return
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +73,7 @@ async function askFor(
     const state = answer.reason === 'no-forecast' ? 'normals' : 'failed'
     return { forecast: { state }, refreshMinutes }
   } catch {
-    // No network, or what answered was no forecast: the screen says that there is none.
+    // No network, or an answer of another shape: the screen says that there is no forecast.
     return failed
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { StopId } from '#domain/trip/ids.ts'
 
 interface Mark {
-  /** What the weather is there, then. */
+  /** The weather at the time of the stop, in words. */
   says: string
   /** Shows what could be done. */
   open: () => void
@@ -11,7 +11,7 @@ interface Mark {
 
 export type WeatherMarks = ReadonlyMap<StopId, Mark>
 
-/** At a stop that the weather spoils. */
+/** The warning at a stop that the weather spoils. */
 export function WeatherMark({ mark }: { mark: Mark | undefined }) {
   if (!mark) return null
   return (

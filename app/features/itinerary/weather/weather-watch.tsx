@@ -21,7 +21,7 @@ interface WeatherWatchProps {
   trip: Trip
   handle: TripHandle
   editing: Editing
-  /** Told which stops are to be marked. */
+  /** Called with the stops to mark. */
   onMarks: (marks: WeatherMarks | null) => void
 }
 
@@ -37,7 +37,7 @@ export function WeatherWatch({ trip, handle, editing, onMarks }: WeatherWatchPro
   const proposals = useProposals(trip, forecast, editing, ignored)
   useMarks(proposals, setOpen, onMarks)
 
-  // A forecast comes ten days before; the mail can be wished for long before that.
+  // A forecast comes ten days ahead; the mail can be switched on long before.
   const mail = mayMail ? <EveningMailSwitch watch={watch} /> : null
   const mailAlone = mail && <WeatherCard>{mail}</WeatherCard>
   if (days.length === 0) return mailAlone
@@ -134,7 +134,7 @@ function useMarks(
   }, [proposals, open, onMarks])
 }
 
-/** Of this tab or not: it may have been made by the link of a mail, which this tab's undo does not know. */
+/** Undoes a swap that may come from another place: one made by a mail's link is not in this tab's undo stack. */
 function takeBack({ version }: TripHistoryEntry, { undo, backTo }: TripHandle): void {
   if (version === null) undo()
   else backTo(version - 1)

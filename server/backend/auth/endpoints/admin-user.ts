@@ -71,7 +71,7 @@ export const adminDeleteUser: Endpoint = async (context, call) => {
   const traits = { user_id: account.id, user_email: account.email }
   const [ended] = await context.run([
     endAllSessions(account.id),
-    ...(soft ? forgetPerson(account, at) : [deleteAccount(account.id)]),
+    ...(soft ? anonymize(account, at) : [deleteAccount(account.id)]),
     audit({ action: 'user_deleted', actor: 'service_role', address, at, traits }),
   ])
   for (const [id] of ended?.rows ?? []) context.sessions.forget(id ?? '')
@@ -79,7 +79,7 @@ export const adminDeleteUser: Endpoint = async (context, call) => {
 }
 
 /** The row stays, so that what refers to it keeps its author; who it was can't be read from it. */
-function forgetPerson(account: Account, at: string): Statement[] {
+function anonymize(account: Account, at: string): Statement[] {
   const hidden = (text: string) =>
     createHash('sha256').update(`${account.id}${text}`).digest('base64url')
   return [

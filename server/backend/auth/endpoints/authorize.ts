@@ -1,10 +1,10 @@
-/** GET /authorize and /user/identities/authorize: the way to an identity provider. */
+/** GET /authorize and /user/identities/authorize: sends the browser to an identity provider's sign-in page. */
 import { randomUUID } from 'node:crypto'
 import { type AuthContext, type Call, type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { flowCookie } from '../flow-cookie.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
-import { redirectFor } from '../request/redirect-of.ts'
 import { requireFullAal, requireUser } from '../signed-in.ts'
 import { insertFlow } from '../store/flow-states.ts'
 import type { AccountId } from '../store/ids.ts'
@@ -35,18 +35,22 @@ const own = new Set([
   'invite_token',
 ])
 
-export const authorize: Endpoint = (context, call) => depart(context, call)
+export const authorize: Endpoint = (context, call) => redirectToProvider(context, call)
 
 export const authorizeLink: Endpoint = async (context, call) => {
   const signedIn = await requireUser(context, call)
   if (!context.settings.manualLinking) throw errors.manualLinkingDisabled()
   requireFullAal(signedIn, 'AAL2 required to link an identity', 403)
   const { account } = signedIn
-  return depart(context, call, account.id)
+  return redirectToProvider(context, call, account.id)
 }
 
-async function depart(context: AuthContext, call: Call, linkTo?: AccountId): Promise<Response> {
-  await context.limiter.take('departures', call.origin.address)
+async function redirectToProvider(
+  context: AuthContext,
+  call: Call,
+  linkTo?: AccountId,
+): Promise<Response> {
+  await context.limiter.take('providerRedirects', call.origin.address)
   const { searchParams } = call.url
   const name = searchParams.get('provider') ?? ''
   const provider = context.providers.get(name)
@@ -57,7 +61,7 @@ async function depart(context: AuthContext, call: Call, linkTo?: AccountId): Pro
   })
   const state = randomUUID()
   const extra = [...searchParams].filter(([key]) => !reserved.has(key) && !own.has(key))
-  const departure = {
+  const authorization = {
     redirectUri: `${context.baseUrl}/callback`,
     state,
     nonce: context.derive('nonce', state),
@@ -65,10 +69,11 @@ async function depart(context: AuthContext, call: Call, linkTo?: AccountId): Pro
     scopes: (searchParams.get('scopes') ?? '').split(/[\s,]+/).filter(Boolean),
     extra: Object.fromEntries(extra),
   }
-  const url = await provider.departureUrl(departure).catch((error: unknown) => {
+  const url = await provider.authorizationUrl(authorization).catch((error: unknown) => {
     throw errors.providerUnavailable(error)
   })
-  // A page that fetches the address goes there by itself: it has no cookie of ours.
+  // With `skip_http_redirect` a script fetches the address and navigates itself; it gets no flow
+  // cookie, so that the flow is not bound to one.
   const inBrowser = searchParams.get('skip_http_redirect') !== 'true'
   const flow = {
     id: state,

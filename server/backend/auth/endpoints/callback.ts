@@ -10,7 +10,7 @@ import type { ExternalIdentity } from '../providers/provider.ts'
 import { codeRedirect, errorRedirect, sessionRedirect } from '../redirects.ts'
 import { isUuid } from '../request/uuid.ts'
 import { signIn } from '../sign-in.ts'
-import { arriveAtFlow, type FlowState, flowById } from '../store/flow-states.ts'
+import { completeFlow, type FlowState, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
 
 /** The most bytes of a provider's form. */
@@ -78,7 +78,7 @@ async function identityFrom(
   if (!answer.get('code'))
     throw errors.oauthCallback('OAuth callback with missing authorization code missing')
   try {
-    return await provider.arrive({
+    return await provider.exchangeAnswer({
       redirectUri: `${context.baseUrl}/callback`,
       state: flow.id,
       nonce: context.derive('nonce', flow.id),
@@ -106,12 +106,12 @@ async function finish(
   const { accessToken, refreshToken } = identity
   const seal = (token: string | undefined) =>
     token && Buffer.from(context.box.seal(token)).toString('base64')
-  const arrival = {
+  const result = {
     userId: account.id,
     accessToken: seal(accessToken),
     refreshToken: seal(refreshToken),
   }
-  const guard = arriveAtFlow(flow.id, arrival, nowIso(context))
+  const guard = completeFlow(flow.id, result, nowIso(context))
   if (flow.auth_code) {
     const results = await context.run([guard, ...statements], onlyIfTouched(0))
     if (results[0]?.affected === 0) throw errors.oauthState('OAuth state was used already')

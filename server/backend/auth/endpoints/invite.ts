@@ -4,9 +4,9 @@ import { type Endpoint, json, nowIso } from '../context.ts'
 import { errors } from '../errors.ts'
 import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { dataSchema, optionalText, readBody } from '../request/json-body.ts'
-import { redirectFor } from '../request/redirect-of.ts'
 import { requireAdmin } from '../signed-in.ts'
 import {
   accountByEmail,

@@ -5,10 +5,10 @@ import { errors } from '../errors.ts'
 import { answerByMail, readMailRequest } from '../mail-flow.ts'
 import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { challengeFields, dataSchema, optionalText, securitySchema } from '../request/json-body.ts'
-import { redirectFor } from '../request/redirect-of.ts'
 import { accountByEmail, findAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { newAccountId } from '../store/ids.ts'
@@ -51,7 +51,7 @@ async function sendLink(context: AuthContext, call: Call, wanted: LinkRequest): 
   if (!existing && !context.settings.signups) throw errors.signupDisabled()
   const at = nowIso(context)
   const account = existing ?? { id: newAccountId(), email, email_change: null }
-  // An address that nobody has confirmed is confirmed first, whoever asks.
+  // For an unconfirmed address the link is a sign-up confirmation, whoever asked for it.
   const type = existing?.email_confirmed_at ? 'magiclink' : 'signup'
   const redirectTo = redirectFor(context, call)
   // For an unconfirmed address the data is kept with the token and not in the account's row, since

@@ -5,10 +5,10 @@ import { prepareEmailChange } from '../email-change.ts'
 import { errors } from '../errors.ts'
 import { answerByMail, readMailRequest } from '../mail-flow.ts'
 import { type PreparedToken, prepareToken } from '../mail-token.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { challengeFields, optionalText, securitySchema } from '../request/json-body.ts'
-import { redirectFor } from '../request/redirect-of.ts'
 import { type Account, accountByEmail, findAccount, updateAccount } from '../store/accounts.ts'
 
 const schema = z.object({

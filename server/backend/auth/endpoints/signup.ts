@@ -9,16 +9,10 @@ import { answerByMail } from '../mail-flow.ts'
 import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
 import { newcomerJson } from '../newcomer-json.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import {
-  challengeFields,
-  dataSchema,
-  optionalText,
-  readBody,
-  securitySchema,
-} from '../request/json-body.ts'
-import { redirectFor } from '../request/redirect-of.ts'
+import { accountFields, readBody, securitySchema } from '../request/json-body.ts'
 import { signIn } from '../sign-in.ts'
 import {
   type Account,
@@ -32,14 +26,7 @@ import { newAccountId } from '../store/ids.ts'
 import { signUpAnonymously } from './signup-anonymous.ts'
 import { signUpByPhone } from './signup-phone.ts'
 
-const schema = z.object({
-  email: optionalText,
-  phone: optionalText,
-  password: optionalText,
-  data: dataSchema,
-  gotrue_meta_security: securitySchema,
-  ...challengeFields,
-})
+const schema = z.object({ ...accountFields, gotrue_meta_security: securitySchema })
 
 export const signup: Endpoint = async (context, call) => {
   const body = await readBody(call.request, schema)
@@ -126,7 +113,7 @@ async function confirmedByMail(
   })
   const changes = { encrypted_password: encrypted }
   const rows = existing
-    ? await contested(context, existing, password, at)
+    ? await changesOfSecondSignUp(context, existing, password, at)
     : newEmailAccount({ ...shown, confirmed: false, changes, unproven: true }, at)
   try {
     await context.run([
@@ -147,7 +134,7 @@ async function confirmedByMail(
  * serves a sign-in before the confirmation and a message that is sent again; of two sign-ups with
  * different passwords it keeps neither.
  */
-async function contested(
+async function changesOfSecondSignUp(
   { passwords }: AuthContext,
   existing: Account,
   password: string,

@@ -7,10 +7,10 @@ import { errors } from '../errors.ts'
 import { claimMailbox, type PreparedToken } from '../mail-token.ts'
 import { mergedMetadata } from '../metadata.ts'
 import { isDuplicate } from '../new-account.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
-import { challengeFields, dataSchema, optionalText, readBody } from '../request/json-body.ts'
-import { redirectFor } from '../request/redirect-of.ts'
+import { accountFields, optionalText, readBody } from '../request/json-body.ts'
 import { requireFullAal, requireUser, type SignedIn } from '../signed-in.ts'
 import {
   type AccountChanges,
@@ -26,13 +26,9 @@ import { userJson } from '../user-json.ts'
 import { checkNonce } from './reauthenticate.ts'
 
 const schema = z.object({
-  email: optionalText,
-  phone: optionalText,
-  password: optionalText,
+  ...accountFields,
   current_password: optionalText,
   nonce: optionalText,
-  data: dataSchema,
-  ...challengeFields,
 })
 type Body = z.infer<typeof schema>
 

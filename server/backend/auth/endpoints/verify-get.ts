@@ -4,10 +4,10 @@ import { toAuthError } from '../error-response.ts'
 import { errors } from '../errors.ts'
 import { pkcePrefix } from '../one-time-code.ts'
 import { halfWayMessage, openEntry } from '../one-time-entry.ts'
+import { redirectFor } from '../redirect-for.ts'
 import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '../redirects.ts'
-import { redirectFor } from '../request/redirect-of.ts'
 import { signIn } from '../sign-in.ts'
-import { arriveAtFlow, flowById } from '../store/flow-states.ts'
+import { completeFlow, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
 import { countLink } from '../tries.ts'
 
@@ -57,7 +57,7 @@ async function follow(
   if (pkce) {
     const flow = entry.flowId ? await flowById(context.run, entry.flowId) : undefined
     if (!flow?.auth_code) throw errors.flowNotFound()
-    await once([...changes, arriveAtFlow(flow.id, { userId: account.id }, nowIso(context))])
+    await once([...changes, completeFlow(flow.id, { userId: account.id }, nowIso(context))])
     return codeRedirect(target, flow.auth_code, 303)
   }
   const tokens = await signIn(context, call, { account, method: 'otp', guard, also: changes })

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import * as openid from 'openid-client'
 import type {
-  Arrival,
-  Departure,
+  AuthorizationAnswer,
+  AuthorizationRequest,
   ExternalIdentity,
   IdTokenVerdict,
   OAuthProvider,
@@ -52,7 +52,14 @@ export function openidProvider(options: OpenidProviderOptions): OAuthProvider {
   }
 
   return {
-    async departureUrl({ redirectUri, state, nonce, codeVerifier, scopes, extra }: Departure) {
+    async authorizationUrl({
+      redirectUri,
+      state,
+      nonce,
+      codeVerifier,
+      scopes,
+      extra,
+    }: AuthorizationRequest) {
       const url = openid.buildAuthorizationUrl(await configuration(), {
         ...extra,
         redirect_uri: redirectUri,
@@ -65,7 +72,7 @@ export function openidProvider(options: OpenidProviderOptions): OAuthProvider {
       return url.href
     },
 
-    async arrive({ redirectUri, answer, state, nonce, codeVerifier }: Arrival) {
+    async exchangeAnswer({ redirectUri, answer, state, nonce, codeVerifier }: AuthorizationAnswer) {
       const url = new URL(redirectUri)
       url.search = answer.toString()
       const tokens = await openid.authorizationCodeGrant(await configuration(), url, {

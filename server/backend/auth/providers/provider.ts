@@ -1,4 +1,4 @@
-/** What the service asks of an identity provider. */
+/** The interface of an identity provider. */
 
 export interface ExternalIdentity {
   /** The provider's own id of the person. */
@@ -11,7 +11,7 @@ export interface ExternalIdentity {
   refreshToken?: string
 }
 
-export interface Departure {
+export interface AuthorizationRequest {
   /** Where the provider sends the browser back to. */
   redirectUri: string
   state: string
@@ -22,16 +22,16 @@ export interface Departure {
   extra: Readonly<Record<string, string>>
 }
 
-export interface Arrival
-  extends Pick<Departure, 'redirectUri' | 'state' | 'nonce' | 'codeVerifier'> {
+export interface AuthorizationAnswer
+  extends Pick<AuthorizationRequest, 'redirectUri' | 'state' | 'nonce' | 'codeVerifier'> {
   /** The answer's parameters. */
   answer: URLSearchParams
 }
 
 export interface OAuthProvider {
-  departureUrl(departure: Departure): Promise<string>
+  authorizationUrl(authorization: AuthorizationRequest): Promise<string>
   /** Exchanges the code and validates what came back; throws when anything does not fit. */
-  arrive(arrival: Arrival): Promise<ExternalIdentity>
+  exchangeAnswer(answer: AuthorizationAnswer): Promise<ExternalIdentity>
   /** Validates a token that the client got by itself. */
   verifyIdToken(
     token: string,

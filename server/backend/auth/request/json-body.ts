@@ -1,27 +1,20 @@
 /** Reads a JSON body against its schema; what does not fit is told in one line. */
 import { z } from 'zod'
-import { readBoundedBody } from '#domain/web/bounded-body.ts'
-import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
+import { nestsDeeper } from '#domain/web/json-depth.ts'
+import { readBodyText } from '#server/backend/gateway/body-text.ts'
 import { errors } from '../errors.ts'
 import { checkedMetadata } from '../metadata.ts'
 
-const longestBody = 1024 * 1024
 /** The most levels of nesting: what is read is stringified again by recursion. */
 const deepest = 200
 
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const text = await readText(request)
+  const text = await readBodyText(request, errors.bodyTooLarge)
   const parsed = schema.safeParse(parse(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = issue?.path.join('.')
   throw errors.validation(`${where ? `${where}: ` : ''}${issue?.message ?? 'invalid body'}`)
-}
-
-async function readText(request: Request): Promise<string> {
-  const bytes = await readBoundedBody(request, longestBody)
-  if (!bytes) throw errors.bodyTooLarge()
-  return Buffer.from(bytes.buffer).toString('utf8')
 }
 
 function parse(text: string): unknown {
@@ -63,4 +56,13 @@ export const securitySchema = z
 export const challengeFields = {
   code_challenge: optionalText,
   code_challenge_method: optionalText,
+}
+
+/** What a person may set of an account, when it is made and later. */
+export const accountFields = {
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: dataSchema,
+  ...challengeFields,
 }

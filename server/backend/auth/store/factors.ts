@@ -20,7 +20,7 @@ export const insertFactor = ({ id, userId, name, secret }: NewFactor, at: string
   values: [id, userId, name, secret, at],
 })
 
-/** Enrolments that were begun and left. */
+/** Deletes enrolments that were begun and never verified. */
 export const deleteAbandoned = (userId: AccountId, before: string): Statement => ({
   text: `delete from auth.mfa_factors
     where user_id = $1 and status = 'unverified' and created_at < $2`,
@@ -47,8 +47,8 @@ export const verifyFactor = (id: FactorId, at: string): Statement => ({
 })
 
 /**
- * Touches a row only if no code of this time step or a later one has been accepted: whoever saw a
- * code being typed can't use it, not even at the same moment in another process.
+ * Affects a row only if no code of this time step or a later one has been accepted: whoever saw a
+ * code being typed can't use it again, not even at the same moment in another process.
  */
 export const consumeStep = (id: FactorId, step: number): Statement => ({
   text: `update auth.mfa_factors set last_used_step = $2
@@ -93,7 +93,7 @@ export const challengeOf = (id: string, factorId: FactorId, origin: Origin): Sta
   values: [id, factorId, inetOf(origin) ?? unknownAddress],
 })
 
-/** Touches a row only the first time. */
+/** Affects a row the first time only. */
 export const consumeChallenge = (id: string, at: string): Statement => ({
   text: `update auth.mfa_challenges set verified_at = $2 where id = $1 and verified_at is null`,
   values: [id, at],

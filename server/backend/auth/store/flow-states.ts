@@ -74,18 +74,18 @@ export const flowByAuthCode = (run: Run, code: string) =>
     values: [code],
   })
 
-interface Arrival {
+interface FlowResult {
   userId: AccountId
   accessToken?: string
   refreshToken?: string
 }
 
-/** Touches a row only the first time, so that an answer of a provider can't be used twice. */
-export const arriveAtFlow = (id: string, arrival: Arrival, at: string): Statement => ({
+/** Affects a row the first time only, so that an answer of a provider can't be used twice. */
+export const completeFlow = (id: string, result: FlowResult, at: string): Statement => ({
   text: `update auth.flow_state set user_id = $2, provider_access_token = $3,
       provider_refresh_token = $4, auth_code_issued_at = $5, updated_at = $5
     where id = $1 and auth_code_issued_at is null`,
-  values: [id, arrival.userId, arrival.accessToken ?? null, arrival.refreshToken ?? null, at],
+  values: [id, result.userId, result.accessToken ?? null, result.refreshToken ?? null, at],
 })
 
 export const deleteFlow = (id: string): Statement => ({

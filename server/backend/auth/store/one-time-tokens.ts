@@ -112,8 +112,9 @@ export const tokenFrom = (result: Parameters<typeof jsonOf>[0]): FoundToken | un
 }
 
 /**
- * Touches a row only the first time: what must happen once hangs on that. Whoever uses a token of
- * the same account at the same moment waits here, before anything of the account is changed.
+ * Affects a row the first time only, so that what must happen once can depend on it. Whoever uses a
+ * token of the same account at the same moment waits here, before anything of the account is
+ * changed.
  */
 export const consumeToken = (
   userId: AccountId,

@@ -24,7 +24,7 @@ export function jsonOf(result: StatementResult | undefined): unknown {
   return text == null ? undefined : JSON.parse(text)
 }
 
-/** Keeps the transaction only if the statement at this place touched a row. */
+/** Commits only if the statement at this position affected a row. */
 export const onlyIfTouched =
   (place: number): NonNullable<Transaction['decide']> =>
   (results) =>

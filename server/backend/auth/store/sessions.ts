@@ -134,7 +134,7 @@ export const raiseSession = (sessionId: SessionId, factorId: FactorId, at: strin
   values: [sessionId, factorId, at],
 })
 
-/** Sessions that a factor had raised are as they were without it. */
+/** Sets the sessions that this factor had raised back to the first level. */
 export const lowerSessions = (factorId: FactorId, at: string): Statement[] => [
   {
     text: `delete from auth.mfa_amr_claims where authentication_method = 'totp'
@@ -148,7 +148,7 @@ export const lowerSessions = (factorId: FactorId, at: string): Statement[] => [
   },
 ]
 
-/** Ends return the ids of what ended. */
+/** Statements that end sessions return the ids of those that ended. */
 export const endSession = (id: SessionId): Statement => ({
   text: 'delete from auth.sessions where id = $1 returning id',
   values: [id],

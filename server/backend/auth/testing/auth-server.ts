@@ -28,7 +28,7 @@ export const jwtSecret = 'the-shared-secret-of-the-auth-tests-of-32'
 export const siteUrl = 'http://site.test:3000'
 
 /** A handler for paths outside the gateway, such as an identity provider's. */
-export interface SideDoor {
+export interface OutsideHandler {
   owns(pathname: string): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface AuthServerOptions
   /** Made when the address is known. */
   providers?: (url: string) => Promise<{
     providers: AuthServiceOptions['providers']
-    door?: SideDoor
+    handler?: OutsideHandler
   }>
   mail?: false
   /** Header that names the sender, for tests of limits. */
@@ -60,6 +60,8 @@ export interface AuthServer {
   /** The raw exchange; redirects are shown, not followed. */
   send(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** The status that a table answers with to whoever has this token. */
+  statusOfRows(token: string): Promise<number>
 }
 
 type Client = Pick<SupabaseClient, 'auth' | 'from' | 'rpc'>
@@ -83,7 +85,7 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
     signingKeys = keys
     const sessions = createSessionGuard({ database, now, log })
     let answer: ((request: Request) => Promise<Response>) | undefined
-    let door: SideDoor | undefined
+    let handler: OutsideHandler | undefined
     const { addressHeader } = options
     // By the request, as a deployment notes the address of the socket.
     const addresses = new WeakMap<Request, string | null>()
@@ -94,14 +96,14 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
     })
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://x')
-      if (door?.owns(pathname)) void door.handle(request, response)
+      if (handler?.owns(pathname)) void handler.handle(request, response)
       else void listener(request, response)
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const outside = await options.providers?.(url)
-    door = outside?.door
+    handler = outside?.handler
     const auth = createAuthService({
       database,
       signingKeys: keys,
@@ -183,6 +185,10 @@ export function useAuthServer(engine: TestEngine, options: AuthServerOptions = {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    async statusOfRows(token) {
+      const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
+      return (await fetch(`${url}/rest/v1/profiles?select=id`, { headers })).status
+    },
   }
 }
 

@@ -41,7 +41,7 @@ export async function halfSignedInPerson(server: AuthServer) {
   const client = server.visitor()
   const { data, error } = await client.auth.signInWithPassword({ email: owner.email, password })
   if (error) throw error
-  /** Gives what the second browser owes. */
+  /** Shows the authenticator app's code in the second browser. */
   const finish = async () => {
     const code = codeNow(totp.secret, 1)
     const finished = await client.auth.mfa.challengeAndVerify({ factorId, code })

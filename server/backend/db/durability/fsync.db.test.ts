@@ -2,13 +2,14 @@
  * Every commit on PGlite is forced to disk before it is acknowledged, counted twice: by the file
  * system inside the worker, and by strace, which sees what the kernel was really asked.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { isLinux, straceFlags } from '#testing/strace.ts'
 import { openDatabase } from '../open.ts'
 import { Engine } from '../pglite/engine.ts'
 import type { EngineAnswer } from '../pglite/engine-messages.ts'
@@ -51,38 +52,29 @@ it('asks the file system for at least one fsync a commit, and for none when noth
   expect(steps.slice(COMMITS)).toEqual(Array(COMMITS).fill(0))
 })
 
-it.runIf(canTrace())(
-  'has the kernel force the log to disk before each acknowledgement',
-  async () => {
-    const trace = join(dir, 'trace')
-    const writer = join(import.meta.dirname, 'acknowledged-writer.ts')
-    const options = JSON.stringify({ kind: 'pglite', dir })
-    const strace = ['-f', '-y', '--seccomp-bpf', '-e', 'trace=fsync,write', '-o', trace]
-    const child = spawn('strace', [...strace, process.execPath, writer, options], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: true,
-    })
-    const ended = once(child, 'exit')
-    let acknowledged = 0
-    for await (const _line of createInterface({ input: child.stdout })) {
-      if (++acknowledged === COMMITS && child.pid) process.kill(-child.pid, 'SIGKILL')
-    }
-    await ended
+it.runIf(isLinux)('has the kernel force the log to disk before each acknowledgement', async () => {
+  const trace = join(dir, 'trace')
+  const writer = join(import.meta.dirname, 'acknowledged-writer.ts')
+  const options = JSON.stringify({ kind: 'pglite', dir })
+  const strace = [...straceFlags(), '-y', '-e', 'trace=fsync,write', '-o', trace]
+  const child = spawn('strace', [...strace, process.execPath, writer, options], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  })
+  const ended = once(child, 'exit')
+  let acknowledged = 0
+  for await (const _line of createInterface({ input: child.stdout })) {
+    if (++acknowledged === COMMITS && child.pid) process.kill(-child.pid, 'SIGKILL')
+  }
+  await ended
 
-    const calls = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => {
-      if (/ fsync\(\d+<.*\/pg_wal\//.test(line)) return 'fsync'
-      return / write\(1<.*"\d+\\n"/.test(line) ? 'acknowledged' : []
-    })
-    const unforced = calls.filter(
-      (call, index) => call === 'acknowledged' && calls[index - 1] !== 'fsync',
-    )
-    expect(calls.filter((call) => call === 'acknowledged').length).toBeGreaterThanOrEqual(
-      COMMITS - 1,
-    )
-    expect(unforced).toEqual([])
-  },
-)
-
-function canTrace(): boolean {
-  return spawnSync('strace', ['-f', '--seccomp-bpf', '-e', 'trace=fsync', 'true']).status === 0
-}
+  const calls = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => {
+    if (/ fsync\(\d+<.*\/pg_wal\//.test(line)) return 'fsync'
+    return / write\(1<.*"\d+\\n"/.test(line) ? 'acknowledged' : []
+  })
+  const unforced = calls.filter(
+    (call, index) => call === 'acknowledged' && calls[index - 1] !== 'fsync',
+  )
+  expect(calls.filter((call) => call === 'acknowledged').length).toBeGreaterThanOrEqual(COMMITS - 1)
+  expect(unforced).toEqual([])
+})

@@ -1,6 +1,6 @@
 /**
- * An engine that is stopped leaves files that were written and not forced to disk. The next one of
- * the same process forces those, and is not kept by the thousands that were in order.
+ * An engine that is stopped leaves files that were written and not forced to disk. The next engine
+ * of the same process forces those, and not the thousands of others.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -5,7 +5,7 @@
  */
 import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepTreeToOwner } from '#server/backend/owner-only.ts'
+import { restrictTreeToOwner } from '#server/backend/owner-only.ts'
 
 /** How many files are forced to disk at once; the thread pool decides how many truly are. */
 const SYNCS_AT_ONCE = 16
@@ -38,7 +38,7 @@ export async function ensureCluster(
   const cluster = join(folder, 'database')
   const draft = join(folder, 'database.new')
   if (await exists(join(cluster, 'PG_VERSION'))) {
-    await keepTreeToOwner(cluster)
+    await restrictTreeToOwner(cluster)
     return cluster
   }
   await rm(draft, { recursive: true, force: true })

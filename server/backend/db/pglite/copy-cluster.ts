@@ -12,7 +12,7 @@ interface Copied {
   at: number
 }
 
-/** A change within one tick of the file system's clock can't be seen by the time. */
+/** File times are this coarse: a change within one tick of a copy can't be seen by its time. */
 const clockTickMs = 1_000
 
 export interface ClusterCopy {

@@ -1,4 +1,4 @@
-/** An engine that fails in a way Postgres itself never saw: one transaction pays for it, no other. */
+/** An engine that fails in a way Postgres itself never saw: one transaction is refused, and no other is lost. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

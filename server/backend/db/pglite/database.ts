@@ -82,9 +82,9 @@ export class PgliteDatabase implements Database {
   async copyTo(folder: string): Promise<void> {
     const { queue, dir } = this.#options
     const copy = await beginCopy(dir, folder)
-    // Everything is in its place then, and the copy has next to nothing to recover.
+    // After a checkpoint all data is in its files, so that the copy has next to nothing to recover.
     const work = { kind: 'script', sql: 'CHECKPOINT' } as const
-    const job = { work, timeoutMs: Infinity, standstill: () => copy.complete() }
+    const job = { work, timeoutMs: Infinity, whilePaused: () => copy.complete() }
     this.#read(await queue.run(job), null)
   }
 

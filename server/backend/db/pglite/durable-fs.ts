@@ -56,7 +56,7 @@ export class DurableFs extends NodeFS {
   bytesWritten = 0
   #opening: DurableFsOptions['opening']
   #unsynced: UnsyncedFiles
-  /** The marks of the engine before, until this one has recovered what it left. */
+  /** The marks of the engine before, until this one has recovered what that one wrote. */
   #leftBehind: SharedArrayBuffer | undefined
 
   constructor(dir: string, { marks, opening }: DurableFsOptions) {
@@ -72,7 +72,7 @@ export class DurableFs extends NodeFS {
       (module: { NODEFS?: NodeFileSystem }) => {
         if (!module.NODEFS) throw new Error('this PGlite has no NODEFS to make durable')
         this.#makeDurable(module.NODEFS)
-        keepToOwner(module.NODEFS.node_ops)
+        restrictToOwner(module.NODEFS.node_ops)
       },
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
@@ -83,7 +83,7 @@ export class DurableFs extends NodeFS {
     this.#leftBehind = await this.#opening
   }
 
-  /** The engine is ready: from here on what it forces to disk is its own. */
+  /** Called when the engine is ready: from now on marks are removed as files are forced to disk. */
   recovered(): void {
     this.#leftBehind = undefined
   }
@@ -120,8 +120,9 @@ export class DurableFs extends NodeFS {
   }
 
   /**
-   * Before it recovers, Postgres forces every file of the folder to disk, because it can't know
-   * which of them the engine before had written to. Here that is known. Folders are few.
+   * Whether a file needs no fsync. Before it recovers, Postgres forces every file of the folder to
+   * disk, because it can't know which of them the engine before had written to. Here the marks
+   * tell. Folders are always forced; there are few.
    */
   #isOnDisk({ nfd }: OpenFile): boolean {
     if (!this.#leftBehind) return false
@@ -131,7 +132,7 @@ export class DurableFs extends NodeFS {
   }
 }
 
-function keepToOwner(operations: NodeOperations): void {
+function restrictToOwner(operations: NodeOperations): void {
   const { mknod, setattr } = operations
   operations.mknod = (parent, name, mode, device) =>
     mknod(parent, name, mode & ~othersRights, device)

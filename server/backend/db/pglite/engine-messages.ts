@@ -22,8 +22,8 @@ export interface EngineSetup {
   dir: string
   extensions: readonly ExtensionName[]
   wasm: WebAssembly.Module
-  /** One Int32 both threads see; `turns.ts` says what its values mean. */
-  turn: SharedArrayBuffer
+  /** One Int32 both threads see; `job-state.ts` says what its values mean. */
+  jobState: SharedArrayBuffer
   /** Where the worker marks files that it has not forced to disk; see `unsynced-files.ts`. */
   marks: SharedArrayBuffer
 }
@@ -39,8 +39,8 @@ export interface OpenEngine {
 }
 
 export type EngineJob =
-  | { kind: 'batch'; turn: number; statements: readonly Statement[] }
-  | { kind: 'script'; turn: number; sql: string }
+  | { kind: 'batch'; job: number; statements: readonly Statement[] }
+  | { kind: 'script'; job: number; sql: string }
   | { kind: 'close' }
 
 export type EngineAnswer =

@@ -9,7 +9,7 @@ import type {
   ExtensionName,
   OpenEngine,
 } from './engine-messages.ts'
-import { createTurns, FIRST_TURN, hadBegun, nextTurn, stopDuring } from './turns.ts'
+import { createJobState, FIRST_JOB, hadBegun, jobAfter, stopDuring } from './job-state.ts'
 import { createMarks } from './unsynced-files.ts'
 
 const STACK_MB = 64
@@ -21,8 +21,8 @@ export interface EngineOptions {
 }
 
 export type EngineWork =
-  | Omit<Extract<EngineJob, { kind: 'batch' }>, 'turn'>
-  | Omit<Extract<EngineJob, { kind: 'script' }>, 'turn'>
+  | Omit<Extract<EngineJob, { kind: 'batch' }>, 'job'>
+  | Omit<Extract<EngineJob, { kind: 'script' }>, 'job'>
 
 type JobAnswer = Extract<EngineAnswer, { kind: 'reply' | 'refused' }>
 
@@ -44,17 +44,17 @@ const compiledEngine = () => {
 
 export class Engine {
   #worker: Worker
-  #turns: Int32Array
-  #nextTurn = FIRST_TURN
+  #jobState: Int32Array
+  #nextJob = FIRST_JOB
   #expectedToEnd = false
   /** Why the worker ended, from the moment it has. */
   #ended: Error | undefined
   /** Which files it has not forced to disk; stays true when it is stopped. */
   readonly marks: SharedArrayBuffer
 
-  private constructor(worker: Worker, turns: Int32Array, marks: SharedArrayBuffer) {
+  private constructor(worker: Worker, jobState: Int32Array, marks: SharedArrayBuffer) {
     this.#worker = worker
-    this.#turns = turns
+    this.#jobState = jobState
     this.marks = marks
     worker.on('error', (error) => {
       this.#ended = error instanceof Error ? error : new Error(String(error))
@@ -66,9 +66,9 @@ export class Engine {
 
   /** A worker that loads all it needs and waits: it does not look at the folder before `open`. */
   static async prepare(options: EngineOptions): Promise<Engine> {
-    const turn = createTurns()
+    const jobState = createJobState()
     const marks = createMarks()
-    const setup: EngineSetup = { ...options, wasm: await compiledEngine(), turn, marks }
+    const setup: EngineSetup = { ...options, wasm: await compiledEngine(), jobState, marks }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: setup,
       execArgv: [],
@@ -77,7 +77,7 @@ export class Engine {
       // of the statement and not a crash.
       resourceLimits: { stackSizeMb: STACK_MB },
     })
-    return new Engine(worker, new Int32Array(turn), marks)
+    return new Engine(worker, new Int32Array(jobState), marks)
   }
 
   /**
@@ -90,23 +90,23 @@ export class Engine {
     await opened
   }
 
-  /** Puts the work in the worker's inbox and returns its turn. */
+  /** Puts the work in the worker's inbox and returns the job's number. */
   post(work: EngineWork): number {
-    const turn = this.#nextTurn
-    this.#nextTurn = nextTurn(turn)
-    this.#send({ ...work, turn })
-    return turn
+    const job = this.#nextJob
+    this.#nextJob = jobAfter(job)
+    this.#send({ ...work, job })
+    return job
   }
 
   /** Stops the worker in the middle of the job; false when the job was not running. */
-  tryStopDuring(turn: number): boolean {
-    if (!stopDuring(this.#turns, turn)) return false
+  tryStopDuring(job: number): boolean {
+    if (!stopDuring(this.#jobState, job)) return false
     this.#expectedToEnd = true
     return true
   }
 
-  hadBegun(turn: number): boolean {
-    return hadBegun(this.#turns, turn)
+  hadBegun(job: number): boolean {
+    return hadBegun(this.#jobState, job)
   }
 
   async terminate(): Promise<void> {

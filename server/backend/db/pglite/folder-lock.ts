@@ -46,7 +46,8 @@ export async function lockFolder(folder: string, file: string): Promise<() => Pr
     const rival = await findRival(own, file)
     if (!rival) return release
     await release()
-    // Two that came together have both withdrawn: the first by name tries again.
+    // Two processes that came together have both withdrawn: the one whose lock file sorts first
+    // tries again.
     const yields = basename(rival.name) < basename(own)
     if (yields || attempt === ATTEMPTS) throw new DataFolderBusyError(folder, rival.pid)
     await wait(WAIT_MS)

@@ -10,9 +10,9 @@ import type { EngineAnswer } from './engine-messages.ts'
 /** Jobs handed to the worker ahead of time, so that it never waits for the owner thread. */
 const INBOX = 4
 const RECHECK_MS = 5
-/** After so long a job may well meet its time-out, and another engine is made ready meanwhile. */
+/** A job that takes longer may reach its time-out, so that a spare engine is loaded meanwhile. */
 const SLOW_MS = 250
-/** An engine that nobody needed is let go after so long without another slow job: it holds tens of megabytes. */
+/** How long a spare engine is kept without another slow job: it holds tens of megabytes. */
 const SPARE_KEPT_MS = 30_000
 
 export type EngineReply = Extract<EngineAnswer, { kind: 'reply' }>
@@ -25,8 +25,8 @@ export interface Job {
   onRan?: ((ms: number) => void) | undefined
   /** Decides from the reply what to run right after it, before any other job. */
   followUp?: (reply: EngineReply) => EngineWork | null
-  /** Runs after the job, outside the engine, while no other job does. */
-  standstill?: () => Promise<void>
+  /** Runs after the job, outside the engine, while the queue stands still. */
+  whilePaused?: () => Promise<void>
 }
 
 interface QueuedJob extends Job {
@@ -35,10 +35,11 @@ interface QueuedJob extends Job {
 }
 
 interface RunningJob extends QueuedJob {
-  turn: number
-  /** When the engine came to it. */
+  /** Its number at the engine. */
+  number: number
+  /** When the engine began it. */
   begunAt?: number
-  /** It ends what an earlier job began, so it means nothing to another engine. */
+  /** It ends what an earlier job began, so that it can't be run again on another engine. */
   isFollowUp: boolean
 }
 
@@ -47,22 +48,22 @@ export interface JobQueueOptions {
   prepareEngine(): Promise<Engine>
   /** SQL a new engine's session needs first; empty for none. */
   sessionSetup(): string
-  /** That SQL has run. */
+  /** Called when that SQL has run. */
   onSetUp(): void
 }
 
 export class JobQueue {
   #options: JobQueueOptions
   #waiting: QueuedJob[] = []
-  /** What the worker was given, in order; it is at work on the first. */
+  /** The jobs that the worker was given, in order; it runs the first. */
   #inbox: RunningJob[] = []
   #engine: Engine | undefined
   #starting: Promise<void> | undefined
-  /** The end of an engine that was stopped: two may never have the folder open at once. */
+  /** Resolves when a stopped engine has ended: two may never have the folder open at once. */
   #stopped: Promise<unknown> | undefined
-  /** What the engine before left to be forced to disk; unknown to a first start. */
+  /** The marks of files that the engine before had not forced to disk; unknown at a first start. */
   #leftBehind: SharedArrayBuffer | undefined
-  /** An engine that is ready to take over, from the first slow job on. */
+  /** A loaded engine that can take over, from the first slow job on. */
   #spare: Promise<Engine> | undefined
   #spareTimer: NodeJS.Timeout | undefined
   #timer: NodeJS.Timeout | undefined
@@ -109,7 +110,7 @@ export class JobQueue {
     try {
       const [engine] = await Promise.all([this.#takeSpare(), this.#stopped])
       const leftBehind = this.#leftBehind
-      // Known once: an engine that fails to open leaves more behind than it could mark.
+      // The marks are used once: an engine that fails to open writes more than it could mark.
       this.#leftBehind = undefined
       await engine.open(
         { answered: (answer) => this.#answered(answer), died: (cause) => this.#died(cause) },
@@ -125,7 +126,7 @@ export class JobQueue {
     const sql = this.#options.sessionSetup()
     if (sql) {
       const job = { work: { kind: 'script', sql } as const, timeoutMs: Infinity }
-      // Rejected only when this engine too is lost, and then the next one is set up.
+      // Rejected only when this engine is lost too, and then the next one runs its own set-up.
       this.#waiting.unshift({ ...job, resolve: this.#options.onSetUp, reject: () => {} })
     }
     this.#advance()
@@ -155,11 +156,11 @@ export class JobQueue {
       this.#reopen()
       return
     }
-    const standsAlone = (job?: RunningJob) => Boolean(job?.followUp ?? job?.standstill)
-    while (this.#inbox.length < INBOX && !standsAlone(this.#inbox.at(-1))) {
+    const runsAlone = (job?: RunningJob) => Boolean(job?.followUp ?? job?.whilePaused)
+    while (this.#inbox.length < INBOX && !runsAlone(this.#inbox.at(-1))) {
       const job = this.#waiting.shift()
       if (!job) break
-      this.#inbox.push({ ...job, turn: this.#engine.post(job.work), isFollowUp: false })
+      this.#inbox.push({ ...job, number: this.#engine.post(job.work), isFollowUp: false })
       if (this.#inbox.length === 1) this.#watch()
     }
   }
@@ -176,14 +177,14 @@ export class JobQueue {
     tellRan(job)
     if (answer.kind === 'refused') {
       job.reject(new DatabaseError({ code: '22021', message: answer.message }))
-    } else if (job.standstill) {
-      this.#standStill(job, job.standstill(), answer)
+    } else if (job.whilePaused) {
+      this.#pause(job, job.whilePaused(), answer)
       return
     } else {
       const next = job.followUp?.(answer)
       if (next) {
-        const turn = this.#engine.post(next)
-        this.#inbox.unshift({ ...job, followUp: undefined, turn, isFollowUp: true })
+        const number = this.#engine.post(next)
+        this.#inbox.unshift({ ...job, followUp: undefined, number, isFollowUp: true })
       } else {
         job.resolve(answer)
       }
@@ -193,7 +194,7 @@ export class JobQueue {
   }
 
   /** The job keeps its place at the head, so that nothing is posted before it is done. */
-  #standStill(job: RunningJob, done: Promise<void>, answer: EngineReply): void {
+  #pause(job: RunningJob, done: Promise<void>, answer: EngineReply): void {
     this.#inbox.unshift(job)
     const goOn = (settle: () => void) => {
       // The engine may have died meanwhile, and the job been refused.
@@ -223,7 +224,8 @@ export class JobQueue {
   #slow(job: RunningJob): void {
     if (this.#inbox[0] !== job) return
     this.#spare ??= this.#options.prepareEngine()
-    // A start that needs it is told; without one there is nobody to tell.
+    // Whoever awaits the spare gets its error; without this, one that nobody awaits would end the
+    // process.
     this.#spare.catch(() => {})
     clearTimeout(this.#spareTimer)
     const letGo = () => void this.#letSpareGo().catch(() => {})
@@ -234,7 +236,7 @@ export class JobQueue {
   #timedOut(job: RunningJob): void {
     const engine = this.#engine
     if (!engine || this.#inbox[0] !== job) return
-    if (!engine.tryStopDuring(job.turn)) {
+    if (!engine.tryStopDuring(job.number)) {
       // Not begun yet, or its answer is already on the way.
       this.#timer = setTimeout(() => this.#timedOut(job), RECHECK_MS)
       return
@@ -261,7 +263,7 @@ export class JobQueue {
     this.#leftBehind = engine?.marks
     clearTimeout(this.#timer)
     const head = this.#inbox[0]
-    if (head && (head.isFollowUp || engine?.hadBegun(head.turn))) {
+    if (head && (head.isFollowUp || engine?.hadBegun(head.number))) {
       this.#inbox.shift()
       head.reject(
         new DatabaseError(

@@ -3,7 +3,8 @@
  * same file, under a name that changes with everything it is made from.
  */
 import { createHash } from 'node:crypto'
-import { access, readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { type MigrateOptions, migrate } from '../migrate.ts'
@@ -15,7 +16,7 @@ const MAKER = join(import.meta.dirname, '..')
 /** The file's path in the folder; makes it when nothing of its name is there yet. */
 export async function keptTemplate(folder: string, files: MigrateOptions): Promise<string> {
   const file = join(folder, await templateName(files))
-  if (!(await exists(file))) {
+  if (!existsSync(file)) {
     await buildTemplate(file, async (database) => {
       await migrate(database, files)
     })
@@ -47,13 +48,4 @@ async function sourcesUnder(folder: string): Promise<string[]> {
     .filter((entry) => /\.(ts|sql)$/.test(entry) && !/\.test\.ts$/.test(entry))
     .sort()
     .map((entry) => join(folder, entry))
-}
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    await access(file)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -32,7 +32,7 @@ export class Maintenance {
   #options: MaintenanceOptions
   #timer: NodeJS.Timeout
   #bytesWritten = 0
-  /** What had been written when everything was last in order. */
+  /** How much had been written when the last checkpoint and vacuum ended. */
   #bytesSettled = 0
   #running = false
   #stopped = false

@@ -16,12 +16,12 @@ import type {
   ExtensionName,
   OpenEngine,
 } from './engine-messages.ts'
+import { beginJob, finishJob } from './job-state.ts'
 import { startParameters } from './start-parameters.ts'
-import { finishTurn, takeTurn } from './turns.ts'
 
 const port = ownerPort()
 const setup: EngineSetup = workerData
-const turn = new Int32Array(setup.turn)
+const jobState = new Int32Array(setup.jobState)
 const files = new DurableFs(setup.dir, { marks: setup.marks, opening: opening() })
 const encoder = new WireEncoder()
 const statements = new StatementCache()
@@ -53,26 +53,27 @@ const pg = new PGlite({
 await pg.waitReady.catch((cause) => {
   throw new Error(['PGlite did not start', ...lastLines].join('\n'), { cause })
 })
-dieOfCrashes(pg.Module)
+exitOnCrash(pg.Module)
 files.recovered()
 answer({ kind: 'ready' })
 
-port.on('message', (job: EngineJob) => {
-  if (job.kind === 'close') {
+port.on('message', (message: EngineJob) => {
+  if (message.kind === 'close') {
     void close()
-  } else if (takeTurn(turn, job.turn)) {
-    const result = run(job)
+  } else if (beginJob(jobState, message.job)) {
+    const result = run(message)
     // Marked at once: from here on the time-out no longer counts this job as running.
-    if (finishTurn(turn, job.turn)) answer(result)
+    if (finishJob(jobState, message.job)) answer(result)
   }
 })
 
 /**
- * PGlite takes any exception out of the engine for an error that Postgres has handled and goes on,
- * with a transaction that never ran to its end. Only its own long jump is one; after all else the
- * engine's memory can't be trusted, and a new engine recovers from the log.
+ * Ends the worker when the engine crashes. PGlite takes any exception out of the engine for an
+ * error that Postgres has handled and goes on, with a transaction that never ran to its end. Only
+ * its own long jump is one; after all else the engine's memory can't be trusted, and a new engine
+ * recovers from the log.
  */
-function dieOfCrashes(engine: { _PostgresMainLoopOnce(): void }): void {
+function exitOnCrash(engine: { _PostgresMainLoopOnce(): void }): void {
   const runOnce = engine._PostgresMainLoopOnce
   engine._PostgresMainLoopOnce = () => {
     try {
@@ -90,7 +91,10 @@ function dieOfCrashes(engine: { _PostgresMainLoopOnce(): void }): void {
 const isLongJump = (error: unknown) =>
   error instanceof Object && 'status' in error && error.status === POSTGRES_LONG_JUMP
 
-/** Everything up to here can be done while another engine still has the folder open. */
+/**
+ * Waits for the message to open the folder. All before it can be done while another engine still
+ * has the folder open.
+ */
 function opening(): Promise<SharedArrayBuffer | undefined> {
   return new Promise((resolve) => {
     port.once('message', (job: OpenEngine) => resolve(job.leftBehind))

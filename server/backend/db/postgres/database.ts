@@ -161,7 +161,7 @@ export class PostgresDatabase implements Database {
     try {
       return await this.#pool.connect()
     } catch (error) {
-      // Out of time with every connection in use is a full house, not a broken line.
+      // A time-out while all connections are in use means too busy, not a lost connection.
       const reported = toDatabaseError(error)
       throw full && reported.code === '08006' ? tooBusy(error) : reported
     }

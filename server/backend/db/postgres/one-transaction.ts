@@ -63,7 +63,7 @@ export async function openOneTransaction(url: string): Promise<OneTransaction> {
       throw new DatabaseError({ ...error.fields, statement: results.length }, { cause: error })
     }
     await query('release savepoint part')
-    // A savepoint that is released keeps the settings made in it.
+    // Releasing a savepoint keeps the settings that were made in it, so the role is reset.
     if (role !== undefined) await query("select set_config('role', 'none', true)")
     for (const [name] of settings) await query(`set local ${name} to default`)
     return results

@@ -4,7 +4,7 @@
  * asks what goes over the wire. `docs/testing.md` says which is which.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
@@ -12,7 +12,12 @@ import { inFullRuns } from '#testing/full-run-only.ts'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { quoteIdentifier } from '../quote.ts'
-import { type OpenedEngine, openKeptPglite, openKeptPostgres } from './kept-databases.ts'
+import {
+  type OpenedEngine,
+  openKeptPglite,
+  openKeptPostgres,
+  openPgliteIn,
+} from './kept-databases.ts'
 
 export interface TestEngine {
   readonly kind: Database['kind']
@@ -86,13 +91,7 @@ function describeOn(
 
 async function openOnPglite({ empty }: TestEngineOptions): Promise<OpenedEngine> {
   if (!empty) return openKeptPglite()
-  const dir = await mkdtemp(join(tmpdir(), 'test-pglite-'))
-  const database = await openDatabase({ kind: 'pglite', dir })
-  const remove = async () => {
-    await database.close()
-    await rm(dir, { recursive: true, force: true })
-  }
-  return { database, owner: database, remove }
+  return openPgliteIn(await mkdtemp(join(tmpdir(), 'test-pglite-')))
 }
 
 async function openOnPostgres({ empty }: TestEngineOptions): Promise<OpenedEngine> {

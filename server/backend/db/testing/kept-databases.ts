@@ -18,7 +18,7 @@ export interface OpenedEngine {
   remove(): Promise<void>
 }
 
-/** An embedded database stays open; of PostgreSQL's the sessions end, and with them all that they held. */
+/** The embedded database stays open; on PostgreSQL the sessions end, and with them their locks and settings. */
 let embedded: OpenedEngine | undefined
 let onServer: { name: string } | undefined
 
@@ -49,9 +49,10 @@ async function leaveAsNew(database: Database, asNew: Pristine): Promise<boolean>
   const [found] = await database.transaction({
     statements: [{ text: 'select count(*) from pg_listening_channels()' }],
   })
-  // Whoever still listens would hear of the next file.
+  // A listener that is left would hear the notifications of the next file.
   if (found?.rows[0]?.[0] !== '0') return false
-  // Its one session goes on: what was set in it outside of a transaction is not for others.
+  // The embedded database has one session: settings that were made outside of a transaction would
+  // reach the next file.
   await database.script('RESET ALL')
   return putBack(database, asNew)
 }
@@ -61,6 +62,11 @@ async function openCopy(): Promise<OpenedEngine> {
   const dir = await mkdtemp(path.join(path.dirname(pgliteCluster), 'pglite-'))
   // Unpacked once a run: to unpack a template costs a third of opening a database.
   cpSync(pgliteCluster, path.join(dir, 'database'), { recursive: true })
+  return openPgliteIn(dir)
+}
+
+/** The folder is removed with the database. */
+export async function openPgliteIn(dir: string): Promise<OpenedEngine> {
   const database = await openDatabase({ kind: 'pglite', dir })
   const remove = async () => {
     await database.close()

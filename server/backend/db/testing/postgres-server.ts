@@ -145,6 +145,6 @@ function killIfRunning(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended with the server.
+    // The process has ended already.
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { contactInserts } from '#testing/contact-messages.ts'
 import { describeOnBothEngines } from './both-engines.ts'
 import { lookAt, putBack } from './put-back.ts'
 
@@ -50,7 +51,6 @@ describeOnBothEngines('a database that is put back', (engine) => {
 /** More than a person may write, so that no trigger is asked. */
 function writtenMuch(): string {
   return `set session_replication_role = replica;
-    insert into public.contact_messages (name, email, message)
-    select 'Ada', 'ada@piri.example', repeat(md5(n::text), 20) from generate_series(1, 3000) as n;
+    ${contactInserts('repeat(md5(n::text), 20)', 'generate_series(1, 3000) as n')};
     reset session_replication_role`
 }

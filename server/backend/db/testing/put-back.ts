@@ -41,7 +41,10 @@ const CATALOGS = [
   ...['publication_rel', 'rewrite', 'sequence', 'trigger', 'ts_config', 'ts_dict', 'type'],
 ]
 
-/** Removed rows stay in their files, and are passed by whoever reads the table. */
+/**
+ * Bytes from which a table is not put back: removed rows stay in its file, and every reader of the
+ * table passes them.
+ */
 const HEAVY_BYTES = 1_000_000
 
 /** What a database was like before anybody used it. */
@@ -59,14 +62,14 @@ export async function lookAt(owner: Database): Promise<Pristine> {
   return { filled, marks: await marksOf(owner, filled) }
 }
 
-/** Whether the database is as it was; where it can't be, nothing is promised of it. */
+/** Whether the database is as it was. Where the answer is no, it may be in any state. */
 export async function putBack(owner: Database, { filled, marks }: Pristine): Promise<boolean> {
   if ((await marksOf(owner, filled)) !== marks) return false
   const tables = await tablesOf(owner)
   if (tables.some(({ isHeavy }) => isHeavy)) return false
   const used = tables.filter(({ table, isFilled }) => isFilled && !filled.includes(table))
   await owner.transaction({
-    // No trigger and no foreign key has a say.
+    // Triggers and foreign keys are off.
     settings: [['session_replication_role', 'replica']],
     statements: [...used.map(({ table }) => ({ text: `delete from ${table}` })), RESET_SEQUENCES],
   })

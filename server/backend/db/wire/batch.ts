@@ -5,11 +5,14 @@ export const commit: Statement = { text: 'COMMIT' }
 export const rollback: Statement = { text: 'ROLLBACK' }
 
 export interface Batch {
-  /** All but the end: what comes last depends on the driver and on `decide`. */
+  /** All statements but the one that ends the transaction: that depends on the driver and on `decide`. */
   statements: readonly Statement[]
   /** The results of the transaction's own statements. */
   own(results: readonly StatementResult[]): readonly StatementResult[]
-  /** Names the transaction's own statement that failed, given how many of all went well before. */
+  /**
+   * The position, among the transaction's own statements, of the one that failed; `completed` is
+   * how many of all went well.
+   */
   failedAt(completed: number): { statement?: number }
 }
 
@@ -18,7 +21,7 @@ export function toBatch(
   session: Transaction['settings'] = [],
 ): Batch {
   const begin: Statement = { text: readOnly ? 'BEGIN READ ONLY' : 'BEGIN' }
-  // The role comes last: the session may set what the role itself may not.
+  // The role is set last: the session may set what the role may not.
   const all = [...session, ...settings, ...(role === undefined ? [] : [['role', role] as const])]
   const prologue = all.length === 0 ? [begin] : [begin, setConfig(all)]
   return {

@@ -81,7 +81,8 @@ function cloneable(error: unknown): unknown {
 }
 
 function answer(handler: Handler): void {
-  // Node's requests hear of an abort only while something holds them; a handler may keep the signal alone.
+  // Kept here so that requests are not collected: Node tells a request of an abort only while
+  // something holds it, and a handler may keep its signal alone.
   const open = new Map<number, { client: AbortController; request: Request }>()
 
   const respond = async (id: number, head: RequestHead) => {
@@ -107,7 +108,8 @@ function answer(handler: Handler): void {
 try {
   answer(await load(workerData))
   tell({ kind: 'ready' })
-  // By itself it is written when the thread ends, which a thread that is ended from outside may not come to.
+  // Written now: Node would write it when the thread ends, which does not happen when the thread is
+  // ended from outside.
   flushCompileCache()
 } catch (error) {
   tell({ kind: 'boot-failure', error: cloneable(error) })

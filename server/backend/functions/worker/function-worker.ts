@@ -36,8 +36,8 @@ export interface Call {
 /** A thread that does not answer a ping within this time is stuck in a loop. */
 const pingMs = 1_000
 /**
- * What is new is collected after this much of it. V8's own 48 MB are held by every thread that was
- * busy once; functions are many, and mostly wait.
+ * Megabytes of new objects after which V8 collects. Its default of 48 MB stays with every thread
+ * that was busy once; functions are many, and mostly wait.
  */
 const maxYoungGenerationSizeMb = 16
 
@@ -114,7 +114,7 @@ export class FunctionWorker {
     }
   }
 
-  /** Ends once the calls under way have been answered. */
+  /** Takes no new calls, and ends once those under way have been answered. */
   retire(): void {
     this.#retired = true
     this.#leaveWhenDone()
@@ -205,7 +205,7 @@ export class FunctionWorker {
     this.#ended = true
     clearTimeout(this.#ping)
     clearTimeout(this.#boot)
-    // However it ended: one that was not ready yet has failed to start.
+    // However the thread ended: one that was not ready yet has failed to start.
     this.#booted.resolve('boot')
     for (const resolve of this.#waiting.values()) resolve(failure)
     void this.#thread.terminate()

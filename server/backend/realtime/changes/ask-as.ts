@@ -34,7 +34,7 @@ async function askBatch(
   try {
     const results = await database.transaction({
       readOnly: true,
-      statements: batch.flatMap(({ caller, statement }) => [become(caller), statement]),
+      statements: batch.flatMap(({ caller, statement }) => [actAs(caller), statement]),
     })
     return batch.map((_, index) => ({ ok: true, result: results[index * 2 + 1] }))
   } catch (error) {
@@ -43,7 +43,7 @@ async function askBatch(
   }
 }
 
-const become = ({ role, claims }: Caller): Statement => ({
+const actAs = ({ role, claims }: Caller): Statement => ({
   text: `select set_config('search_path', 'public, extensions', true),
     set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
   values: [role, JSON.stringify(claims)],

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Caller } from '#server/backend/caller.ts'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
+import { filterSql, parseFilter } from '../protocol/filter.ts'
 import type { ChangeBinding } from '../protocol/join.ts'
-import { filterSql, parseFilter } from './filter.ts'
 import { type Relation, readableColumns } from './relations.ts'
 import type { Binding } from './subscriptions.ts'
 

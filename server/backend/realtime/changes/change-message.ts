@@ -31,7 +31,7 @@ export function changeData(parts: {
   return data(record && shortened(record), old && shortened(old), 'Error 413: Payload Too Large')
 }
 
-/** For a role that may not even select the key: that a row was written, and no more. */
+/** The message for a role that may not even select the key: that a row was written, and no more. */
 export function unauthorizedData(relation: Relation, change: RecordedChange): string {
   const old = change.operation === 'INSERT' ? undefined : '{}'
   return dataJson(relation, change, [], '{}', old, 'Error 401: Unauthorized')

@@ -1,4 +1,4 @@
-/** The `postgres_changes` of one channel: what it asked for, and as whom it listens. */
+/** The `postgres_changes` of one channel: its bindings, and the caller whose rights they are read with. */
 import type { Caller } from '#server/backend/caller.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import type { ChangeBinding } from '../protocol/join.ts'

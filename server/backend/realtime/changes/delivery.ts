@@ -1,10 +1,10 @@
-/** Takes changes from the outbox to those who wait for them. */
+/** Delivers changes from the outbox to their subscribers. */
 import type { Database } from '#server/backend/db/driver.ts'
 import type { OnError } from '../guarded.ts'
 import { changeData, unauthorizedData } from './change-message.ts'
 import type { RecordedChange } from './outbox.ts'
 import { isOpenTo, mayReadKey, type Relation } from './relations.ts'
-import { type Finding, type GroupFindings, readAsGroups } from './row-reader.ts'
+import { type Finding, fetchAsGroups, type GroupFindings } from './row-reader.ts'
 import type { Binding, ChangeSubscriber, Group, Subscriptions, Variant } from './subscriptions.ts'
 import type { VisibleRows } from './visible-rows.ts'
 
@@ -15,7 +15,7 @@ interface DeliveryOptions {
   onError: OnError
 }
 
-/** One recorded change with what it means to every group. */
+/** Recorded changes, each with what it means to every group. */
 type Told = Map<RecordedChange, { group: Group; findings: Finding[] }[]>
 
 export class Delivery {
@@ -54,18 +54,18 @@ export class Delivery {
   ): Promise<void> {
     const { database, subscriptions, visibleRows } = this.#options
     const groups = Map.groupBy(subscriptions.groupsOf(relation), ({ caller }) =>
-      mayReadKey(relation, caller.role) ? 'readers' : 'strangers',
+      mayReadKey(relation, caller.role) ? 'readers' : 'unauthorized',
     )
-    for (const group of groups.get('strangers') ?? []) tellStranger(relation, changes, group)
+    for (const group of groups.get('unauthorized') ?? []) tellUnauthorized(relation, changes, group)
     const readers = groups.get('readers') ?? []
     if (changes.some(({ operation }) => operation === 'TRUNCATE'))
       emptied(relation, readers, shrunk)
     const rows = changes.filter(({ operation }) => operation !== 'TRUNCATE')
     if (rows.length === 0) return
-    const results = await readAsGroups(database, relation, rows, readers)
+    const results = await fetchAsGroups(database, relation, rows, readers)
     for (const result of results) this.#keep(result, told, shrunk)
-    // Reads again all that these groups can see: they can have lost more rows than those of this
-    // page, without an event for each.
+    // Reads again all that these groups can see: they can have lost sight of more rows than those
+    // of this page, without a change of each.
     const losers = results.filter((result) => result.ok && result.lostRows)
     await visibleRows.renew(
       relation,
@@ -96,7 +96,7 @@ export class Delivery {
   }
 }
 
-/** Of a table that was emptied those hear who could see something in it. */
+/** The changes of a table that was emptied: they are told to those who could see something in it. */
 function emptied(
   relation: Relation,
   groups: readonly Group[],
@@ -115,8 +115,11 @@ function* subscribersOf(variants: Iterable<Variant>): Generator<ChangeSubscriber
   for (const { entries } of variants) for (const { subscriber } of entries) yield subscriber
 }
 
-/** Who may not read the table is told that rows are written, as the hosted service does, but of no delete. */
-function tellStranger(
+/**
+ * For roles that may not read the table: as on the hosted service they are told that rows are
+ * written, but of no delete.
+ */
+function tellUnauthorized(
   relation: Relation,
   changes: readonly RecordedChange[],
   { variants }: Group,

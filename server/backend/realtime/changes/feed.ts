@@ -8,7 +8,13 @@ import { guarded, type OnError } from '../guarded.ts'
 import { Delivery } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { type Relation, RelationCatalog } from './relations.ts'
-import { type Group, type Place, Subscriptions, type Variant, waitsFor } from './subscriptions.ts'
+import {
+  type Group,
+  type GroupVariant,
+  Subscriptions,
+  type Variant,
+  waitsFor,
+} from './subscriptions.ts'
 import { VisibleRows } from './visible-rows.ts'
 
 interface FeedOptions {
@@ -23,7 +29,7 @@ interface FeedOptions {
   onError: OnError
 }
 
-/** So many transactions are taken on at once when changes come faster than they are delivered. */
+/** The most transactions that are read at once when changes come faster than they are delivered. */
 const mostAtOnce = 100
 
 export class ChangeFeed {
@@ -78,8 +84,8 @@ export class ChangeFeed {
     return this.#catalog.relations()
   }
 
-  /** Resolves when deletes of what can be seen in these places now will be told. */
-  async watch(places: readonly Place[]): Promise<void> {
+  /** Resolves when the rows that these bindings can see are remembered, so that deletes of them will be told. */
+  async watch(places: readonly GroupVariant[]): Promise<void> {
     for (const [group, own] of Map.groupBy(places, (place) => place.group)) {
       const variants = own.map(({ variant }) => variant).filter(({ ready }) => !ready)
       if (variants.length === 0) continue
@@ -89,7 +95,7 @@ export class ChangeFeed {
     await Promise.all(places.map(({ variant }) => variant.ready))
   }
 
-  /** Forgets transactions that the outbox has forgotten too. */
+  /** Forgets transactions that the outbox has deleted too. */
   forgetOld(): void {
     const oldest = this.#options.now() - this.#options.keptMs
     for (const [xid, at] of this.#heard) {
@@ -110,7 +116,7 @@ export class ChangeFeed {
     }
   }
 
-  /** After what subscribers can see may have changed without any row changing. */
+  /** Reads the visible rows again after rights or policies changed without any row changing. */
   async #lookAgain(): Promise<void> {
     for (const relation of await this.#catalog.relations()) {
       await this.#visibleRows.renew(relation, this.subscriptions.groupsOf(relation))
@@ -138,8 +144,8 @@ export class ChangeFeed {
     } catch (error) {
       this.#options.onError('the catalog could not be read', error)
     }
-    // Sent after the page under way, which was read under the old rules: the warning must not
-    // overtake it.
+    // Waits for the page under way, which was read with the old rights: the warning must not arrive
+    // before it.
     await this.#working
     this.#warnAll()
   }

@@ -1,10 +1,10 @@
-/** What the filters of subscribers look at in a table. */
+/** Which columns the filters of subscribers read. */
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
-import type { SqlText } from './filter.ts'
+import type { SqlText } from '../protocol/filter.ts'
 import { type Relation, readableColumns } from './relations.ts'
 import type { Variant } from './subscriptions.ts'
 
-/** Those whose filter looks at nothing but columns that the role may read. */
+/** The variants whose filter reads nothing but columns that the role may read. */
 export function usableVariants(
   relation: Relation,
   role: string,
@@ -16,7 +16,7 @@ export function usableVariants(
   )
 }
 
-/** The columns of a row that stands in the query under this name. */
+/** The columns of a row that is called `source` in the query. */
 export const columnsOf = (relation: Relation, source: string, bind: SqlText['bind']): SqlText => ({
   bind,
   column: (name) => ({

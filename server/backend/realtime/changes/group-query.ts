@@ -1,7 +1,7 @@
 /** The statement that tells what a page of changes to one table means to one group of subscribers. */
 import type { Statement } from '#server/backend/db/driver.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
-import { type Condition, filterSql, type SqlText } from './filter.ts'
+import { type Condition, filterSql, type SqlText } from '../protocol/filter.ts'
 import { columnsOf, usableVariants } from './filter-columns.ts'
 import type { RecordedChange } from './outbox.ts'
 import { type Relation, readableColumns, relationSql } from './relations.ts'

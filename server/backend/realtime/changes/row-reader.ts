@@ -14,7 +14,7 @@ import type { Group, Variant } from './subscriptions.ts'
 export interface Finding {
   change: RecordedChange
   variant: Variant
-  /** `left`: rows may have left the variant's sight, and nothing is told of which. */
+  /** `left`: rows may no longer be visible to the variant, and it is not said which. */
   outcome: 'matches' | 'left'
   /** The row as JSON text, as this group may see it now; null after a delete. */
   record: string | null
@@ -27,12 +27,12 @@ export type GroupFindings =
       ok: true
       group: Group
       findings: readonly Finding[]
-      /** Rows that the group could read would be shown no more, without a change of their own. */
+      /** Rows that the group could read can no longer be seen, without a change of their own. */
       lostRows: boolean
     }
   | { ok: false; group: Group; error: unknown }
 
-export async function readAsGroups(
+export async function fetchAsGroups(
   database: Database,
   relation: Relation,
   changes: readonly RecordedChange[],

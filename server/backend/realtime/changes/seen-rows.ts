@@ -14,8 +14,8 @@ export interface SeenBudget {
   readonly perTable: number
 }
 
-/** A reading under way: what changed meanwhile is not entered with its result. */
-interface Reading {
+/** A query under way: what changed meanwhile is not entered with its result. */
+interface PendingRead {
   table: string
   changed: Set<string>
 }
@@ -24,7 +24,7 @@ export class SeenRows {
   #budget: SeenBudget
   /** By table, then by key, in the order of entering. */
   #tables = new Map<string, Map<string, number>>()
-  #readings = new Set<Reading>()
+  #readings = new Set<PendingRead>()
   #released = false
 
   constructor(budget: SeenBudget) {
@@ -62,9 +62,9 @@ export class SeenRows {
     for (const table of [...this.#tables.keys()]) this.forget(table)
   }
 
-  /** Call it before the rows are read, and what it returns with the keys that were found. */
+  /** Call it before the rows are read, and call what it returns with the keys that were found. */
   startReading(table: string): (keys: readonly string[], since: number) => void {
-    const reading: Reading = { table, changed: new Set() }
+    const reading: PendingRead = { table, changed: new Set() }
     this.#readings.add(reading)
     return (keys, since) => {
       this.#readings.delete(reading)

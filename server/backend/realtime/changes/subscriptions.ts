@@ -3,8 +3,8 @@
  * role, the claims, the filter. However many subscribers a group has, its rows are read once.
  */
 import type { Caller } from '#server/backend/caller.ts'
+import { type Condition, parseFilter } from '../protocol/filter.ts'
 import type { ChangeBinding } from '../protocol/join.ts'
-import { type Condition, parseFilter } from './filter.ts'
 import type { Relation } from './relations.ts'
 import { type SeenBudget, SeenRows } from './seen-rows.ts'
 
@@ -33,18 +33,18 @@ export interface Group {
   /** The tables it waits for, as `patternsOf` names them. */
   patterns: readonly string[]
   variants: Map<string, Variant>
-  /** What it could read; several where groups that wait for overlapping tables act as one. */
+  /** The rows it could read; several lists where groups that wait for overlapping tables are merged. */
   seen: readonly SeenRows[]
 }
 
-/** Where a subscriber's binding stands. */
-export interface Place {
+/** Where a binding of a subscriber is registered. */
+export interface GroupVariant {
   group: Group
   variant: Variant
 }
 
 export interface Subscription {
-  places: readonly Place[]
+  places: readonly GroupVariant[]
   end(): void
 }
 
@@ -114,7 +114,7 @@ export class Subscriptions {
     caller: Caller,
     identity: string,
     binding: Binding,
-  ): { place: Place; remove: () => void } {
+  ): { place: GroupVariant; remove: () => void } {
     const pattern = patternOf(binding)
     const groups = getOrMake(this.#byPattern, pattern, () => new Map<string, Group>())
     const group = getOrMake(groups, identity, () => ({

@@ -1,5 +1,5 @@
 /** Reads JSON of clients. Text that is nested deeper than any message needs is not read at all. */
-import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
+import { nestsDeeper } from '#domain/web/json-depth.ts'
 
 /**
  * What is parsed is also stringified again, by recursion: the limit keeps it from overflowing the

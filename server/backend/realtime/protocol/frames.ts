@@ -87,7 +87,7 @@ function asksToKeep(meta: string): boolean {
 function readContent(encoding: number, bytes: Buffer): Broadcast['content'] | undefined {
   if (encoding === encodingBinary) return { kind: 'binary', bytes }
   const text = bytes.toString('utf8')
-  // Others will parse it: what is not JSON must not get further than here.
+  // Checked here, because the clients who get it will parse it.
   return encoding === encodingJson && readJson(text).ok ? { kind: 'json', text } : undefined
 }
 

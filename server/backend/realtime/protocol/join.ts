@@ -1,6 +1,6 @@
 /** What a client says when it joins a channel. */
 import { z } from 'zod'
-import { parseFilter } from '../changes/filter.ts'
+import { parseFilter } from './filter.ts'
 
 /** Clients send null and leave out what they do not use. */
 const orDefault = <T extends z.ZodType>(schema: T, value: unknown) =>

@@ -10,5 +10,5 @@ export const refuse = (reason: string): Reply => ({ status: 'error', response: {
 
 export const storageRefusal =
   'Only messages that SQL sends with realtime.send are stored for replay'
-/** To a client that wants its own message kept: it is told so rather than believing it was. */
+/** The refusal to a client that wants its own message stored, which this service does not do. */
 export const notStored: Reply = { status: 'error', response: { error: storageRefusal } }

@@ -13,7 +13,7 @@ export interface Field {
   path: readonly JsonStep[]
 }
 
-/** Each step is a call within the last one's, and Postgres runs out of stack at a few thousand. */
+/** Most steps of a path: each is a call within the last one's, and Postgres runs out of stack at a few thousand. */
 const pathLimit = 100
 
 const bareName = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy

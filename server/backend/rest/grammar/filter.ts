@@ -126,7 +126,7 @@ export const readFilter = (
 export const parseFilter = (field: Field, text: string): Filter =>
   parseAll('filter', text, (scanner) => readFilter(scanner, field))
 
-/** The filter the text is, if it is one: tells a filter on a call's result from an argument. */
+/** The filter that the text is, or undefined: tells a filter on a call's result from an argument. */
 export const tryParseFilter = (field: Field, text: string): Filter | undefined => {
   try {
     return parseFilter(field, text)

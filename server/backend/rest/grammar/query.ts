@@ -6,7 +6,7 @@ import { type OrderTerm, parseOrder } from './order.ts'
 import { parseLimit, parseOffset } from './range.ts'
 import { parseSelect, type SelectItem } from './select.ts'
 
-/** Something said of the resource at the end of `path`; an empty path is the request's own. */
+/** A clause for the resource at the end of `path`; an empty path is the request's own resource. */
 export type At<T> = { path: readonly string[] } & T
 
 export interface ParsedQuery {
@@ -27,7 +27,7 @@ const reservedKey = /^(?:(.+)\.)?(order|limit|offset)$/s
 const embedPath = (prefix: string | undefined): string[] =>
   prefix === undefined ? [] : parseEmbedPath(prefix)
 
-/** `call` reads what is no filter as an argument of the function. */
+/** With `call`, parameters that are no filters are arguments of the function. */
 export const parseQuery = (
   parameters: Iterable<readonly [string, string]>,
   mode: 'resource' | 'call',

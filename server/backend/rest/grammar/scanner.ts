@@ -41,7 +41,7 @@ export class Scanner {
     return this.text.startsWith(token, this.#position)
   }
 
-  /** Moves over the token when it stands here. */
+  /** Moves over the token if it comes next, and tells whether it did. */
   eat(token: string): boolean {
     if (!this.startsWith(token)) return false
     this.#position += token.length

@@ -78,7 +78,7 @@ export const run = async (
   work: {
     statements: readonly Statement[]
     readOnly: boolean
-    /** A plan is shown as the database would make it by itself. */
+    /** Whether the plan is asked for: then JIT stays as the database has it. */
     explains?: boolean
     refuse?: (results: readonly StatementResult[]) => RestError | undefined
   },

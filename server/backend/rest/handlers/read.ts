@@ -82,7 +82,10 @@ export const readTable = async (context: RequestContext, name: string): Promise<
   })
 }
 
-/** Clients give up on headers of more than 16 KB in all, and a filter may well be longer. */
+/**
+ * The most characters of `Content-Location`: clients give up on headers of more than 16 KB in all,
+ * and a filter may be longer.
+ */
 const longestLocation = 4_096
 
 function contentLocation(name: string, search: string): Readonly<Record<string, string>> {

@@ -64,7 +64,7 @@ const refusalOf = (
   return undefined
 }
 
-/** Only a write whose outcome could be refused pays for a look at it before the commit. */
+/** Whether the result may still be refused, so that the commit waits for a look at it. */
 const mayBeRefused = (
   { preferences }: RequestContext,
   plan: WritePlan,

@@ -78,7 +78,7 @@ export const hasAggregates = (node: ReadNode): boolean =>
   node.select.some(aggregated) ||
   node.embeds.some(({ spread, toOne, node: child }) => spread && toOne && hasAggregates(child))
 
-/** Nothing of it appears in the answer: it only joins. */
+/** True for an embed that puts nothing into the answer and only joins. */
 export const isEmpty = (node: ReadNode): boolean =>
   node.select.length === 0 && node.embeds.every((embed) => isEmpty(embed.node))
 

@@ -57,7 +57,7 @@ class ReadPlanner {
     return root
   }
 
-  /** No two row sources share a name, so that a column never refers to the wrong one. */
+  /** Gives each row source a name of its own, so that a column never refers to the wrong one. */
   #alias(wanted: string): string {
     let alias = wanted
     for (let number = 1; this.#aliases.has(alias); number += 1) alias = `${wanted}_${number}`

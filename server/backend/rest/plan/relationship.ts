@@ -74,7 +74,8 @@ export const findRelationship = (
   const matching = candidates.filter(
     (candidate) => candidate.foreign.schema === schema && matches(candidate, target, hint),
   )
-  // A function of the row is written on purpose: it stands in for a foreign key of the same name.
+  // A function of the row is preferred to a foreign key of the same name, because somebody wrote it
+  // on purpose.
   const written = matching.filter(({ kind }) => kind === 'computed')
   const found = written.length > 0 ? written : matching
   const [first, ...others] = found

@@ -71,7 +71,7 @@ const columnsOf = (table: Table, names: readonly string[]): Column[] =>
     return column
   })
 
-/** PUT names exactly one row: every column of the primary key, each by equality, and nothing else. */
+/** Throws unless PUT names exactly one row: every column of the primary key, each by equality, and nothing else. */
 const assertNamesOneRow = ({ query, table }: WriteRequest): void => {
   if (query.limits.some(({ path }) => path.length === 0)) throw errors.putLimit()
   const filtered = query.filters.filter(({ path }) => path.length === 0)
@@ -135,7 +135,10 @@ export const planWrite = (request: WriteRequest): WritePlan => {
   return { kind: 'insert', table, returning, ...setting, ...conflict }
 }
 
-/** The columns a representation needs of the written rows, and no more: each must be readable. */
+/**
+ * The columns that a representation needs of the written rows; others are not asked for, since each
+ * must be readable.
+ */
 export const neededColumns = (node: ReadNode): Returning => {
   const needed = new Set<string>()
   const all = Symbol('everything')

@@ -1,6 +1,6 @@
 /** Reads a request's body within its limit and turns JSON, CSV and forms into one kind of payload. */
 import { readBoundedBody } from '#domain/web/bounded-body.ts'
-import { nestsDeeper } from '#server/backend/gateway/json-depth.ts'
+import { nestsDeeper } from '#domain/web/json-depth.ts'
 import { errors } from '../errors.ts'
 import { parseMediaType } from '../grammar/media-type.ts'
 import type { CallBody } from '../plan/call.ts'

@@ -40,7 +40,7 @@ export const defaultVisitorLimits: Partial<RequestLimits> = {
   statementTimeoutMs: 3_000,
 }
 
-/** Of each limit the lower. */
+/** The lower of each two limits. */
 export const lowerOf = (limits: RequestLimits, others: Partial<RequestLimits>): RequestLimits => {
   const lower = (name: keyof RequestLimits) =>
     Math.min(limits[name] ?? Infinity, others[name] ?? Infinity)

@@ -12,7 +12,7 @@ const exactStatus: Readonly<Record<string, number>> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
-  // A statement is as complex, and as wide, as the request it was made from.
+  // The statement is too complex or too wide because the request is.
   '54001': 400,
   '54011': 400,
   '54023': 400,
@@ -44,7 +44,7 @@ const classStatus: Readonly<Record<string, number>> = {
 }
 
 const statusOf = ({ code, message }: DatabaseError, authenticated: boolean): number => {
-  // What a value or a pattern of the request would have grown to.
+  // A value or a pattern of the request would have grown beyond Postgres' memory.
   if (code === 'XX000' && message.startsWith('invalid memory alloc request size')) return 400
   if (code === '42501') return authenticated ? 403 : 401
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500

@@ -1,4 +1,4 @@
-/** Reads the catalog once and answers from memory until it is read again. */
+/** Reads the catalog and builds the schema cache, which answers from memory until it is read again. */
 import { z } from 'zod'
 import type { Database } from '#server/backend/db/driver.ts'
 import { findAppearances, giveViewsKeys } from './appearances.ts'

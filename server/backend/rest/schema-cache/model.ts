@@ -26,7 +26,7 @@ export interface Table extends QualifiedName {
   columns: ReadonlyMap<string, Column>
   primaryKey: readonly string[]
   computed: ReadonlyMap<string, ComputedColumn>
-  /** What the relation lets be written to it at all, whoever asks. */
+  /** Whether any role can insert: a view may not be insertable at all. */
   insertable: boolean
   updatable: boolean
   deletable: boolean

@@ -9,7 +9,7 @@ export interface ForeignKey {
   table: Table
   foreign: Table
   columns: readonly ColumnPair[]
-  /** The referencing columns are a key: at most one row refers to each. */
+  /** True where the referencing columns are a key, so that at most one row refers to each. */
   unique: boolean
 }
 

@@ -24,7 +24,7 @@ export const tableRows = z.array(
 )
 type TableRow = z.infer<typeof tableRows>[number]
 
-/** A table under construction: what is found later is added to it before anyone sees it. */
+/** A table whose columns and relationships are still being collected. */
 export interface Draft {
   row: TableRow
   table: Table & {

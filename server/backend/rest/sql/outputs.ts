@@ -18,7 +18,7 @@ export interface Output {
   group?: string
 }
 
-export interface OutputPlace {
+export interface OutputContext {
   /** The joining query names each column, so a star is spelled out. */
   spelledOut: boolean
   /** Aggregates are left to the outer query. */
@@ -31,23 +31,23 @@ const castTo = (sql: string, type: string | undefined): string =>
 export const selectOutputs = (
   node: ReadNode,
   item: PlannedSelect,
-  place: OutputPlace,
+  context: OutputContext,
   params: Params,
 ): Output[] => {
   if (item.kind === 'star') {
-    if (!place.spelledOut || !node.table) return [{ sql: `${ident(node.alias)}.*`, name: '' }]
+    if (!context.spelledOut || !node.table) return [{ sql: `${ident(node.alias)}.*`, name: '' }]
     return [...node.table.columns.keys()].map((name) => {
       const sql = columnOf(node.alias, name)
       return { sql, name, group: sql }
     })
   }
   if (item.kind === 'count') {
-    const sql = place.rawAggregates ? '1' : castTo('count(*)', item.cast)
+    const sql = context.rawAggregates ? '1' : castTo('count(*)', item.cast)
     return [{ sql, name: item.name }]
   }
   const value = castTo(fieldSql(node, item.field, params), item.cast)
   if (!item.aggregate) return [{ sql: value, name: item.name, group: value }]
-  const sql = place.rawAggregates
+  const sql = context.rawAggregates
     ? value
     : castTo(`${item.aggregate}(${value})`, item.aggregateCast)
   return [{ sql, name: item.name }]

@@ -14,7 +14,7 @@ import {
   embedOutputs,
   isWrapped,
   type Output,
-  type OutputPlace,
+  type OutputContext,
   orderColumn,
   ordersBy,
   selectOutputs,
@@ -24,10 +24,11 @@ import { columnOf, ident, type Params, qualified } from './params.ts'
 /** The rows that a write or a call gave, as the read that follows it names them. */
 export const sourceName = 'pgrst_source'
 
-/** Where a node's query stands decides what its outer query needs of it. */
-interface Place extends OutputPlace {
-  conditions: readonly string[]
+/** What the query of a node takes over from the query around it. */
+interface QueryContext extends OutputContext {
   from: string
+  conditions: readonly string[]
+  /** Output columns beside those that were asked for, by which the outer query sorts. */
   extra: readonly string[]
 }
 
@@ -42,7 +43,7 @@ const equal = (left: string, right: string, pairs: readonly ColumnPair[]): strin
   pairs.map(([a, b]) => `${columnOf(left, a)} = ${columnOf(right, b)}`)
 
 /** Where an embedded resource's rows come from, and which of them belong to the parent's row. */
-const relate = (parent: ReadNode, embed: Embed): Pick<Place, 'from' | 'conditions'> => {
+const relate = (parent: ReadNode, embed: Embed): Pick<QueryContext, 'from' | 'conditions'> => {
   const { relationship, node, junctionAlias } = embed
   const alias = ident(node.alias)
   if (relationship.kind === 'computed') {
@@ -67,16 +68,16 @@ const toOneJoin = (parent: ReadNode, embed: Embed, params: Params): string => {
   const orders = ordersBy(parent, embed).map(
     ({ field }, index) => `${fieldSql(embed.node, field, params)} AS ${ident(orderColumn(index))}`,
   )
-  const place: Place = {
+  const context: QueryContext = {
     spelledOut: embed.spread,
     rawAggregates: embed.spread,
     ...relate(parent, embed),
     extra: embed.spread ? orders : [],
   }
-  // A function that promises one row is held to it: a second one would repeat the parent.
+  // LIMIT 1 for a function that promises one row: a second row would repeat the parent.
   const once = embed.relationship.kind === 'computed' ? ' LIMIT 1' : ''
-  if (!isWrapped(parent, embed)) return selectSql(embed.node, place, params) + once
-  return selectSql(embed.node, { ...place, extra: orders }, params, 'as-json') + once
+  if (!isWrapped(parent, embed)) return selectSql(embed.node, context, params) + once
+  return selectSql(embed.node, { ...context, extra: orders }, params, 'as-json') + once
 }
 
 const toManyJoin = (parent: ReadNode, embed: Embed, params: Params): string => {
@@ -114,15 +115,15 @@ const whereSql = (node: ReadNode, conditions: readonly string[], params: Params)
 
 const selectSql = (
   node: ReadNode,
-  place: Place,
+  context: QueryContext,
   params: Params,
   shape: 'columns' | 'as-json' = 'columns',
 ): string => {
-  const aggregated = hasAggregates(node) && !place.rawAggregates
-  const spelledOut = place.spelledOut || aggregated
+  const aggregated = hasAggregates(node) && !context.rawAggregates
+  const spelledOut = context.spelledOut || aggregated
   const outputs = [
-    ...node.select.flatMap((item) => selectOutputs(node, item, { ...place, spelledOut }, params)),
-    ...node.embeds.flatMap((embed) => embedOutputs(node, embed, place.rawAggregates)),
+    ...node.select.flatMap((item) => selectOutputs(node, item, { ...context, spelledOut }, params)),
+    ...node.embeds.flatMap((embed) => embedOutputs(node, embed, context.rawAggregates)),
   ]
   const list = outputs.map(named)
   const columns =
@@ -138,8 +139,8 @@ const selectSql = (
   const order = node.order.map((term) => orderSql(node, term, params))
   const { limit, offset } = node.window
   return (
-    `SELECT ${[...columns, ...place.extra].join(', ')} FROM ${place.from}${joins}` +
-    whereSql(node, place.conditions, params) +
+    `SELECT ${[...columns, ...context.extra].join(', ')} FROM ${context.from}${joins}` +
+    whereSql(node, context.conditions, params) +
     (groups.length === 0 ? '' : ` GROUP BY ${groups.join(', ')}`) +
     (order.length === 0 ? '' : ` ORDER BY ${order.join(', ')}`) +
     (limit === undefined ? '' : ` LIMIT ${params.bind(limit)}`) +

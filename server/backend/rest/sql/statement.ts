@@ -100,7 +100,7 @@ export const readStatement = (root: ReadNode, counting: Counting, body: BodyForm
   return params.statement(resultSql({ ctes: [], total, affected: 'null', body, from }))
 }
 
-/** What the planner thinks of the number of rows, without running anything. */
+/** Asks the planner for its estimate of the number of rows, without running the query. */
 export const estimateStatement = (root: ReadNode): Statement => {
   const params = new Params()
   const whole: ReadNode = { ...root, order: [], window: { offset: 0 } }

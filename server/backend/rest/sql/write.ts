@@ -98,7 +98,7 @@ export const writeSql = (plan: WritePlan, params: Params): string => {
   }
 }
 
-/** A body that sets nothing touches nothing, and still answers with the columns asked for. */
+/** An update without columns changes no row, and still answers with the columns asked for. */
 const emptyUpdateSql = ({ table, returning }: WritePlan): string => {
   const columns =
     returning === 'everything'

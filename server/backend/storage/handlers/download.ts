@@ -9,35 +9,38 @@ import { findObject } from '../objects.ts'
 import type { ObjectRow } from '../rows.ts'
 import { isAddress } from '../store/object-store.ts'
 
-export const downloadObject: Handler = (call) => serve(call, callerSees(call))
+export const downloadObject: Handler = (call) => serve(call, callerAccess(call))
 
-export const downloadPublicObject: Handler = (call) => serve(call, everyoneSees(call))
+export const downloadPublicObject: Handler = (call) => serve(call, publicAccess(call))
 
 export const downloadSignedObject: Handler = async (call) => {
   const { parts, url, bucket, key } = call
   const token = url.searchParams.get('token')
   const { exp } = await parts.tokens.openDownload(token, `${bucket}/${key}`)
-  return serve(call, tokenShows(call), { expires: new Date(exp * 1000).toUTCString() })
+  return serve(call, tokenAccess(call), { expires: new Date(exp * 1000).toUTCString() })
 }
 
-export const objectInfo: Handler = async (call) => info(await existing(call, callerSees(call)))
+export const objectInfo: Handler = async (call) => info(await existing(call, callerAccess(call)))
 
 export const publicObjectInfo: Handler = async (call) =>
-  info(await existing(call, everyoneSees(call)))
+  info(await existing(call, publicAccess(call)))
 
-/** On what grounds an object may be read. */
-export interface Sight {
+/** How an object may be read: as which role, and whether only from a public bucket. */
+export interface ReadAccess {
   authority: Authority
   publicOnly: boolean
 }
 
-export const callerSees = (call: Call): Sight => ({ authority: asCaller(call), publicOnly: false })
-export const everyoneSees = ({ parts }: Call): Sight => ({
+export const callerAccess = (call: Call): ReadAccess => ({
+  authority: asCaller(call),
+  publicOnly: false,
+})
+export const publicAccess = ({ parts }: Call): ReadAccess => ({
   authority: asService(parts),
   publicOnly: true,
 })
 /** For use after the token was checked. */
-export const tokenShows = ({ parts }: Call): Sight => ({
+export const tokenAccess = ({ parts }: Call): ReadAccess => ({
   authority: asService(parts),
   publicOnly: false,
 })
@@ -45,7 +48,7 @@ export const tokenShows = ({ parts }: Call): Sight => ({
 /** The row, or the reason why there is none. */
 export async function existing(
   { parts, bucket, key }: Call,
-  { authority, publicOnly }: Sight,
+  { authority, publicOnly }: ReadAccess,
 ): Promise<ObjectRow> {
   assertKey(key)
   const row = await findObject(authority, { bucket, key }, { publicOnly })
@@ -72,11 +75,15 @@ export function servable(row: ObjectRow): Servable & { version: string } {
 
 const attempts = 3
 
-async function serve(call: Call, sight: Sight, headers?: Servable['headers']): Promise<Response> {
+async function serve(
+  call: Call,
+  access: ReadAccess,
+  headers?: Servable['headers'],
+): Promise<Response> {
   const { parts, request, url } = call
-  // The bytes may be replaced between the look at the row and the look at the file: look again.
+  // The bytes may be replaced after the row was read; then the row is read again.
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const file = servable(await existing(call, sight))
+    const file = servable(await existing(call, access))
     const response = await fileResponse(
       { ...file, headers: { ...file.headers, ...headers } },
       {

@@ -31,7 +31,7 @@ export const listObjectsV2: Handler = async (call) => {
   const { column, order } = asked.sortBy
   const values: SqlValue[] = [call.bucket, prefix]
   const bind = (value: SqlValue) => `$${values.push(value)}`
-  // A folder has no time of its own: it comes before all files that have one.
+  // A folder has no time of its own: it sorts before all files that have one.
   const rank =
     column === 'name' ? 'name' : `to_char(${column} at time zone 'utc', 'YYYYMMDDHH24MISSUS')`
   const folderRank = column === 'name' ? 'folder' : "''"

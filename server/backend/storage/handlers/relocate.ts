@@ -3,7 +3,6 @@
  * unless a picture comes into a public bucket and is encoded anew.
  */
 import { z } from 'zod'
-import { DatabaseError } from '#server/backend/db/driver.ts'
 import { asCaller } from '../authority.ts'
 import { assertFits, bucketFacts } from '../buckets.ts'
 import { type StoredBytes, withPublishable } from '../clean-picture.ts'
@@ -11,7 +10,14 @@ import type { Call, Handler } from '../context.ts'
 import { errors } from '../errors.ts'
 import { readJson } from '../json-body.ts'
 import { assertKey } from '../names.ts'
-import { discard, findObject, type Place, publish, rehearseRow } from '../objects.ts'
+import {
+  discard,
+  explainWriteError,
+  findObject,
+  type ObjectPath,
+  publish,
+  rehearseRow,
+} from '../objects.ts'
 import type { BucketRow, ObjectRow } from '../rows.ts'
 import { isAddress } from '../store/object-store.ts'
 import { servable } from './download.ts'
@@ -31,9 +37,9 @@ const copyBody = moveBody.extend({
 export const moveObject: Handler = async (call) => {
   const { parts, request } = call
   const body = await readJson(request, moveBody)
-  const { from, to } = await journey(call, body)
+  const { from, to } = await sourceAndTarget(call, body)
   const source = await sourceOf(call, from)
-  const bucket = await welcome(call, source, from.bucket, to.bucket)
+  const bucket = await checkTargetBucket(call, source, from.bucket, to.bucket)
   const { version: original } = source
   if (!isAddress(original) || !source.metadata) {
     return moved(to, await moveRow(call, from, to))
@@ -50,18 +56,18 @@ export const moveObject: Handler = async (call) => {
   return moved(to, id)
 }
 
-const moved = (to: Place, id: string | null | undefined) =>
+const moved = (to: ObjectPath, id: string | null | undefined) =>
   Response.json({ message: 'Successfully moved', Id: id, Key: `${to.bucket}/${to.key}` })
 
 interface MoveOptions {
-  /** Whether it would be allowed, and nothing else. */
+  /** Checks whether the move would be allowed, and undoes it. */
   rehearsal?: boolean
-  /** The bytes that take the place of the original ones on the way. */
+  /** The re-encoded picture that replaces the original bytes. */
   anew?: (StoredBytes & { original: string }) | undefined
 }
 
 /** The row's id; throws what row-level security and the constraints say. */
-async function moveRow(call: Call, from: Place, to: Place, options: MoveOptions = {}) {
+async function moveRow(call: Call, from: ObjectPath, to: ObjectPath, options: MoveOptions = {}) {
   const { rehearsal = false, anew } = options
   const place = [from.bucket, from.key, to.bucket, to.key]
   try {
@@ -90,17 +96,17 @@ async function moveRow(call: Call, from: Place, to: Place, options: MoveOptions 
     if (changed?.affected === 0) throw errors.accessDenied()
     return changed?.rows[0]?.[0]
   } catch (error) {
-    throw explain(error)
+    throw explainWriteError(error)
   }
 }
 
 export const copyObject: Handler = async (call) => {
   const { parts, request } = call
   const body = await readJson(request, copyBody)
-  const { from, to } = await journey(call, body)
+  const { from, to } = await sourceAndTarget(call, body)
   const authority = asCaller(call)
   const source = await sourceOf(call, from)
-  const bucket = await welcome(call, source, from.bucket, to.bucket)
+  const bucket = await checkTargetBucket(call, source, from.bucket, to.bucket)
   const { version: original } = servable(source)
   const version = parts.newId()
   const copy = {
@@ -129,7 +135,7 @@ export const copyObject: Handler = async (call) => {
   }
 }
 
-async function journey({ parts }: Call, body: z.infer<typeof moveBody>) {
+async function sourceAndTarget({ parts }: Call, body: z.infer<typeof moveBody>) {
   const from = { bucket: body.bucketId, key: body.sourceKey }
   const to = { bucket: body.destinationBucket ?? body.bucketId, key: body.destinationKey }
   assertKey(from.key)
@@ -148,7 +154,7 @@ async function sourceOf(call: Call, from: { bucket: string; key: string }): Prom
  * Checks the target bucket's limits, so that a copy or move can't bring in what an upload could
  * not.
  */
-async function welcome(
+async function checkTargetBucket(
   { parts }: Call,
   source: ObjectRow,
   from: string,
@@ -158,11 +164,4 @@ async function welcome(
   const { mimetype = '', size = 0 } = source.metadata ?? {}
   if (from !== to) assertFits(bucket, { mimetype, size }, parts.maxFileSize)
   return bucket
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return error
-  if (error.code === '23505') return errors.keyExists(error)
-  if (error.code === '23503') return errors.noSuchBucket()
-  return error
 }

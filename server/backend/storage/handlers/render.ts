@@ -10,25 +10,32 @@ import {
   transformFrom,
   transformIn,
 } from '../render/transform.ts'
-import { callerSees, everyoneSees, existing, type Sight, servable, tokenShows } from './download.ts'
+import {
+  callerAccess,
+  existing,
+  publicAccess,
+  type ReadAccess,
+  servable,
+  tokenAccess,
+} from './download.ts'
 
 export const renderObject: Handler = async (call) =>
-  render(call, callerSees(call), transformFrom(call.url.searchParams))
+  render(call, callerAccess(call), transformFrom(call.url.searchParams))
 
 export const renderPublicObject: Handler = async (call) =>
-  render(call, everyoneSees(call), transformFrom(call.url.searchParams))
+  render(call, publicAccess(call), transformFrom(call.url.searchParams))
 
 /** The size stands in the signed token, so that nobody can ask for others. */
 export const renderSignedObject: Handler = async (call) => {
   const { parts, url, bucket, key } = call
   const token = url.searchParams.get('token')
   const claims = await parts.tokens.openDownload(token, `${bucket}/${key}`)
-  return render(call, tokenShows(call), transformIn(claims.transformations ?? ''))
+  return render(call, tokenAccess(call), transformIn(claims.transformations ?? ''))
 }
 
-async function render(call: Call, sight: Sight, transform: Transform): Promise<Response> {
+async function render(call: Call, access: ReadAccess, transform: Transform): Promise<Response> {
   const { parts, request, url } = call
-  const file = servable(await existing(call, sight))
+  const file = servable(await existing(call, access))
   if (file.size > parts.images.limits.inputBytes) {
     throw errors.image('The picture is too large to render')
   }

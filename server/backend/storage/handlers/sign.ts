@@ -6,7 +6,7 @@ import type { Handler } from '../context.ts'
 import { readJson } from '../json-body.ts'
 import { assertKey } from '../names.ts'
 import { describeTransform, transformSchema } from '../render/transform.ts'
-import { callerSees, existing } from './download.ts'
+import { callerAccess, existing } from './download.ts'
 
 const expiresIn = z
   .number()
@@ -19,7 +19,7 @@ const manyBody = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(100
 export const signObject: Handler = async (call) => {
   const { parts, request, bucket, key } = call
   const { expiresIn: lifetime, transform } = await readJson(request, oneBody)
-  await existing(call, callerSees(call))
+  await existing(call, callerAccess(call))
   const url = `${bucket}/${key}`
   const transformations = transform && describeTransform(transform)
   const token = await parts.tokens.sign(

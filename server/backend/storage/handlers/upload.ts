@@ -18,7 +18,7 @@ export const createObject: Handler = (call) =>
 
 export const replaceObject: Handler = (call) => answer(call, asCaller(call), 'update')
 
-/** The signed address is the permission; whoever asked for it owns what comes. */
+/** The signed address is the permission; the object belongs to whoever asked for the address. */
 export const uploadToSignedUrl: Handler = async (call) => {
   const { parts, url, bucket, key } = call
   const claims = await parts.tokens.openUpload(url.searchParams.get('token'), `${bucket}/${key}`)
@@ -30,7 +30,7 @@ export const signUpload: Handler = async (call) => {
   const { parts, bucket, key } = call
   const authority = asCaller(call)
   const upsert = wantsUpsert(call)
-  await askLeave(call, authority, upsert ? 'upsert' : 'insert')
+  await checkMayWrite(call, authority, upsert ? 'upsert' : 'insert')
   const place = `${bucket}/${key}`
   const token = await parts.tokens.sign(
     { url: place, scope: 'upload', upsert, owner: authority.ownerId },
@@ -46,7 +46,7 @@ async function answer(call: Call, authority: Authority, mode: WriteMode): Promis
 
 async function upload(call: Call, authority: Authority, mode: WriteMode): Promise<Written> {
   const { parts, request, bucket: bucketId, key } = call
-  const bucket = await askLeave(call, authority, mode)
+  const bucket = await checkMayWrite(call, authority, mode)
   assertPlausibleLength(request, sizeLimit(bucket, parts.maxFileSize))
   const file = await openIncomingFile(request)
   const version = parts.newId()
@@ -67,8 +67,12 @@ async function upload(call: Call, authority: Authority, mode: WriteMode): Promis
   }
 }
 
-/** Throws unless the caller may write there; answers where that is. */
-async function askLeave(call: Call, authority: Authority, mode: WriteMode): Promise<BucketRow> {
+/** Throws unless the caller may write there; returns the bucket. */
+async function checkMayWrite(
+  call: Call,
+  authority: Authority,
+  mode: WriteMode,
+): Promise<BucketRow> {
   const { parts, bucket, key } = call
   assertKey(key)
   const nothing = { version: parts.newId(), metadata: {}, userMetadata: null }
@@ -76,13 +80,13 @@ async function askLeave(call: Call, authority: Authority, mode: WriteMode): Prom
     bucketFacts(parts, bucket),
     rehearseRow(authority, mode, { id: parts.newId(), bucket, key, ...nothing }),
   ])
-  // A bucket that does not exist is the better answer than a right that is missing.
+  // That the bucket does not exist is told before a missing right.
   if (facts.status === 'rejected') throw facts.reason
   if (leave.status === 'rejected') throw leave.reason
   return facts.value
 }
 
-/** Refuses by the announced length what would be refused by the real one; a form adds some to it. */
+/** Refuses a body by its announced length before it is read; a form's own parts may add some to the file's size. */
 function assertPlausibleLength({ headers }: Request, limit: number): void {
   const form = /^multipart\//i.test(headers.get('content-type') ?? '')
   const room = form ? 2 * 1024 * 1024 : 0

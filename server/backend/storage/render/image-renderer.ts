@@ -10,11 +10,11 @@ import { openProcessPool, type ProcessPool } from './process-pool.ts'
 import type { ReencodeWork } from './reencode-picture.ts'
 import type { RenderCache } from './render-cache.ts'
 import type { PictureWork } from './render-picture.ts'
+import { createRenderQueue, type QueueLimits } from './render-queue.ts'
 import type { Transform } from './transform.ts'
-import { createTurns, type TurnLimits } from './turns.ts'
 
 /** Each picture is rendered in a process of its own. */
-export interface ImageLimits extends TurnLimits {
+export interface ImageLimits extends QueueLimits {
   /** Of the stored file. */
   inputBytes: number
   /** Of all frames of the stored picture together. */
@@ -24,7 +24,7 @@ export interface ImageLimits extends TurnLimits {
   /** After so long the process is ended, whatever it does. */
   seconds: number
   /** Of uploads that are encoded anew: they wait apart, so that no flood of views holds them up. */
-  uploads: TurnLimits
+  uploads: QueueLimits
 }
 
 export const imageLimits: ImageLimits = {
@@ -78,8 +78,8 @@ export function createImageRenderer(
   limits: ImageLimits = imageLimits,
 ): ImageRenderer {
   const underWay = new Map<string, Promise<RenderedImage>>()
-  const turns = createTurns(limits)
-  const uploadTurns = createTurns(limits.uploads)
+  const views = createRenderQueue(limits)
+  const uploads = createRenderQueue(limits.uploads)
   const pool = openProcessPool({
     entry: new URL('./render-process.ts', import.meta.url),
     seconds: limits.seconds,
@@ -89,7 +89,7 @@ export function createImageRenderer(
     const eTag = `"${key.slice(0, 32)}"`
     const kept = await cache.get(key)
     if (kept) return { bytes: kept, type: typeOf(kept) ?? unknownType, eTag }
-    const bytes = await turns(job.client ?? null, async () =>
+    const bytes = await views(job.client ?? null, async () =>
       transformed(pool, await job.read(), job, limits),
     )
     await cache.put(key, bytes)
@@ -106,7 +106,7 @@ export function createImageRenderer(
 
   return {
     limits,
-    reencode: (job) => uploadTurns(job.client, () => reencoded(job)),
+    reencode: (job) => uploads(job.client, () => reencoded(job)),
     render(job) {
       const key = createHash('sha256')
         .update(JSON.stringify([job.version, job.transform, job.output ?? null]))
@@ -162,7 +162,10 @@ async function pictureFrom(
   return new Uint8Array(answer.bytes)
 }
 
-/** A full disk and a process that can't be started are told with paths, which are not the client's. */
+/**
+ * Hides paths in reasons such as a full disk or a process that can't be started: they are not the
+ * client's business.
+ */
 function unusable(reason: string, cause?: unknown) {
   const said = reason.replaceAll(/(\/[^\s/:'"]+){2,}/g, 'a file')
   return errors.image(`The picture could not be rendered: ${said}`, cause)

@@ -22,7 +22,7 @@ function wantedSize(
     width: Math.min(width ?? stored.width, stored.width),
     height: Math.min(height ?? stored.height, stored.height),
   }
-  // Both sides are given up to the box: the picture is cropped, or pulled into it.
+  // With `fill`, or `cover` and both sides, the picture has exactly the size that was asked for.
   if (resize === 'fill' || (resize === 'cover' && width && height)) return box
   const scale = Math.min(box.width / stored.width, box.height / stored.height)
   return sized(stored, scale)

@@ -27,7 +27,8 @@ export function openProcessPool({
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
   const start = (): ChildProcess => {
-    // It reads what strangers uploaded: none of the deployment's secrets are in its environment.
+    // The process decodes what strangers uploaded, so that its environment has none of the
+    // deployment's secrets.
     const child = fork(entry, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

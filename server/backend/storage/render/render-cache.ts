@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keepTreeToOwnerOnce } from '#server/backend/owner-only.ts'
+import { restrictTreeToOwnerOnce } from '#server/backend/owner-only.ts'
 
 export interface RenderCache {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
@@ -24,7 +24,7 @@ export function openRenderCache({ dir, maxBytes, newId }: CacheOptions): RenderC
 
   const load = async (): Promise<Map<string, number>> => {
     await mkdir(dir, { recursive: true, mode: 0o700 })
-    await keepTreeToOwnerOnce(dir)
+    await restrictTreeToOwnerOnce(dir)
     const found: { name: string; size: number; usedAt: number }[] = []
     for (const name of await readdir(dir)) {
       const file = path.join(dir, name)

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLinux, straceFlags } from '#testing/strace.ts'
 import { filesUnder } from '../testing/storage-fixture.ts'
 import { chunksOf, describeStoreContract } from '../testing/store-contract.ts'
 import { openDiskStore } from './disk-store.ts'
@@ -74,7 +75,7 @@ describe('the disk store', () => {
     await expect(slow).rejects.toThrow('ENOENT')
   })
 
-  it.runIf(canTrace())(
+  it.runIf(isLinux)(
     'has the kernel force file and folder to disk before it is done',
     { timeout: 60_000 },
     async () => {
@@ -88,7 +89,7 @@ describe('the disk store', () => {
       writeSync(1, 'written')`
       const calls = 'trace=fsync,rename,renameat,renameat2,write'
       spawnSync('strace', [
-        ...['-f', '-y', '--seccomp-bpf', '-e', calls, '-o', trace],
+        ...[...straceFlags(), '-y', '-e', calls, '-o', trace],
         ...[process.execPath, '--input-type=module', '-e', program],
       ])
       const seen = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => {
@@ -110,8 +111,4 @@ async function modesUnder(folder: string): Promise<string[]> {
   ]
   const modes = await Promise.all(found.map(async (each) => (await stat(each)).mode & 0o777))
   return [...new Set(modes.map((mode) => mode.toString(8)))].sort()
-}
-
-function canTrace(): boolean {
-  return spawnSync('strace', ['-f', '--seccomp-bpf', '-e', 'trace=fsync', 'true']).status === 0
 }

@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { keepTreeToOwnerOnce } from '#server/backend/owner-only.ts'
+import { restrictTreeToOwnerOnce } from '#server/backend/owner-only.ts'
 import { isAddress, type ObjectStore } from './object-store.ts'
 
 /** Up to this size a file is read in one go, which is much faster than a stream. */
@@ -24,23 +24,23 @@ const smallFile = 256 * 1024
 const streamChunk = 256 * 1024
 const writeBatch = 1024 * 1024
 
-/** For the account of the server alone: what is public is given out by the service. */
+/** Readable by the server's account alone: public files are served over HTTP. */
 const ownFile = 0o600
 const ownFolder = 0o700
 
-/** Creates the folder where it is missing; takes from others the rights that an older one gave. */
+/** Creates the folder where it is missing, and removes the rights of other accounts from an older one. */
 export async function openDiskStore(dir: string): Promise<ObjectStore> {
   const incoming = path.join(dir, 'incoming')
   const objects = path.join(dir, 'objects')
   await mkdir(incoming, { recursive: true, mode: ownFolder })
   await mkdir(objects, { recursive: true, mode: ownFolder })
-  await keepTreeToOwnerOnce(dir)
+  await restrictTreeToOwnerOnce(dir)
   await syncFolder(dir)
 
   const temporaryPath = (address: string) => path.join(incoming, checked(address))
   const finalPath = (address: string) => path.join(objects, address.slice(0, 2), checked(address))
 
-  /** Moves a finished temporary file to its place and makes that survive a power cut. */
+  /** Renames a finished temporary file to its address and forces that to disk. */
   const settle = async (address: string) => {
     const target = finalPath(address)
     const folder = path.dirname(target)

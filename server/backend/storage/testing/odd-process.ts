@@ -10,7 +10,7 @@ interface Orders {
 process.on('message', ({ then, file }: Orders) => {
   writeFileSync(file, String(process.pid))
   if (then === 'die') process.exit(1)
-  // Deaf to everything, as native code is, but without wearing out the machine.
+  // Blocks the thread as native code does, without using the processor.
   if (then === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   process.send?.(process.pid)
 })

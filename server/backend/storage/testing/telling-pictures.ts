@@ -1,4 +1,4 @@
-/** Pictures that say where they were taken, and by whom, in every way that their format knows. */
+/** Pictures with metadata (position, author, comments) in every way that their format knows. */
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 

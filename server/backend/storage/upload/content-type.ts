@@ -31,7 +31,7 @@ export async function judgeType(head: Uint8Array, declared: string): Promise<str
   if (text !== undefined && (!found || found === 'application/xml')) {
     return textType(text, claimed, declared)
   }
-  if (!found) return believable(claimed) ? declared : fallback
+  if (!found) return mayBeTrue(claimed) ? declared : fallback
   return boxes[found]?.test(claimed) ? declared : found
 }
 
@@ -55,8 +55,8 @@ export function labelFor({ judged, limited, packed }: Judgement, declared: strin
   return packed || ['text/plain', fallback].includes(essenceOf(declared)) ? declared : judged
 }
 
-/** A binary type without a signature of its own can't be seen, so it can't be denied either. */
-function believable(claimed: string): boolean {
+/** Whether the claimed type may be true: a binary type without a signature of its own can't be checked. */
+function mayBeTrue(claimed: string): boolean {
   return (
     claimed !== '' &&
     !signed.has(claimed) &&

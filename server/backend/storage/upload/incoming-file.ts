@@ -72,7 +72,7 @@ function openForm({ headers, body }: Request): busboy.Busboy {
   }
 }
 
-/** A sender that vanishes is the sender's fault, whatever the stream calls it. */
+/** Turns whatever a stream throws when the sender disconnects into the sender's error. */
 async function* guarded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* source

@@ -11,7 +11,7 @@ export function looksLikeSvg(text: string): boolean {
 /** Of a root's name with its prefix; nobody writes a longer one. */
 const longestRoot = 256
 
-/** Behind the instruction, comment or doctype that stands here; the same place where none does. */
+/** The position after the instruction, comment or doctype that begins here; the same position where none does. */
 function endOfPreamble(text: string, at: number): number {
   if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4)
   if (text.startsWith('<?', at)) return behind(text, '?>', at + 2)
@@ -32,7 +32,7 @@ function endOfDoctype(text: string, at: number): number {
   return text.length
 }
 
-/** The end of the text where the mark does not come. */
+/** The position after the mark; the end of the text where it does not come. */
 function behind(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from)
   return found === -1 ? text.length : found + mark.length

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -17,12 +17,14 @@ type Answer = 'silence' | { status?: number; headers?: Record<string, string>; b
 
 export interface LoopbackService {
   url: string
-  asked: Asked[]
+  asked: ReceivedRequest[]
   close: () => Promise<void>
 }
 
-export async function loopbackService(answer: (asked: Asked) => Answer): Promise<LoopbackService> {
-  const asked: Asked[] = []
+export async function loopbackService(
+  answer: (asked: ReceivedRequest) => Answer,
+): Promise<LoopbackService> {
+  const asked: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost')
     const question = {

@@ -1,13 +1,13 @@
 /** Routing servers as they answer on a good day, in both languages; their roads bend to the east halfway. */
 import { encodeLine } from '#domain/places/encoded-line.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
-import type { Asked } from '#server/providers/places/testing/loopback-service.ts'
+import type { ReceivedRequest } from '#server/providers/places/testing/loopback-service.ts'
 
 /** So many seconds between two points, by their positions in the question. */
 export const square = (rows: number, columns: number, value: number | null) =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => value))
 
-export function likeOsrm({ path, query }: Asked) {
+export function likeOsrm({ path, query }: ReceivedRequest) {
   if (path.startsWith('/route/v1/driving/')) {
     const ends = decodeURIComponent(path.split('/').at(-1) ?? '')
       .split(';')
@@ -29,7 +29,7 @@ interface Located {
   lon: number
 }
 
-export function likeValhalla({ path, body }: Asked) {
+export function likeValhalla({ path, body }: ReceivedRequest) {
   if (path === '/route') {
     const { locations }: { locations: Located[] } = JSON.parse(body)
     const line = bent(locations.map(({ lat, lon }): Coordinates => [lat, lon]))

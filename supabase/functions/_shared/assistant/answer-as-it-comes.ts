@@ -37,13 +37,13 @@ export class AnswerAsItComes {
     if (Array.isArray(places)) for (const each of places.slice(0, -1)) this.#tellCard(each)
   }
 
-  /** What was not told yet of an answer that is whole. */
+  /** Sends what was not sent yet of an answer that is whole. */
   finish(words: string, cards: readonly { id: string; why: string }[]): void {
     this.#tellWords(words)
     for (const card of cards) this.#tellCard(card)
   }
 
-  /** An answer that is begun again is told when it is whole. */
+  /** Called when the model begins its answer again: then nothing more is sent before it is whole. */
   startOver(): void {
     this.#json = ''
   }

@@ -15,11 +15,11 @@ import { askerOf } from './asker.ts'
 import { type OwnChat, openOwnChat } from './own-chat.ts'
 import { readRequest } from './read-request.ts'
 import { refusalResponse } from './refusal.ts'
-import { type Subject, type TurnLimits, takeTurn } from './usage-limits.ts'
+import { type AssistantTurnLimits, type Subject, takeAssistantTurn } from './usage-limits.ts'
 
 export interface Assistant {
   service: () => SupabaseClient
-  limits: TurnLimits
+  limits: AssistantTurnLimits
   brainFor: (subject: Subject) => Promise<Brain>
   now: () => Date
   newId: () => string
@@ -44,7 +44,7 @@ export async function answerRequest(request: Request, assistant: Assistant): Pro
   if (opened && !opened.ok) return refusalResponse(opened.refusal)
   const chat = opened?.chat
   const subject: Subject = { person: chat?.person ?? null, address }
-  const wait = await takeTurn(assistant.service(), subject, assistant.limits)
+  const wait = await takeAssistantTurn(assistant.service(), subject, assistant.limits)
   if (wait > 0) {
     return refusalResponse({
       code: 'too_many_messages',
@@ -70,7 +70,7 @@ export async function answerRequest(request: Request, assistant: Assistant): Pro
   return Response.json(await answering(() => {}, request.signal), { headers: corsHeaders })
 }
 
-/** Somebody who can't keep more conversations still gets an answer. */
+/** Stores the answer; somebody who can't keep more conversations still gets it. */
 async function kept(
   chat: OwnChat,
   turn: Parameters<OwnChat['keep']>[0],
@@ -94,14 +94,15 @@ function turnOf(asked: AssistantRequest, chat: OwnChat | undefined, at: Date): A
     prompt: asked.prompt,
     history,
     lastWords: asked.context || chat?.lastResult?.conversation.context || last?.content || null,
-    // With an answer it stands once; a history would hold it with every message.
+    // The memory of the last answer only: with every message of the history it would be sent many
+    // times.
     memory: chat ? chat.lastResult?.memory : last?.metadata?.memory,
     trip,
     today: dayAt(at.getTime(), asked.time_zone ?? zoneOf(trip)),
   }
 }
 
-/** Who does not say where their clock is has one of the open trip's, and else that of Greenwich. */
+/** The time zone of a request that names none: that of the open trip, else UTC. */
 function zoneOf(trip: Trip | null): string {
   const stops = trip?.days.flatMap((day) => day.stops) ?? []
   return stops.find(({ zone }) => zone)?.zone ?? 'Etc/UTC'

@@ -18,7 +18,7 @@ export function streamedAnswer(answering: Answering, signal: AbortSignal): Respo
         if (stop.aborted) return
         controller.enqueue(text.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
-      // Nobody waits for the first byte until something is found.
+      // Sent at once, so that the reader's connection has its first byte before anything is found.
       tell({ kind: 'doing', text: 'Reading your message' })
       try {
         tell({ kind: 'answer', answer: await answering(tell, stop) })

@@ -20,13 +20,13 @@ import { type ModelAnswer, modelAnswerSchema, readProse } from './model-answer.t
 import { systemPrompt } from './system-prompt.ts'
 import type { ModelKnowledge } from './tools/tool-context.ts'
 
-/** How often a model is asked for one answer; the last time it can only hand one in. */
+/** The most requests to the model for one answer; in the last it can only hand one in. */
 const mostSteps = 6
 const mostTokensOfAnswer = 60_000
 const mostTokensOfStep = 2000
 
 export type ModelFailureReason =
-  /** Whoever asked does not wait any more. */
+  /** `left`: whoever asked has disconnected. */
   'left' | 'slow' | 'rate-limited' | 'down' | 'refused' | 'malformed' | 'too-many-steps'
 
 export interface ModelCost {
@@ -123,7 +123,7 @@ export async function askModel(
         case 'finish-step': {
           const { inputTokens, outputTokens } = part.usage
           cost.steps += 1
-          // Servers that don't count are counted by length.
+          // Servers that report no tokens are counted by the length of the text.
           cost.inputTokens += inputTokens ?? Math.ceil(JSON.stringify(messages).length / 4)
           cost.outputTokens += outputTokens ?? Math.ceil(written / 4)
           finish = part.finishReason
@@ -136,7 +136,7 @@ export async function askModel(
           failure = failed('slow', `No answer in ${timeoutMs} ms`)
           break
       }
-      // After an answer only what it cost is still to come.
+      // After an answer only its cost is still read.
       if (failure || (answer && part.type === 'finish-step')) break
     }
   } catch (error) {

@@ -10,7 +10,7 @@ import { planDaysTool } from './tools/plan-days.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 
 const mostCalls = 12
-/** Of one result, as JSON: a model's context is not for whole catalogues. */
+/** The most characters of one result, as JSON: a model's context has no room for whole catalogues. */
 const mostCharacters = 16_000
 
 export function assistantTools(context: ToolContext) {
@@ -23,7 +23,7 @@ export function assistantTools(context: ToolContext) {
     weather: counted(weatherTool(context)),
     facts: counted(factsTool(context)),
     booking_fields: counted(bookingFieldsTool(context)),
-    /** Runs nothing: calling it ends the work. */
+    /** Has no code of its own: the loop ends when the model calls it. */
     answer: tool({
       description: 'Hands in your answer. Call it once, when you know what to say.',
       inputSchema: modelAnswerSchema,
@@ -31,7 +31,7 @@ export function assistantTools(context: ToolContext) {
   }
 }
 
-/** Refuses in words, which a model can act on: it may still hand in an answer. */
+/** Counts calls; too many are refused in words, so that the model can still hand in an answer. */
 function counting() {
   let calls = 0
   return <Input, Output>(given: Tool<Input, Output>): Tool<Input, unknown> => {

@@ -1,4 +1,4 @@
-/** Makes the answer of what a model handed in and what its tools did. */
+/** Puts the answer together from the words that a model handed in and the results of its tools. */
 import type { BrainAnswer } from '#domain/assistant/brain.ts'
 import { mostFollowUps } from '#domain/assistant/contract.ts'
 import { cardOf, type Found } from './found.ts'

@@ -39,7 +39,7 @@ export class Found {
     return id
   }
 
-  /** Of a live provider. */
+  /** Adds a place of a live provider; returns its id. */
   addLive(place: LivePlace): string {
     this.places.set(place.id, place)
     if (place.website) this.links.add(place.website)
@@ -53,7 +53,7 @@ export class Found {
   }
 }
 
-/** A place's own id is its destination's matter; the pair is one place of the whole catalogue. */
+/** Ids of places are unique within a destination only, so that the catalogue's id is the pair. */
 export function idOf({ place, destination }: Pick<FoundPlace, 'place' | 'destination'>): string {
   return `${destination.slug}/${place.id}`
 }

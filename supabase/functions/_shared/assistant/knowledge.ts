@@ -1,4 +1,7 @@
-/** What brains stand on: the catalogue, the gazetteer, the planner and the providers, loaded once for all messages. */
+/**
+ * The data and tools that brains answer from: the catalogue, the gazetteer, the planner and the
+ * providers, loaded once for all messages.
+ */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { inlineExecutor } from '#domain/planner/executor.ts'

@@ -3,7 +3,9 @@
  * that an answer has (cards, a trip, operations, a form) is taken from what the tools did, so that
  * a model can't make it up.
  */
+
 import { z } from 'zod'
+import { jsonOf } from '#domain/web/json-of.ts'
 
 export const modelAnswerSchema = z.object({
   words: z.string().min(1).max(6000).describe('What you say, in plain text. No links, no images.'),
@@ -43,13 +45,4 @@ export function readProse(text: string): ReadProse {
   const given = /^[[{]/.test(bare) ? jsonOf(bare) : { words: bare }
   const read = modelAnswerSchema.safeParse(given)
   return read.success ? { ok: true, answer: read.data } : { ok: false }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -48,13 +48,16 @@ export function modelOrEmbedded({ ask, embedded, budget, now, log }: ModelOrEmbe
   }
 }
 
-/** Where nothing can be counted nothing is spent: the embedded brain answers, and the log says why. */
+/**
+ * Where the model's budget can't be counted the model is not used: the embedded brain answers, and
+ * the log says why.
+ */
 const uncounted = (log: ModelOrEmbedded['log']) => (error: unknown) => {
   log({ event: 'assistant-model', outcome: 'not-counted', detail: String(error) })
   return false
 }
 
-/** Words of two brains would run into each other; the whole answer comes at the end all the same. */
+/** Does not stream words: those of two brains would run into each other. The whole answer comes at the end. */
 function withoutWords(options: BrainOptions): BrainOptions {
   return {
     ...options,

@@ -15,12 +15,12 @@ import type { Refusal } from './refusal.ts'
 
 export interface OwnChat {
   person: string
-  /** None yet: keeping the answer makes one. */
+  /** Null before the first answer is kept, which makes the chat. */
   session: string | null
   history: ChatMessage[]
   lastResult: AssistantResponse | null
   trip: Trip | null
-  /** Answers the id of the chat that it stands in now. */
+  /** Returns the id of the chat that the answer was stored in. */
   keep: (turn: ChatTurn) => Promise<string>
 }
 
@@ -41,7 +41,7 @@ const openedSchema = z.object({
   trip: z.unknown(),
 })
 
-/** The most that is kept of an answer beside its words: a trip may be large. */
+/** The most characters that are kept of an answer beside its words: a trip may be large. */
 const mostResultCharacters = 300_000
 
 export async function openOwnChat(
@@ -87,7 +87,7 @@ function clientOf(authorization: string): SupabaseClient {
   })
 }
 
-/** Its owner may write the row, so that it holds anything: what is no message is passed over. */
+/** Leaves out what is no message: the owner may write the row, so that it may hold anything. */
 function messageOf(value: unknown): ChatMessage[] {
   const read = chatMessageSchema.safeParse(value)
   return read.success ? [read.data] : []

@@ -22,7 +22,7 @@ export function plainWords(text: string, known: ReadonlySet<string>): string {
     .replace(tag, '')
     .replace(address, keep)
     .replace(hostWithPath, (found, at: number, whole: string) =>
-      // The tail of an address that was kept.
+      // A match that is only the tail of an address that was kept stays, too.
       /\/\/\S*$/.test(whole.slice(0, at)) ? found : keep(found),
     )
     .replace(/\(\s*\)/g, '')
@@ -37,7 +37,7 @@ export function plainWords(text: string, known: ReadonlySet<string>): string {
  */
 export function settledPart(text: string): string {
   let part = upToSpace(text)
-  // What is cut off may have closed something, so that the rest is looked at again.
+  // Cutting may leave another construct open, so that the rest is checked again.
   for (;;) {
     const cuts = [openLink(part), openTag(part), openParenthesis(part)].filter((at) => at >= 0)
     if (cuts.length === 0) return part

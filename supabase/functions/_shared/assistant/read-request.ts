@@ -1,4 +1,5 @@
 /** Reads what a browser sent: bounded before it is parsed, and nothing of it believed beyond its shape. */
+
 import {
   type AssistantRequest,
   assistantRequestSchema,
@@ -6,11 +7,13 @@ import {
   mostHistoryCharacters,
 } from '#domain/assistant/contract.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
+import { nestsDeeper } from '#domain/web/json-depth.ts'
+import { jsonOf } from '#domain/web/json-of.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A long trip and a long conversation together. */
+/** Enough for a long trip and a long conversation together. */
 const mostBytes = 2 * 1024 * 1024
-/** Deeper than anything that is asked: what walks through nested data must not reach the stack's end. */
+/** The deepest nesting that is read: code that walks nested data by recursion must not overflow the stack. */
 const deepest = 64
 
 export type ReadRequest = { ok: true; asked: AssistantRequest } | { ok: false; refusal: Refusal }
@@ -18,7 +21,7 @@ export type ReadRequest = { ok: true; asked: AssistantRequest } | { ok: false; r
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const text = await boundedText(request)
   if (text === undefined) return refused('too_large', 'That is more than one message can carry.')
-  const value = isTooDeep(text) ? undefined : jsonOf(text)
+  const value = nestsDeeper(text, deepest) ? undefined : jsonOf(text)
   if (value === undefined) return refused('bad_request', 'The request is not readable JSON.')
   const read = assistantRequestSchema.safeParse(value)
   if (!read.success) {
@@ -84,30 +87,4 @@ async function boundedText({ body }: Request): Promise<string | undefined> {
     text += decoder.decode(piece, { stream: true })
   }
   return text + decoder.decode()
-}
-
-/** By its brackets; those inside of strings don't count. */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let inString = false
-  for (let index = 0; index < text.length; index += 1) {
-    const mark = text[index]
-    if (inString) {
-      if (mark === '\\') index += 1
-      else if (mark === '"') inString = false
-    } else if (mark === '"') inString = true
-    else if (mark === '[' || mark === '{') depth += 1
-    else if (mark === ']' || mark === '}') depth -= 1
-    if (depth > deepest) return true
-  }
-  return false
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

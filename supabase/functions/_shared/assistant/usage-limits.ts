@@ -13,10 +13,12 @@ const turnsSchema = z.object({
   ofVisitor: z.coerce.number().int().min(1).default(30),
   ofVisitors: z.coerce.number().int().min(1).default(600),
 })
-export type TurnLimits = z.output<typeof turnsSchema>
+export type AssistantTurnLimits = z.output<typeof turnsSchema>
 
-/** In ten minutes. */
-export function turnLimits(read: (name: string) => string | undefined): TurnLimits {
+/** Turns of a conversation in ten minutes: questions that are answered. */
+export function assistantTurnLimits(
+  read: (name: string) => string | undefined,
+): AssistantTurnLimits {
   return turnsSchema.parse({
     ofPerson: read('ASSISTANT_TURNS_PERSON'),
     ofVisitor: read('ASSISTANT_TURNS_VISITOR'),
@@ -25,10 +27,10 @@ export function turnLimits(read: (name: string) => string | undefined): TurnLimi
 }
 
 /** The seconds to wait; 0 where the turn was granted. */
-export async function takeTurn(
+export async function takeAssistantTurn(
   service: SupabaseClient,
   { person, address }: Subject,
-  { ofPerson, ofVisitor, ofVisitors }: TurnLimits,
+  { ofPerson, ofVisitor, ofVisitors }: AssistantTurnLimits,
 ): Promise<number> {
   const { data, error } = await service.rpc('take_assistant_turn', {
     p_person: person,
@@ -40,7 +42,7 @@ export async function takeTurn(
   return z.int().min(0).parse(data)
 }
 
-/** What one answer is expected to use at most; what it did not use is given back. */
+/** Tokens that are reserved for one answer; what it did not use is given back. */
 const setAside = 12_000
 
 export interface ModelBudget {

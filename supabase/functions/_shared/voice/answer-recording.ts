@@ -1,7 +1,7 @@
 /** One recording from the request to its words. Nothing of it is kept. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { askerOf } from '../assistant/asker.ts'
-import { type TurnLimits, takeTurn } from '../assistant/usage-limits.ts'
+import { type AssistantTurnLimits, takeAssistantTurn } from '../assistant/usage-limits.ts'
 import { corsHeaders } from '../cors.ts'
 import { formatOf, transcribe, type VoiceSettings } from './transcribe.ts'
 
@@ -10,7 +10,7 @@ export const mostSoundBytes = 4 * 1024 * 1024
 interface Voice {
   settings: VoiceSettings | undefined
   service: () => SupabaseClient
-  limits: TurnLimits
+  limits: AssistantTurnLimits
   log: (line: Readonly<Record<string, unknown>>) => void
 }
 
@@ -27,8 +27,8 @@ export async function answerRecording(request: Request, voice: Voice): Promise<R
   const bytes = await bytesOf(request)
   if (bytes === null) return refused(413, 'The recording is too long')
   if (bytes.length === 0) return refused(400, 'The recording is empty')
-  // Counted like a message of a visitor of this network, whoever speaks.
-  const wait = await takeTurn(
+  // Recordings count like messages of a visitor of this network, signed in or not.
+  const wait = await takeAssistantTurn(
     service(),
     { person: null, address: askerOf(request).address },
     limits,
@@ -47,7 +47,7 @@ export async function answerRecording(request: Request, voice: Voice): Promise<R
   }
 }
 
-/** Null where there are more than may be sent. */
+/** The body's bytes; null where there are more than may be sent. */
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let size = 0

@@ -58,10 +58,10 @@ const classNames = {
   range_middle: '[&>button]:rounded-none [&>button]:bg-info-wash [&>button]:text-info',
 }
 
-/** Made when it is first needed: a phone spends long on its formats. */
+/** Made at first use: making it takes a phone long. */
 let inWords: Intl.DateTimeFormat | undefined
 
-/** Holds the figure that is seen as a word of its own, for those who say what they see. */
+/** Has the visible figure as a word of its own, so that voice control finds the day by it. */
 function dayInWords(date: Date, { selected, today }: Modifiers): string {
   inWords ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
   return [inWords.format(date), selected && 'chosen', today && 'today'].filter(Boolean).join(', ')

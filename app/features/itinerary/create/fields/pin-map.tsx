@@ -27,7 +27,7 @@ export function PinMap({ town, pin, onPin }: PinMapProps) {
   const labels = sketchLabels([...areas, ...places], frame)
   const [x, y] = pin && frame.shows(pin) ? frame.toSheet(pin) : [sheet.width / 2, sheet.height / 2]
   const set = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter and Space press in the middle of nothing: the pin then stays where it is.
+    // A press by Enter or Space has no position: the pin then stays where it is.
     if (event.detail === 0) return onPin(frame.toEarth(x, y))
     const box = event.currentTarget.getBoundingClientRect()
     onPin(

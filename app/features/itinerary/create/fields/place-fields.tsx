@@ -12,7 +12,7 @@ const withAdded = (tokens: readonly string[], text: string) => [
   ...new Set([...tokens, ...text.split(/\s*[;\n]\s*/).filter(Boolean)]),
 ]
 
-/** Names that somebody sees as one, whatever stands between them. */
+/** The places to go to, as one list, however their names were separated. */
 export function WhereField({ shown, onSet, prefix }: FieldProps) {
   const [typed, setTyped] = useState('')
   const suggestions = useSuggestions(typed.trim() ? { kind: 'places', text: typed } : undefined)

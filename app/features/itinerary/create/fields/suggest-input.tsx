@@ -85,7 +85,7 @@ export function SuggestInput({
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Before the field loses the focus and takes what was typed so far.
+            // Prevents the blur that would take the text typed so far.
             onPointerDown={(event) => event.preventDefault()}
             onPointerUp={() => field.current && take(field.current, value)}
             className="flex min-h-touch cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-chip px-3 py-1.5 aria-selected:bg-info-wash"

@@ -2,7 +2,10 @@
 import type { Coordinates } from '#domain/places/schema.ts'
 
 export const sheet = { width: 320, height: 220 }
-/** Farther out is another drawing; nearer than this a street would fill it. */
+/**
+ * The sketch shows the places within `reachKm` of its middle, and at least `leastKm` up and down: less would
+ * be one street.
+ */
 const reachKm = 9
 const leastKm = 1.2
 const kmPerDegree = 111.32
@@ -10,7 +13,7 @@ const margin = 1.35
 
 export interface TownFrame {
   toSheet: (at: Coordinates) => readonly [x: number, y: number]
-  /** Kept to about ten metres. */
+  /** Rounded to about ten metres. */
   toEarth: (x: number, y: number) => Coordinates
   /** Whether a point of the earth lies on the sheet. */
   shows: (at: Coordinates) => boolean
@@ -18,7 +21,7 @@ export interface TownFrame {
   step: number
 }
 
-/** So much of the town that these points are on it, as far as they are near its middle. */
+/** The frame that holds these places, except those too far from the middle. */
 export function townFrame(middle: Coordinates, places: readonly Coordinates[]): TownFrame {
   const [latitude, longitude] = middle
   const eastKm = kmPerDegree * Math.cos((latitude * Math.PI) / 180)

@@ -3,7 +3,7 @@ import { Input } from '#app/ui/input.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Stepper } from './stepper.tsx'
 
-/** More is asked of the server all the same, which says what it does with it. */
+/** The most that the stepper offers; the server decides about longer stays. */
 const mostDays = 60
 
 /** Dates as the browser asks for them, or a month. Setting one kind takes the other back. */
@@ -47,7 +47,7 @@ export function WhenField({ shown, onSet, prefix }: FieldProps) {
   )
 }
 
-/** Every way of saying when, unsaid. */
+/** Every slot of the dates, unset. */
 export const notSaid = { start: undefined, end: undefined, month: undefined }
 
 function withoutEmpty<Fields extends object>(fields: Fields): Fields {

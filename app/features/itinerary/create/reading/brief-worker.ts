@@ -3,20 +3,15 @@
  * text is. It loads the names of the catalogue's places and the gazetteer once; after that it needs
  * no network.
  */
+
+import { answerQuestions } from '#app/lib/worker/answer-questions.ts'
 import { readWishWith } from '#domain/brief/set-by-hand/slots-of-brief.ts'
 import { loadDestination, loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import type { Answers, Ask, Call, Reply } from './messages.ts'
+import type { Answers, Ask } from './messages.ts'
 import { suggestAreas, suggestPlaces, suggestSights, townOf } from './suggest.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Call>) => {
-  answerTo(data).then(
-    (answer) => send({ id: data.id, answer }),
-    () => send({ id: data.id, failed: true }),
-  )
-})
-
-const send = (reply: Reply) => postMessage(reply)
+answerQuestions(answerTo)
 
 const known = Promise.all([loadDestinationNames(), loadGazetteer()])
 

@@ -5,7 +5,7 @@ import type { Coordinates } from '#domain/places/schema.ts'
 
 export type Ask =
   | { kind: 'read'; text: string; slots: SetSlots; today: string }
-  /** Places of the world that begin so. */
+  /** Places of the world whose names begin with the text. */
   | { kind: 'places'; text: string }
   /** Sights of the catalogue's destinations that fit the words. */
   | { kind: 'sights'; text: string; slugs: readonly string[] }
@@ -34,6 +34,3 @@ export interface Answers {
   areas: readonly Suggestion[]
   town: Town | null
 }
-
-export type Call = Ask & { id: number }
-export type Reply = { id: number; answer: Answers[Ask['kind']] } | { id: number; failed: true }

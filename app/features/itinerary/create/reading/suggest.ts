@@ -7,7 +7,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import type { Suggestion, Town } from './messages.ts'
 
 const most = 6
-/** Made when it is first needed: a phone spends long on its formats. */
+/** Made at first use: making it takes a phone long. */
 let countries: Intl.DisplayNames | undefined
 
 function countryName(code: string | undefined): string {

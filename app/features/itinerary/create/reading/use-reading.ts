@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { WishReading } from '#domain/brief/set-by-hand/slots-of-brief.ts'
-import type { Asked } from '../wish-text.ts'
+import type { TypedWish } from '../wish-text.ts'
 import type { Ask, Suggestion, Town } from './messages.ts'
 
-/** As long as a pause in typing. */
+/** Pause in typing after which the wish is read. */
 const pauseMs = 180
 
-export type Reading =
+export type ReadingState =
   | { state: 'none' }
   /** The reader is on its way; what was read last stays until it answers. */
   | { state: 'reading'; last: WishReading | undefined }
   | { state: 'read'; last: WishReading }
-  /** No worker, or no line to load it: the wish is read when it is sent. */
+  /** The worker or its data could not be loaded: the wish is read when it is sent. */
   | { state: 'away'; last: WishReading | undefined }
 
 /** Reads what is asked for while it is typed. The reader's code loads with the first word. */
-export function useReading({ text, slots }: Asked): Reading {
-  const [reading, setReading] = useState<Reading>({ state: 'none' })
+export function useReading({ text, slots }: TypedWish): ReadingState {
+  const [reading, setReading] = useState<ReadingState>({ state: 'none' })
   const isEmpty = text.trim() === '' && Object.keys(slots).length === 0
   useEffect(() => {
     if (isEmpty) {
@@ -24,7 +24,7 @@ export function useReading({ text, slots }: Asked): Reading {
       return
     }
     let wanted = true
-    const settle = (next: (last: WishReading | undefined) => Reading) => {
+    const settle = (next: (last: WishReading | undefined) => ReadingState) => {
       if (wanted) setReading((before) => next('last' in before ? before.last : undefined))
     }
     const timer = setTimeout(() => {
@@ -87,8 +87,8 @@ export function useTown(slug: string | undefined): Town | null {
 }
 
 async function askReader<Kind extends Ask['kind']>(question: Extract<Ask, { kind: Kind }>) {
-  const { wishReader } = await import('./wish-reader.ts')
-  return wishReader().ask<Kind>(question)
+  const { askWishReader } = await import('./wish-reader.ts')
+  return askWishReader<Kind>(question)
 }
 
 function localDay(now: Date): string {

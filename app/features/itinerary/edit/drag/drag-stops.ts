@@ -20,7 +20,7 @@ interface DragOptions {
   /** The list of days. */
   list: HTMLElement
   move: (stop: StopId, to: Slot) => void
-  /** For those who don't see the line. */
+  /** Tells screen readers where the line is. */
   say: (text: string) => void
 }
 
@@ -35,13 +35,13 @@ interface Drag {
   end: () => void
 }
 
-/** A mouse that trembles does not drag yet. */
+/** Pixels that a mouse must move before dragging begins, so that a click is none. */
 const leastMove = 5
 /** How near an edge of the window the page begins to move along, and by how much a frame. */
 const edge = 90
 const fastest = 18
 
-/** Returns what takes it away again. */
+/** Returns a function that removes the listeners. */
 export function dragStops({ list, move, say }: DragOptions): () => void {
   let drag: Drag | null = null
   let ignoreClick = false
@@ -111,10 +111,10 @@ export function dragStops({ list, move, say }: DragOptions): () => void {
       if (!drag) return
       const step = scrollStep(point.y)
       if (step !== 0) window.scrollBy(0, step)
-      // What is measured comes before what is moved, so that nothing is laid out twice in a frame.
+      // Reads the layout before it writes, so that the browser lays out once a frame.
       aim(slotAt(list, point.y, drag.stop))
       drag.marks.point(point.x, point.y)
-      // At an edge the page goes on although the pointer rests.
+      // Goes on scrolling near an edge although the pointer rests.
       if (step !== 0) frame = requestAnimationFrame(follow)
     }
     const moved = (next: PointerEvent) => {
@@ -122,7 +122,7 @@ export function dragStops({ list, move, say }: DragOptions): () => void {
       point = { x: next.clientX, y: next.clientY }
       const far = Math.hypot(point.x - clientX, point.y - clientY) >= leastMove
       if (!drag && far && begin(handle.dataset.drag as StopId, handle)) {
-        // What the pointer passes over hears nothing of it, and is not drawn again.
+        // The elements under the pointer get no events, so that none of them renders for hovering.
         handle.setPointerCapture(pointerId)
       }
       if (drag && frame === 0) frame = requestAnimationFrame(follow)

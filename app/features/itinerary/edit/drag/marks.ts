@@ -2,7 +2,7 @@
 import { prefersReducedMotion } from '#app/ui/reduced-motion.ts'
 import type { Slot } from './slots.ts'
 
-/** Outside of React: a frame of a drag moves two elements and draws nothing else. */
+/** Plain elements outside of React: a frame of a drag moves two of them and renders nothing. */
 export function drawMarks(name: string) {
   const ghost = document.createElement('div')
   ghost.dataset.surface = 'paper'

@@ -12,7 +12,7 @@ export const stopElement = (id: string): HTMLElement | null => document.getEleme
 const dayOf = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-day]') ?? null
 
-/** The list's own items: to look for them by selector would pass every element of the trip, in each frame. */
+/** Direct children instead of a selector, which would visit every element of the trip in each frame. */
 export const daysIn = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((each) => each instanceof HTMLElement)
 
@@ -68,7 +68,7 @@ export function lineOf(list: HTMLElement, { day, index }: Slot, dragged: StopId)
   return new DOMRect(inner.left + 12, y, inner.width - 24, 3)
 }
 
-/** Where the stop stands now. */
+/** The slot in which the stop is now. */
 export function slotOf(id: StopId): Slot | null {
   const element = stopElement(id)
   const day = dayOf(element)
@@ -77,7 +77,7 @@ export function slotOf(id: StopId): Slot | null {
   return { day: day.dataset.day as DayId, index: all.indexOf(element) }
 }
 
-/** One slot further; past the end of a day comes the next. */
+/** The next slot in this direction; past the end of a day it is in the next day. */
 export function nextSlot(list: HTMLElement, slot: Slot, step: -1 | 1, dragged: StopId): Slot {
   const days = daysIn(list)
   const at = days.findIndex(({ dataset }) => dataset.day === slot.day)

@@ -35,7 +35,7 @@ export function changeTripTool(context: ToolContext) {
   })
 }
 
-/** Into the days that were just planned, or among the operations on the open trip. */
+/** The trip after the change: the one that was just planned, or the open one, whose change is noted as an operation. */
 function performed(trip: Trip, change: TripChange, { found, newId }: ToolContext): Trip {
   const operation = {
     id: operationIdSchema.parse(newId()),

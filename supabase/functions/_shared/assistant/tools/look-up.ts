@@ -36,7 +36,7 @@ export function weatherTool({ knowledge, found, tell }: ToolContext) {
   })
 }
 
-/** Answered by the same code as without a model, so that both say the same, from the same grounds. */
+/** Answers by the code of the embedded brain, so that both brains say the same. */
 export function factsTool({ knowledge, turn, found, tell }: ToolContext) {
   return tool({
     description:

@@ -1,4 +1,4 @@
-/** What tools stand on while one message is answered. None of it can write, or act for anybody. */
+/** What tools may use while one message is answered. None of it can write, or act for anybody. */
 import type { AssistantTurn, BrainOptions, Knowledge } from '#domain/assistant/brain.ts'
 import { createDestinationFinder, type DestinationFinder } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
@@ -17,7 +17,7 @@ export interface ToolContext {
   found: Found
   tell: BrainOptions['tell']
   signal: AbortSignal
-  /** For the parts of a trip that come in. */
+  /** Makes ids for new parts of a trip. */
   newId: () => string
 }
 

@@ -106,7 +106,7 @@ async function operationFor(
   }
 }
 
-/** By steps, not by the clock, so that other requests of this thread wait a bounded time. */
+/** The search is bounded by steps, so that other requests of this thread wait a bounded time. */
 const replanSteps = 400
 
 type BySlug = ToolContext['knowledge']['catalogue']['bySlug']

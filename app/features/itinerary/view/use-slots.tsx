@@ -1,0 +1,76 @@
+/** What the days of an open trip can do, as one object that stays the same while nothing about it changes. */
+import { lazy, useMemo } from 'react'
+import type { DayId } from '#domain/trip/ids.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { DayEnd, NoteText } from '../edit/day-end.tsx'
+import { Later } from '../edit/later.tsx'
+import { noteOn } from '../edit/notes.ts'
+import { StopActions } from '../edit/stop-actions.tsx'
+import type { Editing, OpenDialog } from '../edit/use-editing.ts'
+import { Warnings } from '../edit/warnings.tsx'
+import { useSteady } from '../trip/steady-days.ts'
+import type { DaySlots } from '../trip/trip-days.tsx'
+import { dayInWords } from '../trip/trip-words.ts'
+import { WeatherMark, type WeatherMarks } from '../weather/weather-marks.tsx'
+
+const DayMenu = lazy(() =>
+  import('../edit/day-menu.tsx').then((module) => ({ default: module.DayMenu })),
+)
+
+interface SlotOptions {
+  trip: Trip
+  editing: Editing
+  onMove: (focus: string) => void
+  open: (dialog: OpenDialog) => void
+  replan: (days: readonly DayId[]) => void
+  /** Stops that the weather spoils; null while nobody knows. */
+  weather: WeatherMarks | null
+}
+
+export function useSlots(options: SlotOptions): DaySlots {
+  const { trip, editing, onMove, open, replan, weather } = options
+  // Warnings depend on these besides the day itself; notes are shown beside what they are about.
+  const { notes } = useSteady({
+    notes: trip.notes,
+    pace: trip.pace,
+    party: trip.party,
+    closures: trip.closures,
+    days: trip.days.length,
+  })
+  return useMemo(
+    () => ({
+      stop: (stop, day, position) => (
+        <StopActions
+          day={day}
+          stop={stop}
+          position={position}
+          editing={editing}
+          onMove={onMove}
+          open={open}
+        />
+      ),
+      warnings: (stop, day) => {
+        const own = editing
+          .warningsOf(day)
+          .filter((warning) => 'stop' in warning && warning.stop === stop.id)
+        const note = noteOn({ notes }, { entity: 'stop', id: stop.id })
+        return (
+          <>
+            <Warnings day={day} warnings={own} editing={editing} />
+            <WeatherMark mark={weather?.get(stop.id)} />
+            {note && <NoteText text={note.text} />}
+          </>
+        )
+      },
+      menu: (day) => (
+        <div className="-mr-3 print:hidden">
+          <Later ready={editing.ready} label={`More for ${dayInWords(day.date)}`}>
+            <DayMenu day={day} editing={editing} open={open} replan={replan} />
+          </Later>
+        </div>
+      ),
+      end: (day) => <DayEnd day={day} editing={editing} open={open} />,
+    }),
+    [editing, notes, onMove, open, replan, weather],
+  )
+}

@@ -1,0 +1,31 @@
+/** A country or a region of which one town is known: its days are that town's, with the days out that go from it. */
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
+import type { Destination } from '#domain/places/schema.ts'
+import { knownCities } from '../multi-city/known-cities.ts'
+
+export interface OnlyTown {
+  brief: TripBrief
+  destination: Destination
+  says: string
+}
+
+/** "Seven days in Iceland"; null where more than one town is known, or nights elsewhere were asked for. */
+export function onlyTownOf(
+  brief: TripBrief,
+  destinations: readonly Destination[],
+): OnlyTown | null {
+  const [area, ...others] = brief.destinations
+  if (!area || others.length > 0 || area.slug !== undefined) return null
+  if (brief.stays.length > 0 || (brief.cityCount ?? 1) > 1) return null
+  if (area.kind !== 'country' && area.kind !== 'region') return null
+  const [known, ...more] = knownCities([area], destinations)
+  const destination = destinations.find(({ name }) => name === known?.name)
+  if (!destination || more.length > 0) return null
+  const { name, slug, at, country } = destination
+  const town: PlaceRef = { name, kind: 'city', slug, at, country }
+  return {
+    brief: { ...brief, destinations: [town] },
+    destination,
+    says: `${name} is the one town in ${area.name} that Piri knows: every night is there, and days out go from it.`,
+  }
+}
