@@ -45,7 +45,7 @@ export function daysFromBrief(
     isAtEase: boolean
     /** Minute of the day by which one is back on all evenings but one. */
     early: number | undefined
-    /** What is settled, and for which one gets up. */
+    /** Appointments, for which the day begins earlier where needed. */
     appointments: readonly { date: string; start: number }[]
   },
 ) {

@@ -11,15 +11,15 @@ import type { PlanRequestInput } from './schema.ts'
 const nightOut = 1530
 
 export const afterALongSleep = 690
-/** Kept free before what is settled. */
+/** Minutes kept free before an appointment. */
 const wayThere = 60
 
 export interface BoundsOfDays {
   /** Minute of the day at which somebody wants to set out. */
   outFrom: number | undefined
-  /** What is settled, for which one sets out earlier than on other days. */
+  /** Appointments, for which the day begins earlier where needed. */
   appointments: readonly { date: string; start: number }[]
-  /** What the journey's clock leaves. */
+  /** The hours that arrival and departure leave. */
   hours: (index: number) => PartOfDay
   full: ReturnType<typeof fullDays>
   framed: FramedStay
@@ -52,7 +52,7 @@ export function daysOfStay(
     const called = appointments.filter((each) => each.date === date)
     const settled = Math.min(...called.map(({ start }) => start - wayThere))
     const begun = outFrom === undefined ? {} : { from: Math.min(outFrom, settled) }
-    // The year's last night is spent where it is kept, lights or not.
+    // New Year's Eve is spent where it is celebrated, with or without northern lights.
     const isNightKept =
       !(bounds.hasLightsTour && isFirst) && !(bounds.isFestive && date.endsWith('-12-31'))
     return {

@@ -173,7 +173,7 @@ interface StayOfTrip {
   trip: Trip
   /** Wishes that an earlier stay has met, which are not planned again. */
   met: Set<string>
-  /** Places where an earlier stay in the same town has been. */
+  /** Places that an earlier stay in the same town has visited. */
   visited: Set<string>
 }
 

@@ -34,7 +34,7 @@ export function placeNamed(words: string, destination: WithPlaces): Place | unde
   return best?.place ?? namedInAnotherTongue(words, destination)
 }
 
-/** "MoMA", "the V&A" and "LACMA" by the first letters of their words, "the Met" by those of its first word. */
+/** The place with these initials ("MoMA", "the V&A", "LACMA"), or with this beginning of its first word ("the Met"). */
 function namedInShort(words: string, { places }: WithPlaces): Place | undefined {
   const said = words.replace(/^the /i, '')
   const letters = said.replace(/[^\p{L}]/gu, '').toLowerCase()
@@ -56,7 +56,7 @@ function namedInShort(words: string, { places }: WithPlaces): Place | undefined 
 
 const fewestInitials = 2
 
-/** What places are called in the languages of their countries, as one English word each. */
+/** English words for kinds of places in other languages. */
 const inEnglish: readonly (readonly [english: string, others: string])[] = [
   ['gallery', 'galleria galerie galeria'],
   ['museum', 'museo musee museu muzeum'],

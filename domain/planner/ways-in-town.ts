@@ -16,7 +16,7 @@ export function waysInTown(
 ): WaysInTown {
   const hasDriver = wanted.length === 0 && wishes.some((way) => ofADriver.test(way))
   const drives = hasDriver || wanted.some((mode) => /car|self-driving/.test(mode))
-  // Who can neither climb nor walk far is driven to the door, but for who counts every coin.
+  // Those who can neither climb nor walk far take taxis, except on a small budget.
   const isDriven = isStepFree && shortWalks && spending !== 'low' && wanted.length === 0
   const taxis =
     !drives && (wanted.includes('taxi') || isDriven || (spending === 'high' && wanted.length === 0))

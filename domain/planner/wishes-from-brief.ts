@@ -85,7 +85,7 @@ export function wishesFromBrief(
   }
 }
 
-/** Nobody is sent to a ski area in July, nor told that the town knows none: it is said when there is snow. */
+/** Without snow a wish to ski is met by no place, and told with the season instead of as unknown. */
 function leaveSnowToWinter(
   read: AskedRead,
   where: PlannableDestination,

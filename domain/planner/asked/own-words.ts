@@ -80,7 +80,7 @@ function readTastes(read: AskedRead, own: OwnWords): void {
     (words) =>
       !(
         noName.test(words) ||
-        // What a feast has is read, and answered, with the feast.
+        // Parts of a feast are read with the feast.
         (isOfAFeast(words) && speaking(words, places).isClose) ||
         asksForCoolAfternoons(words) ||
         service.test(words) ||

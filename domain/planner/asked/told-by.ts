@@ -52,7 +52,7 @@ export function nameOf(taste: string): RegExp {
     stem
       .replace(/[^\p{L}\p{N} -]/gu, '.')
       .replace(/[ -]+/g, '[ -](?:the )?')
-      // "Kpop" and "ebikes" are written with a hyphen behind their letter; "a part" is no "apart".
+      // "Kpop" and "ebikes" also match with a hyphen after the first letter; "a part" is no "apart".
       .replace(/^[b-hj-z](?=[a-z]{3})/, '$&-?'),
   )
   const endings = "(?:e|y|s|es|ies|ing|ings|ers?|'s|’s)?"

@@ -86,7 +86,7 @@ const skis = /\b(?:ski(?:ing)?|snowboard(?:ing)?)\b/i
 const snow = 2
 
 function skiing(where: Where): Season | null {
-  // Where one skis on the mountains above, the town itself has no frost.
+  // Ski areas may lie on mountains above a town without frost.
   const hasSlopes = where.places.some(
     ({ dayTrip, offers = [] }) => dayTrip && offers.some((each) => skis.test(each)),
   )
@@ -100,10 +100,10 @@ function skiing(where: Where): Season | null {
     : { from: '07-01', to: '08-31', says: 'snow for skiing is surest here in July and August' }
 }
 
-/** Weeks before and after the surest snow in which some of it may lie. */
+/** Weeks before and after the surest snow in which there may be some. */
 const someSnow = 7 * 7
 
-/** What is said of a wish to ski where none of the days has snow; null where there may be some, or nobody skis. */
+/** A sentence on a wish to ski where no day has snow; null where there may be some, or without such a wish. */
 export function withoutSnow(what: string, where: Where, dates: readonly string[]): string | null {
   const season = skis.test(what) ? skiing(where) : null
   if (!season) return null

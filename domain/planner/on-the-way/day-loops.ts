@@ -1,4 +1,4 @@
-/** A day by car around a town in which one sleeps twice and of which nothing is known: what lies around it, and back for dinner. */
+/** Day trips by car from a town with two nights and no known places: stops around it, and back for dinner. */
 import { kilometres } from '#domain/places/distance.ts'
 import { ferriesBetween } from '#domain/routing/crossings.ts'
 import { estimateDrive } from '#domain/routing/road-trip-drive.ts'
@@ -12,14 +12,14 @@ export interface LoopStop {
 }
 
 const around = { least: 8, most: 60 }
-/** Two stops of one day are no neighbors. */
+/** Kilometres that two stops of a day are apart at least. */
 const apart = 8
 const mostStops = 3
-/** Minutes at the wheel, so that there is time to look. */
+/** The most minutes of driving, which leave time for the stops. */
 const mostDriven = 210
 const look = { least: 45, most: 90 }
 
-/** In the order in which one drives around; empty where nothing is known nearby. */
+/** In driving order; empty where nothing is known nearby. */
 export function loopAround(
   town: RoadPoint,
   taken: ReadonlySet<string>,

@@ -40,12 +40,12 @@ export function wayNights(
   )
 }
 
-/** Of a town of which nothing is known two days are enough. */
+/** The most days in a town without known places. */
 const mostUnknown = 2
 
 /**
- * Nights for which the towns that were named have nothing more: more of the way has some, the longest drives first, and
- * the town where one sets out has what is left.
+ * Shares nights that the named towns have no use for: among further stops on the way, the longest drives first; the
+ * town of departure gets the rest.
  */
 export function sparedNights(
   open: number,

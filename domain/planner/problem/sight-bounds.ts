@@ -176,7 +176,7 @@ export class SightBounds {
   private groupsOfTheYoung(place: Place): number[] {
     const { request, oneADay } = this.sources
     if (oneADay.has(place.id)) {
-      // What they love stands beside the stop that every day has.
+      // Places of what they love come in addition to the daily stop.
       return isWhatTheyLove(place, request) ? [] : [this.parts.group('for the young', onceADay)]
     }
     // Places they asked for are not bounded.

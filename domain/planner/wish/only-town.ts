@@ -1,4 +1,4 @@
-/** A country or a region of which one town is known: its days are that town's, with the days out that go from it. */
+/** A country or a region with a single known town: planned as days in that town, with its day trips. */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
@@ -9,7 +9,7 @@ export interface OnlyTown {
   says: string
 }
 
-/** "Seven days in Iceland"; null where more than one town is known, or nights elsewhere were asked for. */
+/** The single known town of "seven days in Iceland"; null where several are known, or nights elsewhere were asked for. */
 export function onlyTownOf(
   brief: TripBrief,
   destinations: readonly Destination[],

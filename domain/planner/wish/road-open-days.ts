@@ -9,11 +9,11 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { Wishing } from './wishing.ts'
 
-/** After breakfast, until lunch. */
+/** Start and minutes of free hours on the morning of a drive. */
 const lastMorning = { start: 570, minutes: 150 }
-/** Who drives longer sets out in the morning. */
+/** Minutes of a drive from which it begins in the morning. */
 const drivesAfterNoon = 240
-/** After breakfast, until one rests before dinner. */
+/** Start and minutes of free hours in a town. */
 const lookingAround = { from: 600, minutes: 510 }
 
 export function withDaysOfYourOwn(trip: Trip, { brief, bySlug }: Wishing): Trip {

@@ -1,4 +1,4 @@
-/** Where a road trip leads, and how long it is, as it was wished for. */
+/** The points and the length of a road trip as wished. */
 import { reachOfRegion } from '#domain/brief/place-containers.ts'
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
@@ -58,13 +58,13 @@ export function pointsOf(
   )
 }
 
-/** From the middle of a state of the USA to its ends. */
+/** Kilometres from the middle of a state of the USA to its ends. */
 const stateReach = 300
 
-/** So many kilometers farther out a town is taken that people drive out of their way for. */
+/** Kilometres by which a town worth a detour may be farther out than others. */
 const forGreat = 40
 
-/** Of a wide part of a country its cities and towns; a coast or a valley is a goal of its own. */
+/** The cities and towns of a large region; a coast or a valley is a point itself. */
 function townsOfRegion(
   ref: PlaceRef,
   destinations: Wishing['destinations'],
@@ -82,7 +82,7 @@ function townsOfRegion(
   const cities = destinations.filter((town) =>
     town.region === undefined ? isInside(town) : foldName(town.region) === name,
   )
-  // What lies on the far side of its border is often as near to the middle as its own ends.
+  // Towns beyond the region's border may be as near to its middle as its own ends.
   const fromMiddle = (town: RoadTown) =>
     (at ? kilometres(town.at, at) : 0) - (town.isGreat ? forGreat : 0)
   const towns = roadTowns
@@ -97,7 +97,7 @@ function townsOfRegion(
   }))
 }
 
-/** Farther than this from the first city, a town is a trip of its own; nearer than this, it is seen from there. */
+/** Kilometres from the first city: farther towns are another trip, nearer ones are seen from it. */
 const aroundCity = { most: 450, least: 40 }
 
 /** A loop by nearby towns, where only a start was named. */

@@ -61,7 +61,7 @@ export function roadStops(
   const spare = isDrive ? undefined : sparedNights(total - driven - told, unsaid, legs, isKnown)
   const atStart =
     kept.first + (round && isKnown(first) && !isHome.test(wishing.text) ? (spare?.atStart ?? 0) : 0)
-  // What one saw on the way there is not seen once more on the way back.
+  // Stops of the way there are not repeated on the way back.
   const seen = new Set(ends.map(({ name }) => name))
   const unseen = <Named extends { name: string }>(all: readonly Named[]) =>
     all.filter(({ name }) => !seen.has(name))
@@ -83,7 +83,7 @@ export function roadStops(
   const onTheWay = ways.flatMap(({ stops }) => stops).filter(({ nights }) => nights > 0)
   const onlyDriven = detail === 'bare' ? driven : 0
   const open = Math.max(0, total - onlyDriven - onTheWay.length - told - (atStart - kept.first))
-  // The nights that were given to towns are theirs; of the others a scenic road has some.
+  // Towns keep their nights; scenic roads get some of the others.
   const scenicBeds = ways
     .flatMap(({ scenic }) => scenic)
     .filter((stop) => stop.bed)
@@ -151,7 +151,7 @@ export function roadStops(
   ]
 }
 
-/** A day out of one stop is a ride there and back. */
+/** A loop of one stop is a drive there and back. */
 const fewestOfALoop = 2
 const backForTheNight = 'Back for the night.'
 const aMoment = { minutes: 0 }
@@ -165,7 +165,7 @@ const driveStopAt = ({ at }: Point, { drives }: KnownOnTheWay) =>
 const roadTownAt = ({ at }: Point, { roadTowns }: KnownOnTheWay) =>
   roadTowns.find((town) => kilometres(town.at, at) < sameTown)
 
-/** "First day and last night in the city": what the town where one sets out has of a round trip. */
+/** Nights at both ends of a round trip in the town where it starts: "First day and last night in the city". */
 function nightsAtStart(town: string, wishing: Wishing): { first: number; last: number } {
   const there = `\\b[^.;!?]{0,24}? in (?:the city|town|${town.replace(/[^\p{L}\p{N} ]/gu, '.')})\\b`
   const isSaid = (which: string) =>
@@ -174,10 +174,10 @@ function nightsAtStart(town: string, wishing: Wishing): { first: number; last: n
   return { first: own ?? Number(isSaid('first')), last: Number(isSaid('(?:last|final)')) }
 }
 
-/** Nobody tours the town that they live in. */
+/** Words for a start at home, which is not toured. */
 const isHome = /\b(?:from home|we live|i live|home in|based in)\b/i
 
-/** The nights in a town that the traveller named; a stay of so many days has one night less. */
+/** Nights in a named town; a stay in days has one night less. */
 function nightsSaid(town: string, { brief }: Wishing): number | undefined {
   const said = brief.stays.find(({ place }) => place === town)
   return said?.nights ?? (said?.days === undefined ? undefined : Math.max(0, said.days - 1))

@@ -49,7 +49,7 @@ export function staysIn({ days, lodgings }: Trip, { destinations }: Wishing): Tr
   return lodgings.flatMap(({ area, at, checkIn, checkOut }) => {
     const destination = destinations.find(({ name }) => name === area)
     const [first, end] = [checkIn, checkOut].map((day) => days.findIndex(({ id }) => id === day))
-    // A trip that ends here has its last day here as well.
+    // The last day counts where the trip ends.
     const drivesOn = (days[end ?? -1]?.back?.minutes ?? 0) > 0
     const isEnd = end === days.length - 1 && !drivesOn && days[end]?.stops.length === 0
     const until = isEnd ? end : Math.max(first ?? 0, (end ?? 0) - 1)

@@ -125,7 +125,7 @@ function metNowhere(stays: readonly PlannedStay[], named: readonly string[], tri
   if (!first) return []
   const isLost = (wish: string) =>
     others.every(({ unmet }) => unmet.some((each) => each.wish === wish))
-  // A sunrise by its place is of the one town that has the place, and no other town makes up for it.
+  // A sunrise at a named place belongs to that place's town; no other town meets it.
   const ofOnePlace = stays.flatMap(({ unmet }) => unmet.filter(isSunriseFarOff))
   const lost = [
     ...ofOnePlace,

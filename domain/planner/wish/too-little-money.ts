@@ -62,10 +62,10 @@ export function tooLittleMoney(brief: TripBrief, destination: Destination): Clas
 }
 
 const dearest = 4
-/** From here on a sum has no room for what is among the dearest things of a town. */
+/** Price level of things for which a thin budget has no room. */
 const thinPurse = 2
 
-/** What was asked for and is of the dearest sort, beside a sum that is thin for simple days: no price is known, but the level is. */
+/** Sentences on wished places of a high price level beside a thin budget: their prices are unknown, but their levels are known. */
 export function dearForTheSum(
   request: PlanRequest,
   { days }: Pick<Trip, 'days'>,

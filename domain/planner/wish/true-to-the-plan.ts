@@ -63,7 +63,7 @@ function withLights(answer: PlanAnswer, { trip }: Stands): PlanAnswer {
   }
 }
 
-/** What "is in since you asked for it", and found no room in the end. */
+/** Whether a sentence "… is in since you asked for it" is about a place that found no room. */
 function isInNoDay(says: string, { trip }: Stands): boolean {
   const name = /^(.+) costs more than the rest of these days, and is in since/.exec(says)?.[1]
   return (
