@@ -62,10 +62,13 @@ export function tooLittleMoney(brief: TripBrief, destination: Destination): Clas
 }
 
 const dearest = 4
-/** Price level of things for which a thin budget has no room. */
+/** Price ceiling up to which a budget has no room for places of the highest price level. */
 const thinPurse = 2
 
-/** Sentences on wished places of a high price level beside a thin budget: their prices are unknown, but their levels are known. */
+/**
+ * Sentences on wished places of the highest price level beside a thin budget: their prices are unknown, but their
+ * levels are known.
+ */
 export function dearForTheSum(
   request: PlanRequest,
   { days }: Pick<Trip, 'days'>,
