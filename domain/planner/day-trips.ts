@@ -37,7 +37,7 @@ const earliest = 360
 const usualStart = 480
 const longestAway = 960
 const anyHour = { from: 0, to: 1440 }
-/** Minutes before the departure of a trip in which an appointment can't end. */
+/** Minutes before an evening trip leaves after which no appointment may begin. */
 const beforeLeaving = 120
 const leastDays = 3
 const daysATrip = 3

@@ -13,7 +13,7 @@ const related = 1.5
 /** Factors on fillers for those who came for a subject: lower for what is little known. */
 const filler = { little: 0.5, known: 0.65 }
 const wellKnown = 0.6
-/** Factor on places for other tastes: lower than on any square nearby. */
+/** Factor on places for other tastes: so low that any square nearby comes first. */
 const forOthers = 0.2
 /** Renown (0 to 1) from which a place belongs to any visit of the town. */
 const ofTheTown = 0.8

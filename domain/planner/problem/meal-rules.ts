@@ -21,7 +21,7 @@ import { isSelfService } from '../tables.ts'
 /** Points of a meal without a house near a sight, and at the lodging: less than at a house. */
 const someMealWorth = 115
 const homeMealWorth = 85
-/** Points of a meal for which a kitchen of a diet is still to be found: less than a ride to a known one costs. */
+/** Points of a meal for which a kitchen of a diet is still to be found: so few that a ride to a known one is better. */
 const soughtMealWorth = 10
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 

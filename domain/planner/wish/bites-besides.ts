@@ -15,7 +15,7 @@ import type { KnownStay } from './to-know.ts'
 const longest = 45
 const cheap = 1
 const mostNamed = 3
-/** Kilometres from a stop. */
+/** Largest distance from a stop in kilometres: one walks over while the other has a coffee. */
 const beside = 0.6
 
 export function bitesBesides(
