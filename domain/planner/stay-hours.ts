@@ -17,7 +17,7 @@ export function stayInWords(days: number, clock: StayClock | null): string {
   return clock?.kind === 'evening' ? 'An evening' : clock?.kind === 'hours' ? 'Some hours' : 'A day'
 }
 
-/** Starts an evening when one is free. */
+/** The hours of a single evening, from the later hour at which one is free. */
 export function freeLater(clock: StayClock, outFrom: number | undefined): StayClock {
   if (clock.kind !== 'evening' || outFrom === undefined || outFrom < afternoon) return clock
   return { ...clock, from: outFrom }

@@ -111,7 +111,7 @@ export function hasNoSeat(place: Place): boolean {
   return eatsStanding(place) || isOutside || isLineForAStool || place.minutes <= counterMinutes
 }
 
-/** Whether food is handed out through a window. */
+/** Whether a meal is cheap, quick and eaten standing: a roll from a window. */
 export function isTakeaway(place: Place): boolean {
   const { minutes, price } = place
   return (price ?? 0) <= 1 && minutes <= counterMinutes && eatsStanding(place)

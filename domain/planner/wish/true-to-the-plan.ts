@@ -89,7 +89,7 @@ const ofDrinks = /^No [^:]*\b(?:alcohol|drinks?|wines?|beers?|cocktails?|spirits
 const noneKnown = /^You asked for (?<what>[^:]+): Piri knows none in (?<town>[^.]+)\./
 const shortest = 5
 
-/** Removes "knows none" where a stop or a left-out place has that name. */
+/** Corrects "knows none" where a stop or a left-out place has that name. */
 function notDenied(says: string, { trip }: Stands): string {
   const { what } = noneKnown.exec(says)?.groups ?? {}
   const thing = what
