@@ -1,9 +1,9 @@
 /** Related rows in one request. */
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { useClub } from './club.ts'
 
-describeOnEitherEngine('embedding', (engine) => {
+describeOnBothEngines('embedding', (engine) => {
   const club = useClub(engine, { rest: { aggregates: true } })
   const from = (table: string) => club.as('visitor').from(table)
 

@@ -1,12 +1,12 @@
 /** Every filter that supabase-js can write. */
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { useClub } from './club.ts'
 
 /** supabase-js puts a value with commas in quotes, but leaves the quotes in it as they are. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-describeOnEitherEngine('filters', (engine) => {
+describeOnBothEngines('filters', (engine) => {
   const club = useClub(engine)
   const peaks = () => club.as('visitor').from('peaks').select('id').order('id')
   const tours = () => club.as('visitor').from('tours').select('id').order('id')

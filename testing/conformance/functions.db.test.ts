@@ -1,10 +1,10 @@
 /** A function reaches the data it serves as any client does: as its caller, or as the service. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { type RunningFunctions, startFunctions } from '#server/backend/functions/testing/server.ts'
 import { anonKey, people, useClub } from './club.ts'
 
-describeOnEitherEngine('functions', (engine) => {
+describeOnBothEngines('functions', (engine) => {
   const club = useClub(engine)
   let functions: RunningFunctions
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/backend/db/driver.ts'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { anonKey, useClub } from './club.ts'
 
 const timeoutMs = 500
@@ -19,7 +19,7 @@ const impatient = (database: Database): Database => ({
   close: () => database.close(),
 })
 
-describeOnEitherEngine('limits', (engine) => {
+describeOnBothEngines('limits', (engine) => {
   const club = useClub(engine)
   const hurried = useClub(engine, { through: impatient, logs: ['57014'] })
   const json = { 'content-type': 'application/json' }

@@ -1,9 +1,9 @@
 /** In which order, how many, and out of how many. */
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { useClub } from './club.ts'
 
-describeOnEitherEngine('ordering, paging and counting', (engine) => {
+describeOnBothEngines('ordering, paging and counting', (engine) => {
   const club = useClub(engine, { rest: { maxRows: 3 } })
   const peaks = (count?: 'exact' | 'planned' | 'estimated') =>
     club.as('visitor').from('peaks').select('id', { count })

@@ -1,9 +1,9 @@
 /** Calling functions. */
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { people, useClub } from './club.ts'
 
-describeOnEitherEngine('rpc', (engine) => {
+describeOnBothEngines('rpc', (engine) => {
   const club = useClub(engine)
   const call = (name: string, args?: object, options?: { get?: boolean; head?: boolean }) =>
     club.as('visitor').rpc(name, args, options)

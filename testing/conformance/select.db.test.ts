@@ -1,9 +1,9 @@
 /** Which columns come back, and in what shape. */
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { useClub } from './club.ts'
 
-describeOnEitherEngine('select', (engine) => {
+describeOnBothEngines('select', (engine) => {
   const club = useClub(engine)
   const generous = useClub(engine, { rest: { aggregates: true, plan: true } })
   const peak = (select: string, id = 1) =>

@@ -1,9 +1,9 @@
 /** Inserting, upserting, updating and deleting. */
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { useClub } from './club.ts'
 
-describeOnEitherEngine('writing', (engine) => {
+describeOnBothEngines('writing', (engine) => {
   const club = useClub(engine, { rest: { txOverride: true }, logs: ['21000'] })
   const strict = useClub(engine)
   const from = (table: string) => club.as('visitor').from(table)

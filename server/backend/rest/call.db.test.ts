@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { anonymous, signedIn, useLibrary } from './testing/library.ts'
 
-describeOnEitherEngine('calling functions', (engine) => {
+describeOnBothEngines('calling functions', (engine) => {
   const library = useLibrary(engine, { maxRows: 3 })
   const rpc = (...args: Parameters<ReturnType<typeof library.as>['rpc']>) =>
     library.as(anonymous).rpc(...args)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { anonymous, useLibrary } from './testing/library.ts'
 
-describeOnEitherEngine('embedding', (engine) => {
+describeOnBothEngines('embedding', (engine) => {
   const library = useLibrary(engine)
   const from = (table: string) => library.as(anonymous).from(table)
 
@@ -247,7 +247,7 @@ describeOnEitherEngine('embedding', (engine) => {
   })
 })
 
-describeOnEitherEngine('aggregates switched on', (engine) => {
+describeOnBothEngines('aggregates switched on', (engine) => {
   const library = useLibrary(engine, { aggregates: true })
   const from = (table: string) => library.as(anonymous).from(table)
 

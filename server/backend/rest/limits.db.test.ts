@@ -1,7 +1,7 @@
 /** A short question must not cost the database much: what is refused before, and what while it runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#server/backend/caller.ts'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { createTokenBuckets } from '#server/backend/limits/token-buckets.ts'
 import { createWorkGate } from '#server/backend/limits/work-gate.ts'
 import { createRestService, type RestService, type RestServiceOptions } from './service.ts'
@@ -10,7 +10,7 @@ import { anonymous, service, signedIn, useLibrary } from './testing/library.ts'
 /** Between the text of the first 100, 500 and 1,000 numbers. */
 const limits = { visitor: 2_000, others: 4_000 }
 
-describeOnEitherEngine('limits', (engine) => {
+describeOnBothEngines('limits', (engine) => {
   const library = useLibrary(engine, {
     answerLimit: limits.others,
     anon: { answerLimit: limits.visitor, statementTimeoutMs: 60_000 },

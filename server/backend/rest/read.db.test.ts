@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { anonymous, useLibrary } from './testing/library.ts'
 
-describeOnEitherEngine('reading', (engine) => {
+describeOnBothEngines('reading', (engine) => {
   const library = useLibrary(engine, { maxRows: 4 })
   const books = (select = 'id') => library.as(anonymous).from('books').select(select)
   const ids = async (query: PromiseLike<{ data: unknown; error: unknown }>) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { createRestService } from './service.ts'
 import { anonymous, useLibrary } from './testing/library.ts'
 
-describeOnEitherEngine('the service', (engine) => {
+describeOnBothEngines('the service', (engine) => {
   const library = useLibrary(engine, { bodyLimit: 100, urlLimit: 2000 })
   const code = async (response: Promise<Response>) => {
     const { status, headers } = await response

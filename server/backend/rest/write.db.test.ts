@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
+import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { anonymous, service, signedIn, useLibrary } from './testing/library.ts'
 
 const json = { 'content-type': 'application/json' }
 const rollback = 'tx=rollback'
 
 /** Every write here is rolled back, so that each test starts from the same rows. */
-describeOnEitherEngine('writing', (engine) => {
+describeOnBothEngines('writing', (engine) => {
   const library = useLibrary(engine)
   const from = (table: string) => library.as(anonymous).from(table)
   const post = (path: string, body: unknown, prefer: string, headers = {}) =>
