@@ -13,7 +13,7 @@ export const localTimeSchema = z
   .regex(localPattern)
   .refine((text) => isLocalTime(text), 'Not a time that a calendar has')
 
-/** A local time and where its clock hangs. */
+/** A local time with its zone. */
 export const zonedTimeSchema = z.strictObject({ local: localTimeSchema, zone: zoneSchema })
 
 function isLocalTime(text: string): boolean {

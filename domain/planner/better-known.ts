@@ -1,7 +1,7 @@
 /**
- * After the search: a sight that people travel for takes the place of a lesser one that nobody asked for, where its day
- * holds it without more to and fro. The search weighs ways and hours by the minute, so that a park next door may have
- * won against the square that the town is known for.
+ * A pass after the search: replaces a lesser sight that nobody asked for by a better known one, where the day holds it
+ * without many more ways. The search weighs ways and hours by the minute, so that a park next door may have won against
+ * the square that the town is known for.
  */
 import type { Place } from '#domain/places/schema.ts'
 import { objection } from './appeal.ts'
@@ -19,11 +19,11 @@ import { Tours } from './tours/tours.ts'
 import { isUnfit, leaning } from './travellers.ts'
 import { isWhatTheyLove } from './what-they-love.ts'
 
-/** How much better known it must be, of 1: less is a matter of taste. */
+/** Least difference in renown (0 to 1): less is a matter of taste. */
 const clearlyBetter = 0.15
-/** A day may become so many minutes emptier by it, rides included: an outing is not given up for a stone next door. */
+/** The most minutes by which a day may become emptier, rides included: an outing is not given up for a stone next door. */
 const emptier = 45
-/** What the day may lose in ways and waits, in points of a day's score, for so much renown. */
+/** Points of a day's score that may be lost for a gain of 1 in renown. */
 const costOfRenown = 300
 
 export function seatBetterKnown(built: DayProblem, plan: TourPlan, request: PlanRequest): TourPlan {
@@ -36,7 +36,7 @@ export function seatBetterKnown(built: DayProblem, plan: TourPlan, request: Plan
   return tours.toPlan()
 }
 
-/** Sights that people have heard of, that suit who travels and are in no day, the best known first. */
+/** Well-known sights that suit the party and are on no day, the best known first. */
 function leftOut({ visits }: DayProblem, plan: TourPlan, request: PlanRequest): readonly Place[] {
   const planned = new Set(plan.flat().map((visit) => visits[visit]?.place?.id))
   const places = new Map<string, Place>()
@@ -60,7 +60,7 @@ interface Seats {
   request: PlanRequest
 }
 
-/** Puts a place where it takes the least, in the stead of one lesser sight of that day. */
+/** Inserts a place where it costs least, in place of one lesser sight of that day. */
 function seat(built: DayProblem, { tours, score, request }: Seats, place: Place): void {
   const worth = renown(place, request)
   const siblings = Array.from(built.visits.keys()).filter(
@@ -102,7 +102,7 @@ function busy({ problem, travel }: DayProblem, day: number, order: readonly numb
   return [...ways, ...visits].reduce((sum, minutes) => sum + minutes, 0)
 }
 
-/** What the renown of a stop is that may give way: nothing that is asked for, or loved more than what would come. */
+/** The renown of a stop that may be replaced; infinite for one that was asked for or suits the party better. */
 function lesser(
   { visits }: DayProblem,
   { visit, place, request }: { visit: number; place: Place; request: PlanRequest },
@@ -119,7 +119,7 @@ function lesser(
   return renown(here, request)
 }
 
-/** Whether a day can be kept in another order, with all that counts by the day; it stays as it was. */
+/** Whether another order of a day is possible, daily bounds included; the day stays unchanged. */
 function holds(
   tours: Tours,
   day: number,

@@ -4,7 +4,7 @@ import type { Tours } from './tours.ts'
 export interface OrderKept {
   /** Every visit is open when it is reached, and the day ends in time. */
   isFeasible: boolean
-  /** So many of a group a day and in all, sums and runs of one kind are kept as well. */
+  /** Bounds on groups, sums and runs of one kind hold as well. */
   isAllowed: boolean
 }
 
