@@ -232,6 +232,18 @@ describe('rooms', () => {
     expect(roomCircles(house)).toHaveLength(1)
   })
 
+  it('are held apart as folders of the planner, but not from the files that they share', () => {
+    write({
+      'domain/planner/asked/wishes.ts': imports('../party/people.ts'),
+      'domain/planner/party/people.ts': imports('../plan.ts'),
+      'domain/planner/plan.ts': imports('./asked/days.ts'),
+      'domain/planner/asked/days.ts': 'export const x = 1\n',
+    })
+    expect(roomCircles(house)).toEqual([])
+    write({ 'domain/planner/party/ages.ts': imports('../asked/days.ts') })
+    expect(roomCircles(house)).toHaveLength(1)
+  })
+
   it('are seen in a circle that passes through two folders of one of them', () => {
     write({
       'server/backend/db/driver.ts': imports('#server/backend/realtime/protocol/join.ts'),
