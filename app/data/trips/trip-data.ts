@@ -146,7 +146,7 @@ export class TripData {
     await this.sessions.get(id)?.readStore()
   }
 
-  /** What a trip is kept as; null where it is not this holder's, undefined where nobody can be asked. */
+  /** What a trip is kept as; null where it is not this holder's, undefined where the server could not be asked. */
   async keepingOf(id: string): Promise<TripKeeping | null | undefined> {
     const { store, holder, backend } = this.options
     const thing = thingOfTrip(holder, id)

@@ -23,7 +23,7 @@ interface SharedScreenProps {
   answer: SentSuggestion | undefined
 }
 
-/** A trip for whoever has its link: to read, to copy, and to suggest something where the link allows it. */
+/** A trip as its link shows it: to read, to copy, and to suggest something where the link allows it. */
 export function SharedScreen({ id, shared, answer }: SharedScreenProps) {
   const live = useLiveShare(shared)
   useEffect(() => lastShown.set(id, shared), [id, shared])

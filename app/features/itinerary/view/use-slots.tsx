@@ -1,4 +1,4 @@
-/** What the days of an open trip can do, as one object that stays the same while nothing about it changes. */
+/** The editing parts of an open trip's days, memoised as one object, so that unchanged days do not render again. */
 import { lazy, useMemo } from 'react'
 import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -23,7 +23,7 @@ interface SlotOptions {
   onMove: (focus: string) => void
   open: (dialog: OpenDialog) => void
   replan: (days: readonly DayId[]) => void
-  /** Stops that the weather spoils; null while nobody knows. */
+  /** Stops that the weather spoils; null until it is known. */
   weather: WeatherMarks | null
 }
 
