@@ -8,7 +8,7 @@ import { noteOn } from '../edit/notes.ts'
 import { StopActions } from '../edit/stop-actions.tsx'
 import type { Editing, OpenDialog } from '../edit/use-editing.ts'
 import { Warnings } from '../edit/warnings.tsx'
-import { useSteady } from '../trip/steady-days.ts'
+import { useSameReference } from '../trip/same-reference.ts'
 import type { DaySlots } from '../trip/trip-days.tsx'
 import { dayInWords } from '../trip/trip-words.ts'
 import { WeatherMark, type WeatherMarks } from '../weather/weather-marks.tsx'
@@ -30,7 +30,7 @@ interface SlotOptions {
 export function useSlots(options: SlotOptions): DaySlots {
   const { trip, editing, onMove, open, replan, weather } = options
   // Warnings depend on these besides the day itself; notes are shown beside what they are about.
-  const { notes } = useSteady({
+  const { notes } = useSameReference({
     notes: trip.notes,
     pace: trip.pace,
     party: trip.party,
