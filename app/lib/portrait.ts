@@ -7,7 +7,7 @@ import { type PortraitCrop, squareOf } from '#domain/account/portrait-crop.ts'
 
 const longestSide = 1024
 
-/** The picture upright; null where the file is no picture that the browser can read. */
+/** Decodes a picture, upright; null where the browser can't read the file as one. */
 export async function decodedPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

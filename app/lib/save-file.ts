@@ -1,4 +1,4 @@
-/** Downloads what stands at an address of ours; the server names the file. */
+/** Downloads a file from an address of ours; the server names it. */
 export function saveAddress(href: string): void {
   const link = document.createElement('a')
   link.href = href

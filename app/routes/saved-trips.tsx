@@ -8,7 +8,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return null
 }
 
-/** Without a network the trips are those of this browser, and nobody can be asked who is signed in. */
+/** Without a network the page shows the trips of this browser; the server can't be asked who is signed in. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   navigator.onLine ? serverLoader() : null
 

@@ -2,6 +2,6 @@ import { answerHours } from '#app/features/itinerary/weather/answer-hours.server
 import { clientAddressContext, servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/trip-weather.ts'
 
-/** The weather where a trip's stops are: where somebody will be stands in the body, and in no address. */
+/** The weather at a trip's stops. They come in the body, so that no address tells where somebody will be. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerHours(request, context.get(servicesContext), context.get(clientAddressContext))

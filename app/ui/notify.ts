@@ -1,4 +1,4 @@
-/** Shows a toast. The code of toasts comes after a page's first paint, and is no part of its script. */
+/** Shows a toast. The code of toasts is loaded after a page's first paint. */
 import { toastPlace } from './toast-place.ts'
 
 export interface Notice {

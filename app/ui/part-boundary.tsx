@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface PartBoundaryProps {
-  /** What stands in the part's place when it can't be shown. */
+  /** Rendered in the part's place when it fails. */
   fallback: ReactNode
   children: ReactNode
 }

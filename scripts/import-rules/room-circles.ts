@@ -24,6 +24,12 @@ const divided = ['server/backend', 'app/features', 'app', 'domain', 'scripts', '
 
 /** Rooms in which folders are held apart as well. */
 const dividedRooms = [
+  'app/data',
+  'app/features/admin',
+  'app/features/itinerary',
+  'app/features/landing',
+  'app/features/partners',
+  'app/lib',
   'server/backend/auth',
   'server/backend/db',
   'server/backend/functions',

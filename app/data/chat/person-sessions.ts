@@ -67,7 +67,7 @@ function lastAnswer(text: string | null) {
   }
 }
 
-/** Closing the chat ends the latest session that is still active; none is no error. */
+/** Ends the latest session, when the chat is closed. Without an active one it does nothing. */
 export async function endLatestSession(client: SupabaseClient, now: Date): Promise<Done> {
   const { data, error } = await client
     .from('sessions')

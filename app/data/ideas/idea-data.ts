@@ -110,7 +110,7 @@ export class IdeaData {
 
   /** One step, whatever it is made of. Resolves when it is stored in this browser. */
   async perform(label: string, changes: readonly IdeaChange[]): Promise<void> {
-    // A change that changes nothing is no step, and must not count as the newest.
+    // A change without an effect is left out: undo would have nothing to take back.
     const steps = changes.flatMap((forward) => {
       const id = forward.kind === 'create' ? forward.row.id : forward.id
       const back = inverseOf(forward, this.ideas.get(id))
@@ -142,7 +142,7 @@ export class IdeaData {
     await this.options.wake()
   }
 
-  /** Sends what waits, then every idea as it stands; an idea whose board is gone lies on the first one. */
+  /** Sends what waits, then every idea in its present form. Ideas whose board is gone move to the first board. */
   async save(): Promise<Answered<null>> {
     const boards = this.boards.view.get()
     if (boards.state === 'ready') {

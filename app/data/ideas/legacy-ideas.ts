@@ -14,7 +14,7 @@ const unreadableKey = 'savedIdeas_unreadable'
 /** In the store: the text that was moved last. */
 const movedKey = ['moved', savedIdeasKey]
 
-/** `unreadable`: something was there that is no idea. */
+/** `unreadable`: the key held something else than ideas. */
 export async function moveLegacyIdeas(
   store: Store,
   storage: LocalStorage | undefined,

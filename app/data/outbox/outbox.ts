@@ -29,7 +29,7 @@ export class Outbox {
     this.options = options
   }
 
-  /** The promise is for whoever must know that it is stored; nobody has to wait for it. */
+  /** Resolves when the change is stored. It need not be awaited: the change counts at once. */
   append(thing: Thing, change: Waiting): Promise<void> {
     this.unwritten.push({ thing, change })
     this.writing ??= this.write()

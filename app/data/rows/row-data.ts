@@ -78,7 +78,7 @@ export class RowData<Row extends KeptRow> {
     return this.pending.waiting.has(id)
   }
 
-  /** The promise is for whoever must know that it is stored. */
+  /** Resolves when the changes are stored. It need not be awaited: they show at once. */
   async put(bodies: readonly { id: string; body: RowBody<Row> }[]): Promise<void> {
     const { outbox, now, backend } = this.options
     const waiting = new Map(this.pending.waiting)

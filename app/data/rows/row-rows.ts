@@ -70,7 +70,7 @@ export class RowsInStore<Row extends KeptRow> {
     }
   }
 
-  /** What the server has taken: out of the outbox, and into the copies as it stands there. */
+  /** Moves what the server has taken out of the outbox, and stores its rows as copies. */
   async settle(
     settled: readonly { id: string; ids: ReadonlySet<string>; row: Row | null }[],
   ): Promise<void> {

@@ -11,7 +11,7 @@ export type Table = (typeof tables)[number]
 
 export interface Row {
   key: Key
-  /** As it was found: whoever reads it checks it. */
+  /** Unchecked: readers validate it. */
   value: unknown
 }
 

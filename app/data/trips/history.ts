@@ -2,7 +2,7 @@
 import type { TripHistoryEntry } from './trip-handle.ts'
 import type { TripLine } from './trip-line.ts'
 
-/** A visitor's operations are settled where they stand: nobody else's can come before them. */
+/** A visitor's operations count as settled, because nobody else's can come before them. */
 export function historyOf(
   { log, waiting, version }: TripLine,
   madeAt: ReadonlyMap<string, number>,

@@ -35,7 +35,7 @@ export function readTripBody(value: unknown): TripBody | undefined {
   return read.ok ? { kind: 'operation', operation: read.operation } : undefined
 }
 
-/** An operation of the log; one that does not read has no change and does nothing. */
+/** An operation of the log. An invalid one has no change, and does nothing. */
 export interface LoggedOperation {
   version: number
   id: string

@@ -10,8 +10,8 @@ import type { Store } from '#app/data/store/store.ts'
 import type { TabChannel, TabMessage } from '#app/data/tab-channel.ts'
 import { tripIdSchema } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
+import { backendWithList } from './backend-with-list.ts'
 import { sendTrip } from './send-trip.ts'
-import { tellingList } from './telling-list.ts'
 import type { TripBackend } from './trip-backend.ts'
 import { TripEditor } from './trip-editor.ts'
 import type { SyncState } from './trip-handle.ts'
@@ -146,7 +146,7 @@ export class TripData {
     await this.sessions.get(id)?.readStore()
   }
 
-  /** What a trip is kept as; null where it is not this holder's, undefined where nobody can be asked. */
+  /** What a trip is kept as; null where it is not this holder's, undefined where the server could not be asked. */
   async keepingOf(id: string): Promise<TripKeeping | null | undefined> {
     const { store, holder, backend } = this.options
     const thing = thingOfTrip(holder, id)
@@ -263,7 +263,7 @@ export class TripData {
     const { backend, now } = this.options
     if (!backend) return 'sent'
     if (thing.entity !== tripEntity) return this.joined.get(thing.entity)?.send(thing) ?? 'sent'
-    return sendTrip(this.session(thing.key), tellingList(backend, this.listing, now), now)
+    return sendTrip(this.session(thing.key), backendWithList(backend, this.listing, now), now)
   }
 
   private stored(things: readonly Thing[]): void {

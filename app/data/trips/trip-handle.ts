@@ -14,7 +14,7 @@ export interface TripHistoryEntry {
   /** Null for a visitor, and for somebody whose account is gone. */
   personId: PersonId | null
   at: string | null
-  /** Null where it does not read, such as one that a newer version of the product made. */
+  /** Null where it is invalid, such as one of a newer version of the product. */
   change: TripChange | null
   outcome: Applied['outcome']
   misses: Applied['misses']

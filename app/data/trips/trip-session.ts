@@ -34,7 +34,7 @@ export interface SessionOptions {
   id: string
   holder: Holder
   store: Store
-  /** Writes what may be lost when there is no room, and drops copies to make some. */
+  /** Holds this trip's changes until they are stored; on a full device it drops copies to make room. */
   outbox: Outbox
   backend: TripBackend | null
   /** Tells the other tabs, and whoever lists trips in this one. */

@@ -71,7 +71,7 @@ const rowSchema = z
 export const summaryColumns =
   'id, title, kind, is_driven, state, starts_on, ends_on, zone, end_zone, place_slug, places, day_count, stop_count, updated_at, group_id'
 
-/** Undefined for what does not read. Links are in a table of their own. */
+/** Undefined for an invalid row. `shared` is not in it: links are in a table of their own. */
 export const readSummaryRow = (row: unknown): TripSummary | undefined =>
   rowSchema.safeParse(row).data
 

@@ -1,4 +1,4 @@
-/** What a person wants of a trip's weather: the owner's stands in the account, everybody else's in this browser. */
+/** What a person wants of a trip's weather: kept in the account for its owner, in this browser for everybody else. */
 
 import { useCallback, useEffect, useState } from 'react'
 import { sendNow } from '#app/data/trips/index.ts'

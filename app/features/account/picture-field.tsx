@@ -6,7 +6,7 @@ import { cx } from '#app/ui/class-names.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { Person } from '#domain/account/person.ts'
 
-/** Only whoever has chosen a picture needs it. */
+/** Loaded once a picture is chosen. */
 const CropDialog = lazy(() =>
   import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
 )

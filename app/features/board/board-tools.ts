@@ -1,4 +1,4 @@
-/** What a card asks of the screen that it stands on. */
+/** Actions of the board's screen, for its cards. */
 import { createContext, use } from 'react'
 import type { Idea } from '#domain/ideas/idea.ts'
 

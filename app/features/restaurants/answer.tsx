@@ -11,7 +11,7 @@ import { wishInWords } from './house-words.ts'
 interface AnswerProps {
   answer: RestaurantAnswer
   device: Device
-  /** Found around a position or a stop, which stands in no address. */
+  /** Found around a position or a stop, which are never in an address. */
   isNear: boolean
   onHere: () => void
 }

@@ -1,4 +1,4 @@
-/** Asks a JSON endpoint of ours with a body, so that the question stands in no address. */
+/** Posts a question to a JSON endpoint of ours, so that it is in no address. */
 import type { JsonRefusal } from '#app/lib/json-refusal.server.ts'
 import type { Failure, Outcome } from '#domain/outcome/outcome.ts'
 

@@ -1,4 +1,4 @@
-/** Asks for houses around a point that stands in no address: a position, or a stop of a trip. */
+/** Asks for houses around a position or a stop of a trip, by a body: such points never get into an address. */
 import { useRef, useState } from 'react'
 import type { RestaurantAnswer } from '#domain/restaurants/answer.ts'
 import type { Point } from '#domain/restaurants/finder.ts'

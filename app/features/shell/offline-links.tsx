@@ -35,7 +35,7 @@ export function OfflineLinks() {
     return () => window.removeEventListener('click', hold, true)
   }, [])
 
-  // Whoever got on by another way has no use for it.
+  // The notice goes when the person gets to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that counts.
   useEffect(() => setHeld(null), [pathname])
 

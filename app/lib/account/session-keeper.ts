@@ -12,7 +12,7 @@ const farthestRecheckMs = 3_600_000
 
 export interface AccountState {
   person: Person | null
-  /** A session exists, but its second factor is missing, so that nobody counts as signed in. */
+  /** A session exists, but its second factor is missing, so that the person does not count as signed in. */
   owesSecondFactor: boolean
   /** True until the first session check or event. */
   loading: boolean

@@ -5,7 +5,7 @@ import { besidesPlaceAndTime, planAddress } from '../trip/plan-address.ts'
 interface WishLinksProps {
   title: string
   wishes: readonly { says: string; wish: string }[]
-  /** What was set by hand: what is not about the place or the time stays. */
+  /** Slots set by hand: those that are not about place or time go along. */
   slots?: SetSlots
 }
 

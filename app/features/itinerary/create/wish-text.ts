@@ -1,4 +1,4 @@
-/** A wish as it stands in an address: what can be planned, and what is answered to the rest. */
+/** Parses a wish from an address: one that can be planned, or why it can't. */
 import { type ReadSlots, readSlots, type SetSlots } from '#domain/brief/set-by-hand/slots.ts'
 
 /** Longest wish in characters. */

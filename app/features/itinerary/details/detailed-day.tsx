@@ -16,7 +16,7 @@ interface DetailedDayProps {
   facts: PlaceFacts | null
 }
 
-/** A day with everything that is known of it, to be read at arm's length and on paper. */
+/** A day with all its details, in large type for on the way, and for print. */
 export function DetailedDay({ trip, day, number, facts }: DetailedDayProps) {
   const notes = trip.notes.filter(({ about }) => about.entity === 'day' && about.id === day.id)
   return (

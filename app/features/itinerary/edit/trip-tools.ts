@@ -1,4 +1,4 @@
-/** The rules and the places of a trip's cities, together: what every change by hand is made with. */
+/** The rules of editing, and the places of a trip's cities: every change by hand needs both. */
 import type { Destination, Place } from '#domain/places/schema.ts'
 import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'

@@ -1,5 +1,5 @@
 /**
- * What a screen does to a trip by hand. The code for it and the places of the trip's cities come
+ * The changes that a screen makes to a trip by hand. Their code and the places of the trip's cities come
  * after the first paint, and stay: editing goes on without a network.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'

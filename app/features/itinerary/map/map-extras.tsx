@@ -33,7 +33,7 @@ export function MapExtrasProvider({
 
 export const useMapExtras = (): MapExtras => useContext(Extras)
 
-/** A mark that is no stop yet: an open ring with its cost beside it. */
+/** A mark of a possible stop: an open ring with its cost beside it. */
 export function MarkButton({ mark }: { mark: MapMark }) {
   return (
     <button

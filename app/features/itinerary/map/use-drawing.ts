@@ -12,7 +12,7 @@ interface Wanted {
   frame: Frame
   /** From 0; null for all of them. */
   day: number | null
-  /** Null for everything. */
+  /** Null shows everything. */
   view: View | null
 }
 

@@ -8,7 +8,7 @@ const step = 1.6
 const [leastScale, mostScale] = [300, 40_000_000]
 
 interface ViewControl {
-  /** Null for everything. */
+  /** Null shows everything. */
   view: View | null
   zoomIn: () => void
   zoomOut: () => void

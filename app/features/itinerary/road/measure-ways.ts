@@ -48,7 +48,7 @@ export async function measureWays(
   }
 }
 
-/** The drives of a timed trip that nobody has measured or drawn. */
+/** The drives of a timed trip that are neither measured nor drawn. */
 export function unmeasured({ days }: RoadTrip): Ends[] {
   return days
     .flatMap(({ drives }) => drives)

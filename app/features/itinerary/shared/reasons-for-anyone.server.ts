@@ -1,6 +1,6 @@
 /**
  * Why each stop of a shared trip is there. A trip's own reasons stay with its owner, since they tell what
- * somebody eats, needs or asked for; a reader gets those that hold for whoever goes there.
+ * somebody eats, needs or asked for; a reader gets those that hold for everybody who goes there.
  */
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import { reasonsForAnyone } from '#domain/planner/explain.ts'

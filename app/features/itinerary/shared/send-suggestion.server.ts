@@ -29,7 +29,7 @@ const formSchema = z.object({
 
 type Refusal = Extract<SentSuggestion, { ok: false }>['reason']
 
-/** What the database answers with, in words for whoever wrote. */
+/** Messages by the error codes of the database. */
 const refusals: Readonly<Record<string, readonly [Refusal, message: string]>> = {
   PT403: ['read-only', 'This link is for reading only.'],
   PT404: ['gone', 'This link does not work any more.'],

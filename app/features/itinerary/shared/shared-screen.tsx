@@ -4,7 +4,7 @@ import { buttonClasses } from '#app/ui/button-classes.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { LinkCalendarButton } from '../calendar/link-calendar-button.tsx'
 import { TripMap } from '../map/trip-map.tsx'
-import { useSteady } from '../trip/steady-days.ts'
+import { useSameReference } from '../trip/same-reference.ts'
 import { TripDays } from '../trip/trip-days.tsx'
 import { TripLayout } from '../trip/trip-layout.tsx'
 import { countInWords } from '../trip/trip-words.ts'
@@ -23,13 +23,13 @@ interface SharedScreenProps {
   answer: SentSuggestion | undefined
 }
 
-/** A trip for whoever has its link: to read, to copy, and to suggest something where the link allows it. */
+/** A trip as its link shows it: to read, to copy, and to suggest something where the link allows it. */
 export function SharedScreen({ id, shared, answer }: SharedScreenProps) {
   const live = useLiveShare(shared)
   useEffect(() => lastShown.set(id, shared), [id, shared])
   const { facts, rights } = shared
   // The trip is fetched again on every join, and is mostly the same.
-  const trip = useSteady(shared.trip)
+  const trip = useSameReference(shared.trip)
   if (live.ended) return <EndedScreen />
   const maySuggest = rights === 'suggest'
   return (

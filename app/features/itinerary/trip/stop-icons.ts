@@ -1,4 +1,4 @@
-/** A picture for every sort of stop. */
+/** The icon of each kind of stop. */
 import {
   Armchair,
   Binoculars,

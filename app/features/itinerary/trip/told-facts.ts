@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { HoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
 import type { Daylight } from '#domain/sun/daylight.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { useSteady } from './steady-days.ts'
+import { useSameReference } from './same-reference.ts'
 import { type PlaceFacts, usePlaceFacts } from './use-place-facts.ts'
 
 /** By the ids of stops and days. Unknown facts are left out. */
@@ -19,7 +19,7 @@ export type TripFacts = Pick<PlaceFacts, 'hours' | 'daylight'>
 
 /** The facts that came with the trip, or else those of the catalogue, once it is loaded. */
 export function useTripFacts(trip: Trip, told: ToldFacts | undefined): TripFacts | null {
-  const steady = useSteady(told)
+  const steady = useSameReference(told)
   const known = useMemo(() => (steady ? asFacts(steady) : null), [steady])
   const loaded = usePlaceFacts(known ? null : trip)
   return known ?? loaded

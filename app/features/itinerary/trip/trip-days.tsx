@@ -12,7 +12,7 @@ import { isPosterSlug, posterPicture } from '#domain/site/posters.ts'
 import { onwardWords } from '#domain/trip/mode-words.ts'
 import type { Day, Trip, Stop as TripStop } from '#domain/trip/schema.ts'
 import { DayFacts } from './day-facts.tsx'
-import { useSteadyDays } from './steady-days.ts'
+import { useSameDays } from './same-reference.ts'
 import { StopFacts } from './stop-facts.tsx'
 import { iconOf } from './stop-icons.ts'
 import { StopMarker, useStopMark } from './stop-marker.tsx'
@@ -47,7 +47,7 @@ interface TripDaysProps {
 
 /** The days of a trip, one card each. */
 export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripDaysProps) {
-  const days = useSteadyDays(trip.days)
+  const days = useSameDays(trip.days)
   const facts = useTripFacts(trip, told)
   const cards = days.map((day, index) => (
     <li key={day.id} data-day={day.id} {...(index > 0 && laidOutWhenNear(day))}>

@@ -4,7 +4,7 @@ import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { besidesPlaceAndTime, planAddress } from './plan-address.ts'
 
 interface WaysOutProps extends Pick<PlanAnswer, 'waysOut'> {
-  /** What was set by hand: what is not about the place or the time stays. */
+  /** Slots set by hand: those that are not about place or time go along. */
   slots?: SetSlots
 }
 

@@ -1,4 +1,4 @@
-/** What the days of an open trip can do, as one object that stays the same while nothing about it changes. */
+/** The editing parts of an open trip's days, memoised as one object, so that unchanged days do not render again. */
 import { lazy, useMemo } from 'react'
 import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -8,7 +8,7 @@ import { noteOn } from '../edit/notes.ts'
 import { StopActions } from '../edit/stop-actions.tsx'
 import type { Editing, OpenDialog } from '../edit/use-editing.ts'
 import { Warnings } from '../edit/warnings.tsx'
-import { useSteady } from '../trip/steady-days.ts'
+import { useSameReference } from '../trip/same-reference.ts'
 import type { DaySlots } from '../trip/trip-days.tsx'
 import { dayInWords } from '../trip/trip-words.ts'
 import { WeatherMark, type WeatherMarks } from '../weather/weather-marks.tsx'
@@ -23,14 +23,14 @@ interface SlotOptions {
   onMove: (focus: string) => void
   open: (dialog: OpenDialog) => void
   replan: (days: readonly DayId[]) => void
-  /** Stops that the weather spoils; null while nobody knows. */
+  /** Stops that the weather spoils; null until it is known. */
   weather: WeatherMarks | null
 }
 
 export function useSlots(options: SlotOptions): DaySlots {
   const { trip, editing, onMove, open, replan, weather } = options
   // Warnings depend on these besides the day itself; notes are shown beside what they are about.
-  const { notes } = useSteady({
+  const { notes } = useSameReference({
     notes: trip.notes,
     pace: trip.pace,
     party: trip.party,

@@ -9,7 +9,7 @@ export interface SampleIdea {
   date?: string
   time?: string
   color: string
-  /** Which column it stands in. */
+  /** The index of its column. */
   column: 0 | 1 | 2
   pinned?: boolean
   /** Which print of a poster is shown, and its `object-position`. */

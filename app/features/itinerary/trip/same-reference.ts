@@ -5,18 +5,18 @@
 import { useRef } from 'react'
 import type { Day } from '#domain/trip/schema.ts'
 
-export function useSteadyDays(days: readonly Day[]): readonly Day[] {
+export function useSameDays(days: readonly Day[]): readonly Day[] {
   const before = useRef<ReadonlyMap<string, Day>>(new Map())
-  const steady = days.map((day) => {
+  const same = days.map((day) => {
     const old = before.current.get(day.id)
     return old && isSame(old, day) ? old : day
   })
-  before.current = new Map(steady.map((day) => [day.id, day]))
-  return steady
+  before.current = new Map(same.map((day) => [day.id, day]))
+  return same
 }
 
 /** Returns the previous reference while the value is equal, so that what depends on it does not render again. */
-export function useSteady<Value>(value: Value): Value {
+export function useSameReference<Value>(value: Value): Value {
   const before = useRef(value)
   if (!isSame(before.current, value)) before.current = value
   return before.current

@@ -5,7 +5,7 @@
 import type { TripBackend } from './trip-backend.ts'
 import type { TripListing } from './trip-listing.ts'
 
-export function tellingList(
+export function backendWithList(
   backend: TripBackend,
   listing: TripListing,
   now: () => number,
