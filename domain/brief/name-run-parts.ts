@@ -106,6 +106,7 @@ export function segments(
     population >= rowPeople &&
     parts.at(-1)?.candidates.some((each) => kilometres(each.at, at) < rowKilometres)
   let index = 0
+  let unknown = 0
   while (index < inside.length) {
     const from = inside[index]
     let taken = 0
@@ -126,10 +127,23 @@ export function segments(
     }
     if (taken === 0) {
       const joint = from && /^(?:and|the|to|&|y|e)$/.test(from.lower)
-      if (!joint) return []
+      // "Zagreb Plitvce Split": one name that nobody knows, in a row of others that everybody does.
+      const isUnknown =
+        from?.capital && inside.length > 2 && from.text.length > 4 && !thingWords.test(from.text)
+      if (!joint && !(isUnknown && unknown === 0 && !everydayWords.has(from.lower))) return []
+      if (from && !joint) {
+        unknown += 1
+        parts.push({ start: from.start, end: from.end, name: from.text, candidates: [], led: true })
+      }
       taken = 1
     }
     index += taken
   }
-  return parts
+  const isRow = parts.length - unknown > 1 && parts.every(isSurelyTown)
+  return unknown === 0 || isRow ? parts : []
+}
+
+/** Nobody has heard of it, or everybody has. */
+function isSurelyTown({ candidates: [best] }: PlaceMention): boolean {
+  return best === undefined || best.listed !== undefined || best.population >= 100_000
 }

@@ -34,6 +34,7 @@ const cityPeople = 100_000
 /** Nights of its own make a name a goal. */
 const ownLength =
   /^,? (?:for |\()?(?:about |around )?(?:\d{1,2}|an?|the|one|two|three|four|five|six|seven|ten|all) (?:first |last |whole )?(?:days?|nights?|weeks?|weekend|week)\b/
+const livesLead = /\b(?:now|currently|these days|permanently|still|(?:i|we)(?:'m|'re| am| are)) $/
 const orBetween = /^,? or (?:in |near |around )?(?:the )?$/
 const most = 4
 
@@ -64,6 +65,9 @@ export function readStayArea(
     ...findAll(reading.lower, nights).map(({ start, end }) => ({ start, end, isBed: false })),
   ]
   for (const { start, end, isBed } of leads) {
+    // "Raised in Nairobi, now based in Leicester": where they live.
+    if (/^based\b/.test(reading.lower.slice(start)) && livesLead.test(leadTo(reading, start)))
+      continue
     const name = nameAt(reading, end, places, reader)
     const goals = places.filter(
       (each) =>
