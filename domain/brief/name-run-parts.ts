@@ -120,7 +120,10 @@ export function segments(
       // "Salida Colorado", "Bath Maine": as small as it is, and whatever else its name means.
       const isOfArea = area !== undefined && candidates.some((each) => liesInArea(each, area))
       const large = candidates.filter((each) => each.population >= least || isInRow(each))
-      if (!isOfArea && (large.length === 0 || everydayWords.has(text.toLowerCase()))) continue
+      const isWord =
+        everydayWords.has(text.toLowerCase()) &&
+        !(parts.length > 0 && inside.length > 2 && candidates[0]?.listed !== undefined)
+      if (!isOfArea && (large.length === 0 || isWord)) continue
       parts.push({ start: from.start, end: to.end, name: state ?? text, candidates, led })
       taken = length
       break

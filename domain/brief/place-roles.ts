@@ -49,6 +49,7 @@ import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { takeBack } from './second-thoughts.ts'
 import { stayWhereSlept } from './slept-at.ts'
+import { keepListsWhole } from './split-lists.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
@@ -208,6 +209,7 @@ export function withRoles(
   stayWhereSlept(mentions, reading)
   passEnds(mentions, reading)
   passWeddings(mentions, reading)
+  keepListsWhole(mentions, reading)
   passWays(mentions, reading)
   passLikened(mentions, reading)
   passFormer(mentions, reading)

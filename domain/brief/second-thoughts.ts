@@ -38,7 +38,8 @@ export function takeBack(mentions: readonly AssignedMention[], reading: Reading)
     const other = mentions[index + 1]
     if (!other || other.name === first.name) continue
     if (isSwapped(reading, first, other)) {
-      for (const each of mentions) if (each.name === first.name && isGoal.test(each.role)) each.role = 'passed'
+      for (const each of mentions)
+        if (each.name === first.name && isGoal.test(each.role)) each.role = 'passed'
       other.role = 'destination'
       continue
     }

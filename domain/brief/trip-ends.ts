@@ -133,7 +133,8 @@ function headsPorts(
   { lower }: Reading,
 ): boolean {
   return mentions.some(
-    (each) => each.start > end && /^(?:,|,? and|,? then| &) (?:the )?$/.test(lower.slice(end, each.start)),
+    (each) =>
+      each.start > end && /^(?:,|,? and|,? then| &) (?:the )?$/.test(lower.slice(end, each.start)),
   )
 }
 
