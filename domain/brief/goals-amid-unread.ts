@@ -120,16 +120,16 @@ function isFirm(reading: Reading, list: Goals, goals: Goals): boolean {
 function isDoubtful(reading: Reading, list: Goals, goals: Goals, firm: Goals): boolean {
   const [first, last] = [list[0], list.at(-1)]
   if (!(first && last)) return false
-  // "Thailand for three weeks. Temples in Chiang Mai": where in the land.
-  if (firm.some((goal) => list.every((each) => isOfLand(goal, each)))) return false
   const from = goals.findLast(({ end }) => end <= first.start)?.end ?? 0
   const to = goals.find(({ start }) => start >= last.end)?.start ?? reading.lower.length
   const before = reading.lower.slice(from, first.start).split(clauseEnds).at(-1) ?? ''
   const behind = reading.lower.slice(last.end, to).split(clauseEnds)[0] ?? ''
   if (goesOn.test(before) || goesOn.test(behind) || doing.test(before)) return false
   const { start } = reading.sentenceAt(first.start)
+  // "Thailand for three weeks. Temples in Chiang Mai": where in the land.
+  const isInside = firm.some((goal) => list.every((each) => isOfLand(goal, each)))
   return (
-    firm.every((goal) => reading.sentenceAt(goal.start).start !== start) ||
+    (!isInside && firm.every((goal) => reading.sentenceAt(goal.start).start !== start)) ||
     hasUnread(reading, first.start - before.length, first.start) ||
     hasUnread(reading, last.end, last.end + behind.length)
   )

@@ -176,8 +176,11 @@ function partOf(
   const folded = foldName(text)
   if (goals.some(({ name }) => foldName(name) === folded)) return undefined
   if (towns.length === 0) return {}
-  if (towns[0]?.listed || towns[0]?.kind === 'country' || towns[0]?.kind === 'state')
-    return undefined
+  const [first] = towns
+  // Nobody sleeps in a part of a continent or a land: "which place in Europe …".
+  const isWide =
+    first?.kind === 'country' || first?.kind === 'state' || first?.country === undefined
+  if (first?.listed || isWide) return undefined
   const away = (town: (typeof towns)[number]) =>
     Math.min(
       ...goals.flatMap(({ candidates: [goal] }) => (goal ? [kilometres(goal.at, town.at)] : [])),
