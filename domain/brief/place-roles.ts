@@ -81,6 +81,8 @@ export interface AssignedMention extends PlaceMention {
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
   /** Nothing leads to it, and it lies in another country than the goals. */
   stray?: true
+  /** Taken back for another place, which has whatever was said of it. */
+  replaced?: true
   /** Seen before and gone to again, or where somebody came from and gone to for that. */
   again?: true
   /** The area in which the base lies, whose days are those of the trip. */

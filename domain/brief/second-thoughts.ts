@@ -46,6 +46,7 @@ export function takeBack(mentions: readonly AssignedMention[], reading: Reading)
     if (!isGoal.test(first.role) || !isGoal.test(other.role)) continue
     if (!turns(reading, first, other)) continue
     first.role = 'passed'
+    first.replaced = true
     other.role = 'destination'
     other.led = true
     // "Georgia, or Armenia, no, Georgia": named before and taken back.
