@@ -95,6 +95,8 @@ function passLandings(mentions: readonly AssignedMention[], reading: Reading): v
       isCode(reading, before) &&
       joinsEnds.test(reading.lower.slice(before.end, mention.start))
     if (
+      // "Brussels airport to Durbuy, 3 nights".
+      /^ airport,? to (?:the )?$/.test(reading.lower.slice(mention.end, next.start)) ||
       (isLanded && takenOn.test(reading.lower.slice(mention.end))) ||
       (isFlown && goesOn.test(reading.lower.slice(mention.end, next.start)))
     )
