@@ -63,8 +63,8 @@ function isOneOfRegions(
   const [next, last] = [others[0], others.at(-1)]
   if (!(next && last) || others.length < 2 || islands.test(area.ref.name)) return false
   const isList =
-    /^, (?:the )?$/.test(reading.lower.slice(area.end, next.start)) &&
-    / and (?:the )?$/.test(leadTo(reading, last.start))
+    /^, (?:the )?(?:region of )?$/.test(reading.lower.slice(area.end, next.start)) &&
+    / and (?:the )?(?:region of )?$/.test(leadTo(reading, last.start))
   return isList && others.some(({ candidates: [region] }) => region?.kind === 'region')
 }
 

@@ -36,7 +36,7 @@ const stayLead =
 
 /** "Fly into Buenos Aires, we'd want one night there". */
 const staysThere =
-  /^(?: (?:is|looks|seems) [^.!?;]{2,50}\b(?:add|spend|stay|have|do) (?:an?|another|one|two|three|\d) (?:extra |more )?(?:nights?|days?) there\b)|^(?: (?:on|at) [^.,;!?]{2,24})?[,.;:]? ?(?:(?:and|so|where|but) )?(?:(?:we|i)(?:'d|'ll| would| will| can| could| also)? )?(?:(?:want|like|love|need|have|spend|stay|do|plan|maybe|just|for|to|with|only) )*(?:an?|\d{1,2}|one|two|three|four|five|six|seven) (?:full )?(?:days?|nights?|weeks?|weekend) (?:over )?there\b/
+  /^(?: (?:is|looks|seems) [^.!?;]{2,50}\b(?:add|spend|stay|have|do) (?:an?|another|one|two|three|\d) (?:extra |more )?(?:nights?|days?) there\b)|^(?: (?:on (?:the )?\d|at \d)[^.,;!?]{0,20})?[,.;:]? ?(?:(?:and|so|where|but) )?(?:(?:we|i)(?:'d|'ll| would| will| can| could| also)? )?(?:(?:want|like|love|need|have|spend|stay|do|plan|maybe|just|for|to|with|only) )*(?:an?|\d{1,2}|one|two|three|four|five|six|seven) (?:full )?(?:days?|nights?|weeks?|weekend) (?:over )?there\b/
 
 /** The speaker looks for a place: a name that is only told of is then none, even alone. */
 export const sought =

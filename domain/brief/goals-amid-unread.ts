@@ -40,8 +40,9 @@ export function amidUnread(
   mentions: Goals,
 ): PlaceRef[] {
   const goals = mentions.filter(({ role }) => role === 'destination')
+  if (new Set(goals.map(nameOf)).size === 1 && isTakenBack(reading, goals))
+    return destinations.map((place) => ({ ...place, doubted: true }))
   const lists = listsOf(reading, goals)
-  const nameOf = ({ ref }: AssignedMention) => foldName(ref.name)
   const asked = new Set(
     lists
       .filter((list) => isFirm(reading, list, goals))
@@ -62,6 +63,23 @@ export function amidUnread(
   return destinations.map((place) =>
     doubted.has(foldName(place.name)) ? { ...place, doubted: true } : place,
   )
+}
+
+function nameOf({ ref }: AssignedMention): string {
+  return foldName(ref.name)
+}
+
+/** "Rhodes (sorry typo, kos)": taken back for a name that nobody read. */
+const turn =
+  /(?:^|[\s.,;:!?…(-])(?:or rather|i mean(?:t)?|oops|whoops|typo|correction|(?:scratch|scrap|strike) that|on second thoughts?|my (?:bad|mistake)|changed (?:my|our) minds?)[\s,.:;!)-]*(?:(?:to|write|say|it'?s|the|is|should be|no) )*(?<name>[a-z'-]{3,})/
+
+function isTakenBack(reading: Reading, goals: Goals): boolean {
+  const last = goals.at(-1)?.end ?? 0
+  const found = turn.exec(reading.lower.slice(last))
+  const name = found?.groups?.name
+  if (!(found && name) || isFiller(name)) return false
+  const start = last + found.index + found[0].length - name.length
+  return reading.isFree(start, start + name.length)
 }
 
 /** Goals that stand side by side. */
@@ -102,16 +120,16 @@ function isFirm(reading: Reading, list: Goals, goals: Goals): boolean {
 function isDoubtful(reading: Reading, list: Goals, goals: Goals, firm: Goals): boolean {
   const [first, last] = [list[0], list.at(-1)]
   if (!(first && last)) return false
-  // "Thailand for three weeks. Temples in Chiang Mai": where in the land.
-  if (firm.some((goal) => list.every((each) => isOfLand(goal, each)))) return false
   const from = goals.findLast(({ end }) => end <= first.start)?.end ?? 0
   const to = goals.find(({ start }) => start >= last.end)?.start ?? reading.lower.length
   const before = reading.lower.slice(from, first.start).split(clauseEnds).at(-1) ?? ''
   const behind = reading.lower.slice(last.end, to).split(clauseEnds)[0] ?? ''
   if (goesOn.test(before) || goesOn.test(behind) || doing.test(before)) return false
   const { start } = reading.sentenceAt(first.start)
+  // "Thailand for three weeks. Temples in Chiang Mai": where in the land.
+  const isInside = firm.some((goal) => list.every((each) => isOfLand(goal, each)))
   return (
-    firm.every((goal) => reading.sentenceAt(goal.start).start !== start) ||
+    (!isInside && firm.every((goal) => reading.sentenceAt(goal.start).start !== start)) ||
     hasUnread(reading, first.start - before.length, first.start) ||
     hasUnread(reading, last.end, last.end + behind.length)
   )

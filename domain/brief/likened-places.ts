@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 
 /** "As green as Madeira", "the new Bali", "feels like Tuscany", "the closest thing to Kyoto". */
 const likenessLead =
-  /\bas [a-z-]+(?: and [a-z-]+)? as (?:the )?$|\b(?:feels?|looks?|sounds?|smells?|tastes?|felt|feeling|looking)(?: (?:a bit|a little|just|more|exactly|kind of|almost))? like (?:the |an? )?$|\b(?:closest|nearest|next best) thing to (?:the )?$|\breminds? (?:me|us|you) of (?:the )?$|\b(?:alternatives?|answer|equivalent|rival|dupe|similar|comparable|cousin) (?:to|of|for) (?:the )?$|\b(?:vibes?|feel|feeling|flair|atmosphere|charm|magic|spirit) of (?:the )?$|\b(?:like|as) (?:a|an) $/
+  /\bas [a-z-]+(?: and [a-z-]+)? as (?:the )?$|\b(?:feels?|looks?|sounds?|smells?|tastes?|felt|feeling|looking)(?: (?:a bit|a little|just|more|exactly|kind of|almost))? like (?:the |an? )?$|\b(?:closest|nearest|next best) thing to (?:the )?$|\breminds? (?:me|us|you) of (?:the )?$|\b(?:alternatives?|answer|equivalent|rival|dupe|similar|comparable|cousin) (?:to|of|for) (?:the )?$|\b(?:somewhere|anywhere|something|place|town|city|country|island|destination)\b[^.!?,;]{0,24} with (?:the|a) [^.!?,;]{3,50} of (?:the )?$|\b(?:like|as) (?:a|an) $/
 /** "The next Dubrovnik": no other trip there. */
 const namesakeLead =
   /\b(?:the|a|another) (?:new|next|other|little|mini|second|cheaper|quieter|smaller|warmer|poor man'?s|undiscovered|eighties|old) $/
@@ -41,7 +41,7 @@ const notThere = /\b(?:that|which|but|and|it) (?:is ?n[o']?t|is not|not) in (?:t
 export function passLikened(mentions: readonly AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
     if (!/^(?:destination|aside|passed)$/.test(mention.role)) continue
-    const lead = reading.lower.slice(Math.max(0, mention.start - 60), mention.start)
+    const lead = reading.lower.slice(Math.max(0, mention.start - 90), mention.start)
     const behind = reading.lower.slice(mention.end, mention.end + 40)
     if (notThere.test(lead)) mention.role = 'refused'
     else if (isLikeness(lead, behind) || isSaying(lead, behind)) mention.role = 'passed'

@@ -106,6 +106,7 @@ export function segments(
     population >= rowPeople &&
     parts.at(-1)?.candidates.some((each) => kilometres(each.at, at) < rowKilometres)
   let index = 0
+  let unknown = 0
   while (index < inside.length) {
     const from = inside[index]
     let taken = 0
@@ -119,17 +120,33 @@ export function segments(
       // "Salida Colorado", "Bath Maine": as small as it is, and whatever else its name means.
       const isOfArea = area !== undefined && candidates.some((each) => liesInArea(each, area))
       const large = candidates.filter((each) => each.population >= least || isInRow(each))
-      if (!isOfArea && (large.length === 0 || everydayWords.has(text.toLowerCase()))) continue
+      const isWord =
+        everydayWords.has(text.toLowerCase()) &&
+        !(parts.length > 0 && inside.length > 2 && candidates[0]?.listed !== undefined)
+      if (!isOfArea && (large.length === 0 || isWord)) continue
       parts.push({ start: from.start, end: to.end, name: state ?? text, candidates, led })
       taken = length
       break
     }
     if (taken === 0) {
       const joint = from && /^(?:and|the|to|&|y|e)$/.test(from.lower)
-      if (!joint) return []
+      // "Zagreb Plitvce Split": one name that nobody knows, in a row of others that everybody does.
+      const isUnknown =
+        from?.capital && inside.length > 2 && from.text.length > 4 && !thingWords.test(from.text)
+      if (!joint && !(isUnknown && unknown === 0 && !everydayWords.has(from.lower))) return []
+      if (from && !joint) {
+        unknown += 1
+        parts.push({ start: from.start, end: from.end, name: from.text, candidates: [], led: true })
+      }
       taken = 1
     }
     index += taken
   }
-  return parts
+  const isRow = parts.length - unknown > 1 && parts.every(isSurelyTown)
+  return unknown === 0 || isRow ? parts : []
+}
+
+/** Nobody has heard of it, or everybody has. */
+function isSurelyTown({ candidates: [best] }: PlaceMention): boolean {
+  return best === undefined || best.listed !== undefined || best.population >= 100_000
 }

@@ -274,6 +274,11 @@ function inRegion(place: PlaceMention, area: PlaceMention): PlaceCandidate[] | u
   const [region] = area.candidates
   const [first] = place.candidates
   if (region?.kind !== 'region' || !first || first.country === region.country) return undefined
+  // "Antigua, Lake Atitlan and Flores": a lake is no land that tells which town is meant.
+  if (
+    /\b(?:lake|lago|mount|mt|valley|national park|desert|falls|canyon|volcano)\b/i.test(area.name)
+  )
+    return undefined
   const fits = place.candidates.filter(
     ({ kind, country, at, population }) =>
       kind === 'city' &&

@@ -49,6 +49,7 @@ import { passReplaced } from './replaced-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { takeBack } from './second-thoughts.ts'
 import { stayWhereSlept } from './slept-at.ts'
+import { keepListsWhole } from './split-lists.ts'
 import { outingsFromStays } from './stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
 import { productBehind, tellOf } from './told-places.ts'
@@ -80,6 +81,8 @@ export interface AssignedMention extends PlaceMention {
   role: 'origin' | 'destination' | 'refused' | 'home' | 'aside' | 'passed'
   /** Nothing leads to it, and it lies in another country than the goals. */
   stray?: true
+  /** Taken back for another place, which has whatever was said of it. */
+  replaced?: true
   /** Seen before and gone to again, or where somebody came from and gone to for that. */
   again?: true
   /** The area in which the base lies, whose days are those of the trip. */
@@ -208,6 +211,7 @@ export function withRoles(
   stayWhereSlept(mentions, reading)
   passEnds(mentions, reading)
   passWeddings(mentions, reading)
+  keepListsWhole(mentions, reading)
   passWays(mentions, reading)
   passLikened(mentions, reading)
   passFormer(mentions, reading)

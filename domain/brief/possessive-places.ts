@@ -44,9 +44,9 @@ export function ownedPlace(
   const inside = candidatesFor(reader, own).filter(
     ({ kind, country, state }) =>
       kind !== 'country' &&
-      (land.state === undefined || land.kind !== 'state'
-        ? country === land.country
-        : state === land.state),
+      (land.kind === 'state' && kind !== 'region'
+        ? state === land.state
+        : country === land.country),
   )
   const isArea = land.kind === 'country' || land.kind === 'state'
   if (isArea && inside.length > 0)

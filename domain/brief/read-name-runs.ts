@@ -221,6 +221,8 @@ export function placesInRun(
       name: run.text,
       candidates: exact.length > 0 ? exact : startOf(reader, run.text),
       led,
+      // No more than the beginning of it is known.
+      ...(exact.length === 0 && run.text.split(' ').length > 3 && { mended: true }),
     },
   ]
 }

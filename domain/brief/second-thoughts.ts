@@ -37,9 +37,16 @@ export function takeBack(mentions: readonly AssignedMention[], reading: Reading)
   for (const [index, first] of mentions.entries()) {
     const other = mentions[index + 1]
     if (!other || other.name === first.name) continue
+    if (isSwapped(reading, first, other)) {
+      for (const each of mentions)
+        if (each.name === first.name && isGoal.test(each.role)) each.role = 'passed'
+      other.role = 'destination'
+      continue
+    }
     if (!isGoal.test(first.role) || !isGoal.test(other.role)) continue
     if (!turns(reading, first, other)) continue
     first.role = 'passed'
+    first.replaced = true
     other.role = 'destination'
     other.led = true
     // "Georgia, or Armenia, no, Georgia": named before and taken back.
@@ -47,6 +54,15 @@ export function takeBack(mentions: readonly AssignedMention[], reading: Reading)
       if (each.name === first.name && each.start > other.end && each.role === 'destination')
         each.role = 'passed'
   }
+}
+
+/** "Swap Florence for Bologna". */
+function isSwapped(reading: Reading, first: AssignedMention, other: AssignedMention): boolean {
+  return (
+    /\b(?:swap|replace|exchange|switch|trade)(?: out)? (?:the )?$/.test(
+      reading.lower.slice(Math.max(0, first.start - 16), first.start),
+    ) && /^ (?:for|with|by|against) (?:the )?$/.test(reading.lower.slice(first.end, other.start))
+  )
 }
 
 function turns(reading: Reading, first: AssignedMention, other: AssignedMention): boolean {

@@ -88,7 +88,9 @@ export function settleOrigin(
   for (const each of live.length === 1 ? origins : [])
     if (bornIn.test(leadTo(reading, each.start))) each.role = 'home'
   // "Home is Melbourne …, from Perth": where one sets out this time.
-  const sets = origins.filter(({ start }) => setsOut.test(leadTo(reading, start)))
+  const sets = origins.filter(
+    ({ role, start }) => role === 'origin' && setsOut.test(leadTo(reading, start)),
+  )
   for (const each of sets.length === 1 ? origins : []) {
     const same = foldName(each.ref.name) === foldName(sets[0]?.ref.name ?? '')
     if (!same && livesLead.test(leadTo(reading, each.start))) each.role = 'home'

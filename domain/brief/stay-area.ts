@@ -34,6 +34,7 @@ const cityPeople = 100_000
 /** Nights of its own make a name a goal. */
 const ownLength =
   /^,? (?:for |\()?(?:about |around )?(?:\d{1,2}|an?|the|one|two|three|four|five|six|seven|ten|all) (?:first |last |whole )?(?:days?|nights?|weeks?|weekend|week)\b/
+const livesLead = /\b(?:now|currently|these days|permanently|still|(?:i|we)(?:'m|'re| am| are)) $/
 const orBetween = /^,? or (?:in |near |around )?(?:the )?$/
 const most = 4
 
@@ -64,6 +65,9 @@ export function readStayArea(
     ...findAll(reading.lower, nights).map(({ start, end }) => ({ start, end, isBed: false })),
   ]
   for (const { start, end, isBed } of leads) {
+    // "Raised in Nairobi, now based in Leicester": where they live.
+    if (/^based\b/.test(reading.lower.slice(start)) && livesLead.test(leadTo(reading, start)))
+      continue
     const name = nameAt(reading, end, places, reader)
     const goals = places.filter(
       (each) =>
@@ -172,8 +176,11 @@ function partOf(
   const folded = foldName(text)
   if (goals.some(({ name }) => foldName(name) === folded)) return undefined
   if (towns.length === 0) return {}
-  if (towns[0]?.listed || towns[0]?.kind === 'country' || towns[0]?.kind === 'state')
-    return undefined
+  const [first] = towns
+  // Nobody sleeps in a part of a continent or a land: "which place in Europe …".
+  const isWide =
+    first?.kind === 'country' || first?.kind === 'state' || first?.country === undefined
+  if (first?.listed || isWide) return undefined
   const away = (town: (typeof towns)[number]) =>
     Math.min(
       ...goals.flatMap(({ candidates: [goal] }) => (goal ? [kilometres(goal.at, town.at)] : [])),

@@ -101,7 +101,8 @@ export function isOfAnother(
     /^(?:an?|one|1|another|half)\b(?!.*trip)/.test(reading.lower.slice(length.start, length.end)) &&
     /^ (?:(?:in|at|to|for|over to) )?(?:the )?$/.test(reading.lower.slice(length.end, next.start))
   if (isDayOut) return true
-  const told = (next?.role === 'passed' && !next.holdsBase) || next?.role === 'home'
+  const told =
+    (next?.role === 'passed' && !(next.holdsBase || next.replaced)) || next?.role === 'home'
   if (!told) return false
   const gap = reading.lower.slice(length.end, next.start)
   return links[0].gap.test(gap.replace(stopping, ''))

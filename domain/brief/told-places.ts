@@ -118,6 +118,9 @@ const onlyCrossed =
 const onTheWay =
   /^,? (?:then )?(?:(?:a|by|the|with a) )?(?:taxi|bus|coach|train|ferry|boat|transfer|shuttle|hire car|rental car|drive|cab) (?:on |over |up |down )?to\b|^(?: by [a-z]+(?: [a-z]+)?| on the [a-z]+(?: [a-z]+)?)?,? (?:and )?then (?:(?:take|catch|get|hop on) )?(?:by |the |a |an )(?:taxi|bus|coach|train|ferry|boat|ship|hydrofoil|catamaran|helicopter|little plane|plane)(?: (?:over|across|on|out|up|down|from there))?(?=\s*(?:[.,:;!?)]|$| to\b))|^,? (?:(?:only |just )?on (?:the|our|my) way|en route|in transit|to change|for (?:the|our|my|a) (?:connection|connecting|layover|transfer))\b/
 
+/** "Windhoek, the dunes near Sossusvlei, …": one of the goals of a list, by the land around it. */
+const landNear =
+  /(?:[,:] |\band )the (?!(?:airport|station|hotel|house|port)\b)[a-z]+(?: [a-z]+)? (?:near|close to|next to) (?:the )?$/
 /** "With Verona and Bologna on the way": stops that are asked for. */
 const wayBehind = /^,? (?:on (?:the|our) way|en route)\b(?! to\b)/
 const stopsLead =
@@ -321,7 +324,7 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const next =
     /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
   // "A cabin in the Rockies near Banff": where one sleeps.
-  if (nearLead.test(lead) && bedNear.test(lead)) return false
+  if (nearLead.test(lead) && (bedNear.test(lead) || landNear.test(lead))) return false
   const arrival =
     arrivalLead.test(lead) &&
     !sleepsAboard.test(lead) &&

@@ -180,9 +180,31 @@ export function startOfWayBack(mentions: readonly AssignedMention[], reading: Re
   }
 }
 
+const bornLead =
+  /\b(?:originally|born|raised|grew up|native|hail(?:s|ing)?|bred|roots|came over|moved (?:here|over))\b[^.!?;]{0,24}$/
+/** "… now settled in Toronto", "settled in Dublin for years now". */
+const settledLead =
+  /\b(?:settled(?: down)?|(?:now|currently|these days|since [a-z\d ]{2,12})(?: (?:living|based|live|stuck|at home|resident|residing|working|settled|happily))*)(?: (?:here|over))? in (?:the )?$/
+
+/** "Originally from Pune, now settled in Toronto": where they live now is where they set out. */
+function originOfSettlers(mentions: readonly AssignedMention[], reading: Reading): void {
+  const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 60), start)
+  const born = mentions.find(
+    (each) => /^(?:origin|passed|home|destination)$/.test(each.role) && bornLead.test(lead(each)),
+  )
+  const settled = mentions.find(
+    (each) => born && each.start > born.end && settledLead.test(lead(each)),
+  )
+  if (!(born && settled) || settled.role === 'refused' || isAskedFor(reading, settled)) return
+  for (const each of mentions)
+    if (each.start < settled.start && (each === born || each.role === 'origin')) each.role = 'home'
+  settled.role = 'origin'
+}
+
 /** Gives the places their roles by it. */
 export function originsTold(mentions: AssignedMention[], reading: Reading): void {
   const lead = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 90), start)
+  originOfSettlers(mentions, reading)
   const origins = mentions.filter(({ role }) => role === 'origin')
   const boats = origins.filter((each) => boatFrom.test(lead(each)))
   if (boats.length < origins.length) for (const each of boats) each.role = 'passed'

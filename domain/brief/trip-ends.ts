@@ -117,7 +117,7 @@ export function settleEnds(mentions: AssignedMention[], reading: Reading): void 
     const twice = mentions.some(
       (each) => each !== mention && each.name === mention.name && isGoal(each),
     )
-    const start = taken.test(lead) || calls.test(lead)
+    const start = taken.test(lead) || (calls.test(lead) && !headsPorts(mentions, mention, reading))
     if (start && !isAskedFor(reading, mention) && others.some(isGoal)) {
       const isSet = others.some(({ role }) => role === 'origin')
       mention.role = twice ? 'passed' : isSet ? 'passed' : 'origin'
@@ -139,6 +139,18 @@ export function settleEnds(mentions: AssignedMention[], reading: Reading): void 
     )
       mention.role = 'aside'
   }
+}
+
+/** "Our ship calls at Bergen, Ålesund and Tromsø": one of the ports that are seen. */
+function headsPorts(
+  mentions: readonly AssignedMention[],
+  { end }: AssignedMention,
+  { lower }: Reading,
+): boolean {
+  return mentions.some(
+    (each) =>
+      each.start > end && /^(?:,|,? and|,? then| &) (?:the )?$/.test(lower.slice(end, each.start)),
+  )
 }
 
 /** Parts of a city that go by its name in lists of places. */

@@ -1,5 +1,6 @@
 /** Places of the way alone: where a flight leads through, where one changes, and where one lands and is taken on from. */
 import { kilometres } from '#domain/places/distance.ts'
+import { isAskedFor } from './asked-places.ts'
 import { leadTo } from './place-mentions.ts'
 import type { AssignedMention } from './place-roles.ts'
 import type { Reading } from './reading.ts'
@@ -17,7 +18,9 @@ const surelyFlownKilometres = 3000
 function passVia(mentions: readonly AssignedMention[], reading: Reading): void {
   for (const [index, via] of mentions.entries()) {
     const [from, to] = [mentions[index - 2], mentions[index - 1]]
-    if (!(from && to) || via.role !== 'destination' || to.role !== 'destination') continue
+    if (!(from && to) || to.role !== 'destination') continue
+    if (via.role === 'passed') keepStops(mentions, index, reading)
+    if (via.role !== 'destination') continue
     if (!/^,? (?:but |flying )?via (?:the )?$/.test(reading.lower.slice(to.end, via.start)))
       continue
     if (!joinsEnds.test(reading.lower.slice(from.end, to.start))) continue
@@ -29,6 +32,24 @@ function passVia(mentions: readonly AssignedMention[], reading: Reading): void {
       from.role = 'origin'
     if (away < surelyFlownKilometres) via.stray = true
     else via.role = 'passed'
+  }
+}
+
+const listed = /^(?:,|,? and| &) (?:the )?$/
+
+/** "Paris to Nice via Lyon and Avignon by train, 9 days": stops of who goes over land, or the way alone? It is asked. */
+function keepStops(mentions: readonly AssignedMention[], index: number, reading: Reading): void {
+  const [from, to] = [mentions[index - 2], mentions[index - 1]]
+  if (!(from && to) || !joinsEnds.test(reading.lower.slice(from.end, to.start))) return
+  const isStay = mentions.some((each) => each.name === to.name && isAskedFor(reading, each))
+  const isVia = /^,? via (?:the )?$/.test(reading.lower.slice(to.end, mentions[index]?.start))
+  if (isStay || !isVia || !reading.says(overLand)) return
+  for (const [at, stop] of mentions.slice(index).entries()) {
+    const before = mentions[index + at - 1]
+    const isNext = before && listed.test(reading.lower.slice(before.end, stop.start))
+    if (stop.role !== 'passed' || (at > 0 && !isNext)) return
+    stop.role = 'destination'
+    stop.stray = true
   }
 }
 
@@ -48,7 +69,7 @@ function passChanges(mentions: readonly AssignedMention[], reading: Reading): vo
 const ride =
   '(?:taxi|cab|bus|coach|minibus|train|ferry|boat|car|transfer|shuttle|van|driver|helicopter|seaplane|lift|host|guide|friend)'
 const arrives =
-  /\b(?:land(?:s|ing)?(?: (?:in|at))?|arriv(?:e|es|ing) (?:in|at|into)|(?:fl(?:y|ies|ying)|flights?)(?: (?:in|are|is))?(?: from [^.,;!?]{2,24})? (?:to|into|in)) (?:the )?$/
+  /\b(?:land(?:s|ing)?(?: (?:in|at))?|arriv(?:e|es|ing) (?:in|at|into)|(?:fl(?:y|ies|ying)|flights?|ferry|boat)(?: (?:in|are|is))?(?: from [^.,;!?]{2,24})? (?:to|into|in)) (?:the )?$/
 /** "… then a transfer takes us to", "from there a taxi picks us up for". */
 const takenOn = new RegExp(
   `^(?: airport)?,?(?: (?:and|then|where|from (?:there|where|the airport)|after (?:that|which)))* (?:(?:an?|the|our|my|his|her|their) )?(?:[a-z]+ ){0,2}?${ride} (?:then |will |would |that )?(?:(?:tak|bring|driv|get|pick|collect|whisk|ferr|fetch)(?:e?s|es|ies|y)?|to take|to bring|drops?) (?:us|me|you|everyone|the group)\\b`,
@@ -74,12 +95,21 @@ function passLandings(mentions: readonly AssignedMention[], reading: Reading): v
       isCode(reading, before) &&
       joinsEnds.test(reading.lower.slice(before.end, mention.start))
     if (
+      // "Brussels airport to Durbuy, 3 nights".
+      /^ airport,? to (?:the )?$/.test(reading.lower.slice(mention.end, next.start)) ||
       (isLanded && takenOn.test(reading.lower.slice(mention.end))) ||
       (isFlown && goesOn.test(reading.lower.slice(mention.end, next.start)))
     )
       mention.role = 'passed'
+    // "The ferry from Ancona to Split, then 6 days on Brač": a stay, or only where one lands?
+    else if (isLanded && !ownStay.test(reading.lower.slice(mention.end)))
+      if (goesStraightOn.test(reading.lower.slice(mention.end, next.start))) mention.stray = true
   }
 }
+
+/** Days of its own follow, or a way to where they are. */
+const goesStraightOn =
+  /^,? (?:and )?then (?:(?:for |spend |stay )?(?:an?|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|weeks?) (?:in|on|at) )(?:the )?$|^,? (?:and|then)(?: then)?(?: (?:we|i)(?:'ll| will)?)? (?:drive|take|hop|transfer|travel|continue|get)\b[^.!?;,]{0,24} to (?:the )?$/
 
 function hasOther(mentions: readonly AssignedMention[], mention: AssignedMention): boolean {
   return mentions.some((each) => each.role === 'destination' && each.name !== mention.name)

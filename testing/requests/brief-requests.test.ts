@@ -53,6 +53,7 @@ import { paraphrases } from './paraphrases.ts'
 import { placeNames } from './place-names.ts'
 import { placeRoles } from './place-roles.ts'
 import { everydayPlaces } from './places-everyday.ts'
+import { placesInRoles } from './places-in-roles.ts'
 import { portsStaysAndBeds } from './ports-stays-and-beds.ts'
 import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
@@ -93,6 +94,7 @@ import { writtenRoutes } from './written-routes.ts'
 import { writtenWishes } from './written-wishes.ts'
 
 const suites = {
+  placesInRoles,
   getaways,
   families,
   dates,
