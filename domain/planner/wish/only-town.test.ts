@@ -28,7 +28,7 @@ it('keeps nights for the northern lights of a country as for those of a town', a
 })
 
 it('who booked an hour before the day would begin is up for it', async () => {
-  const { trip, unmet } = await planWish(
+  const { trip, unmet, notes } = await planWish(
     '5 days in Rome with my parents, both 74, in October, no rush. Vatican Museums booked for Tuesday 9:30.',
     context,
   )
@@ -40,4 +40,5 @@ it('who booked an hour before the day would begin is up for it', async () => {
   expect(there).toHaveLength(1)
   expect(there?.[0]?.start?.slice(11)).toBe('09:30')
   expect(unmet.join(' ')).not.toMatch(/Vatican/)
+  expect(notes.join(' ')).not.toMatch(/Book[^.]*Vatican Museums/)
 })
