@@ -3,6 +3,7 @@ import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { isOfRegion, knownCities } from '../multi-city/known-cities.ts'
+import { placeNamed } from '../place-names.ts'
 
 export interface OnlyTown {
   brief: TripBrief
@@ -29,9 +30,12 @@ export function onlyTownOf(
   // Of a region of several towns each is seen; of one that has none, the nearest is where one sleeps.
   if (!destination || (isInside && more.length > 0)) return null
   const { name, slug, at, country } = destination
+  // "The Amalfi Coast" is a day out from Naples, and was asked for.
+  const outing = placeNamed(area.name, destination)
+  const mustSee = outing?.dayTrip ? [...new Set([...brief.mustSee, outing.name])] : brief.mustSee
   const town: PlaceRef = { name, kind: 'city', slug, at, country }
   return {
-    brief: { ...brief, destinations: [town] },
+    brief: { ...brief, destinations: [town], mustSee },
     destination,
     isInside,
     says: isInside
