@@ -51,6 +51,8 @@ export function readAppointments(
   const meals = findAll(reading.lower, mealOnADay).filter(
     ({ start, end }) => !reading.isFree(start, end),
   )
+  // The hour of a sight that is booked is that sight's.
+  const held = reading.spans.filter(({ slot }) => slot === 'appointment')
   const events = [...reading.find(eventPattern), ...meals].sort((a, b) => a.start - b.start)
   for (const event of events) {
     const sentence = reading.sentenceAt(event.start)
@@ -67,7 +69,7 @@ export function readAppointments(
         .filter((item) => distance(item, event) <= reach || isInOneBreath(reading, item, event))
         .toSorted((a, b) => distance(a, event) - distance(b, event))[0]
     const times = findAll(reading.lower, timePattern).filter(
-      (time) => overlapsNone(time, dates) && !isOfTheWay(reading, time),
+      (time) => overlapsNone(time, [...dates, ...held]) && !isOfTheWay(reading, time),
     )
     const time = near(
       times.filter((each) => !timed.has(each.start) && !isOfAnother(each, event, events)),
@@ -275,7 +277,7 @@ function distance(
 
 function overlapsNone(
   time: { start: number; end: number },
-  dates: readonly DateMention[],
+  dates: readonly { start: number; end: number }[],
 ): boolean {
   return !dates.some((date) => date.start < time.end && time.start < date.end)
 }

@@ -54,7 +54,7 @@ const between = new RegExp(
 const coming =
   /\b(?:arriv\w*|land(?:ing|s)?|get(?:s|ting)? (?:in(?:to)?|there|to)|flying in(?:to)?|fly in(?:to)?)\b/i
 const going =
-  /\b(?:leav(?:e|ing|es)|depart\w*|fl(?:y|ies|ying) (?:home|back|out|on(?:ward)?|off)|(?:onward |connecting |next |return |our |my |the )?flight (?:home|back|out|on|onward|leaves|is)|(?:onward|connecting|next|return) flight|out(?: again)?(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
+  /\b(?:leav(?:e|ing|es)|depart\w*|fl(?:y|ies|ying) (?:home|back|out|on(?:ward)?|off)|(?:onward |connecting |next |return |our |my |the )?flight (?:home|back|out|on|onward|leaves|is)|(?:onward|connecting|next|return) flight|(?<=\b(?:land|arriv)\w*\b[^.;!?]{0,80}\W)flight(?= at \d)|out(?: again)?(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|tak(?:e|es|ing) off|train (?:home|back)|(?:have|here|there|stay(?:ing)?|free) (?:until|till))\b/i
 const byAir = new RegExp(
   `\\b(?:fl(?:y|ies|ying|ight)\\w*|land(?:ing|s)?|plane|airport|${portNames.flatMap(({ airports }) => airports).join('|')})\\b`,
   'i',
@@ -79,7 +79,7 @@ export function isLayover(text: string): boolean {
 }
 
 /** The hours in a request; null where it has none. */
-export function readStayClock(text: string): StayClock | null {
+export function readStayClock(text: string, isSeveralDays = false): StayClock | null {
   const bound = oneDay.exec(text)
   if (bound && !isOverNight(text)) {
     const kind = bound.groups?.layover ? 'layover' : 'call'
@@ -94,7 +94,8 @@ export function readStayClock(text: string): StayClock | null {
     const margin = margins[kind]
     return { kind, from: from + margin.in, to: to - margin.out, ...bagsOf(text) }
   }
-  if (oneEvening.test(text) && !ofDays.test(text)) return { kind: 'evening', ...evening }
+  if (oneEvening.test(text) && !(isSeveralDays || ofDays.test(text)))
+    return { kind: 'evening', ...evening }
   const isByAir = bound?.groups?.layover !== undefined
   const arrives = timeAfter(text, coming, isByAir)
   // An arrival by air implies a departure by air.

@@ -17,7 +17,7 @@ export function whenInTown(
 ) {
   const told = isPartOfTrip
     ? null
-    : ((text === undefined ? null : readStayClock(text)) ??
+    : ((text === undefined ? null : readStayClock(text, isOfSeveralDays(brief))) ??
       hoursInTown(brief, text) ??
       withoutClock(brief))
   const { clock: timed, leaving: way = null } = told
@@ -45,6 +45,12 @@ export function whenInTown(
   // A departure on the next morning leaves the last day whole.
   const leaving = full?.lastTo === undefined ? way : null
   return { ...found, clock, full, leaving, isOneDay }
+}
+
+/** "One evening out" in a week of days is one of its evenings. */
+function isOfSeveralDays({ days = 1, nights = 0, dates }: TripBrief): boolean {
+  const { start, end } = dates ?? {}
+  return days > 1 || nights > 0 || (end !== undefined && start !== undefined && start < end)
 }
 
 /** The hours reduced by the way from a port in another town, or from a far airport. */

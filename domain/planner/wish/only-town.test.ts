@@ -28,7 +28,7 @@ it('keeps nights for the northern lights of a country as for those of a town', a
 })
 
 it('who booked an hour before the day would begin is up for it', async () => {
-  const { trip, unmet } = await planWish(
+  const { trip, unmet, notes } = await planWish(
     '5 days in Rome with my parents, both 74, in October, no rush. Vatican Museums booked for Tuesday 9:30.',
     context,
   )
@@ -40,4 +40,22 @@ it('who booked an hour before the day would begin is up for it', async () => {
   expect(there).toHaveLength(1)
   expect(there?.[0]?.start?.slice(11)).toBe('09:30')
   expect(unmet.join(' ')).not.toMatch(/Vatican/)
+  expect(notes.join(' ')).not.toMatch(/Book[^.]*Vatican Museums/)
+})
+
+it('a region stands for the towns that lie in it, and for no city of the next', async () => {
+  const { trip, assumed } = await planWish('A week in Tuscany in May', context)
+  expect(trip?.stays.map(({ name }) => name)).toEqual(['Florence'])
+  expect(assumed.join(' ')).toContain('Florence is the one town in Tuscany')
+})
+
+it('a region of which no town is known is not replaced in silence', async () => {
+  const { trip, unmet } = await planWish('A week in Transylvania in June', context)
+  expect(trip?.stays.map(({ name }) => name)).toEqual(['Bucharest'])
+  expect(unmet.join(' ')).toContain('no town in Transylvania itself')
+})
+
+it('a small region beside towns is a stay of its own, and no city of another country', async () => {
+  const { trip } = await planWish('Prague, Vienna and the Dolomites, 9 days in July', context)
+  expect(trip?.stays.map(({ name }) => name)).toEqual(['Prague', 'Vienna', 'Dolomites'])
 })

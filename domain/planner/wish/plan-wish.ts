@@ -263,7 +263,9 @@ function planKind(wishing: Wishing): Promise<PlanAnswer> {
   const town = onlyTownOf(brief, wishing.destinations)
   if (!town) return planSeveralCities(wishing)
   const { answer } = wishing
-  const told = { ...answer, assumed: [...answer.assumed, town.says] }
+  const told = town.isInside
+    ? { ...answer, assumed: [...answer.assumed, town.says] }
+    : { ...answer, unmet: [...answer.unmet, town.says] }
   return planOneCity({ ...wishing, brief: town.brief, answer: told }, town.destination)
 }
 

@@ -59,8 +59,6 @@ export function roadStops(
   const total = (round ? days - 1 : days) - kept.first - kept.last
   const unsaid = cities.filter((_, index) => said[index] === undefined)
   const spare = isDrive ? undefined : sparedNights(total - driven - told, unsaid, legs, isKnown)
-  const atStart =
-    kept.first + (round && isKnown(first) && !isHome.test(wishing.text) ? (spare?.atStart ?? 0) : 0)
   // Stops of the way there are not repeated on the way back.
   const seen = new Set(ends.map(({ name }) => name))
   const unseen = <Named extends { name: string }>(all: readonly Named[]) =>
@@ -81,6 +79,12 @@ export function roadStops(
     return { scenic, stops }
   })
   const onTheWay = ways.flatMap(({ stops }) => stops).filter(({ nights }) => nights > 0)
+  // Nights of the way for which no town is known are for the town where one sets out, where nobody lives there.
+  const found = Math.max(0, onTheWay.length - driven)
+  const wantedBeds = (spare?.onWays ?? []).reduce((sum, beds) => sum + beds, 0)
+  const canStay = round && isKnown(first) && !isHome.test(wishing.text)
+  const unspent = (spare?.atStart ?? 0) + Math.max(0, wantedBeds - found)
+  const atStart = kept.first + (canStay ? unspent : 0)
   const onlyDriven = detail === 'bare' ? driven : 0
   const open = Math.max(0, total - onlyDriven - onTheWay.length - told - (atStart - kept.first))
   // Towns keep their nights; scenic roads get some of the others.

@@ -4,6 +4,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isMealPlace } from '../meal-places.ts'
 import type { KnownStay } from './to-know.ts'
+import { isBooked } from './what-to-book.ts'
 
 /** Days ahead within which such tickets are probably gone. */
 const near = 28
@@ -20,9 +21,12 @@ export function soonSoldOut(stays: readonly KnownStay[], today: string): string[
   const told = stays.flatMap(({ destination, days }) => {
     const first = days[0]?.date
     if (!first || daysBetween(today, first) > near) return []
-    const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+    const stops = days.flatMap((day) => day.stops)
+    const visited = new Set(stops.map(({ placeId }) => placeId))
+    const booked = new Set(stops.filter(isBooked).map(({ placeId }) => placeId))
     return destination.places
-      .filter((place) => visited.has(place.id) && place.booking === 'needed' && !isMealPlace(place))
+      .filter((place) => visited.has(place.id) && !booked.has(place.id))
+      .filter((place) => place.booking === 'needed' && !isMealPlace(place))
       .toSorted((a, b) => b.essential - a.essential)
       .map((place) => {
         const other = insteadOf(place, destination.places, visited)

@@ -1,6 +1,7 @@
 /** What to book for a stay, by kind: an hour, a tour, a table, a day ticket, seats. */
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
+import type { Stop } from '#domain/trip/schema.ts'
 import { isShow } from '../assumed-hours.ts'
 import { minuteOn } from '../clock.ts'
 import { isMealPlace } from '../meal-places.ts'
@@ -78,8 +79,13 @@ const lines: readonly BookingLine[] = [
   },
 ]
 
+/** What a traveler has booked by the request's own words is not told to be booked. */
+export const isBooked = ({ kind, name }: Pick<Stop, 'kind' | 'name'>) =>
+  kind === 'appointment' && /^reservation\b/i.test(name)
+
 export function whatToBook({ destination, days }: KnownStay, isCarless = false): string[] {
-  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const open = days.flatMap(({ stops }) => stops.filter((stop) => !isBooked(stop)))
+  const visited = new Set(open.map(({ placeId }) => placeId))
   const isTour = (place: Place) =>
     days.some(({ date, stops }) =>
       stops.some(
