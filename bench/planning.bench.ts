@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
 import type { PlanRequest } from '#domain/planner/schema.ts'
 import { workerExecutor } from '#server/trips/planner/worker-executor.ts'
 import type { Benchmark, Figure } from './benchmark.ts'

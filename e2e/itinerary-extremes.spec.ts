@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { mostDays } from '#domain/planner/trip-days.ts'
+import { mostDays } from '#domain/planner/stays/trip-days.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { runCount } from '#testing/run-count.ts'
 import { tripOfPlaces } from '#testing/trips/trip-of-places.ts'

@@ -1,7 +1,7 @@
 /** `npm run brief -- "four slow days in Lisbon"`: prints what was understood, spans marked. */
 
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import { showBrief } from '#domain/brief/show-brief.ts'
+import { showBrief } from '#domain/brief/print/show-brief.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'

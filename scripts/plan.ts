@@ -5,7 +5,7 @@
 
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import { localDay } from './local-day.ts'
 import { printAnswer } from './plan/print-answer.ts'

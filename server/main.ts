@@ -1,7 +1,7 @@
 /** Starts the product: settings, port, database, app; and stops it without dropping a request. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
 import type { SiteServices, SupabaseAccess } from '#domain/site/site-services.ts'
 import { stopIdSchema } from '#domain/trip/ids.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'

@@ -1,6 +1,6 @@
 /** What a traveller waits for: five days in catalogue cities, and cities that grow to thousands. */
 import type { Destination, Place } from '#domain/places/schema.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { planDays } from '#domain/planner/plan-days.ts'
 import { type PlanRequest, planRequestSchema } from '#domain/planner/schema.ts'
 import { Random } from '#domain/random/random.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import { sharedPath } from '#domain/sharing/links.ts'
 import { tripIdSchema } from '#domain/trip/ids.ts'

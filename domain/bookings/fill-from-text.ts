@@ -1,5 +1,5 @@
 /** What a message tells of a booking: what it is, where, when, for whom and in which name. */
-import { readDates } from '#domain/brief/read-dates.ts'
+import { readDates } from '#domain/brief/dates/read-dates.ts'
 import { readParty } from '#domain/brief/read-party.ts'
 import { createReading, type Reading } from '#domain/brief/reading.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'

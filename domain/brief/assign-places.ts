@@ -1,19 +1,25 @@
 /** Which named place is where the trip begins, which are its goals, and which are refused. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import { goalInstead } from './goals-instead.ts'
-import { countPattern, toCount } from './numbers.ts'
-import { isChoice, isHalfOfChoice, isOpen, weighedBeside, withoutWeighed } from './place-choice.ts'
-import { isMisplaced, withoutContainers } from './place-containers.ts'
-import type { PlaceMention, PlaceReader } from './place-mentions.ts'
-import { refOf } from './place-refs.ts'
+import { countPattern, toCount } from './grammar/numbers.ts'
+import { refOf } from './names/place-refs.ts'
+import { resolvePlaces } from './names/resolve-places.ts'
+import { unaccounted } from './names/unaccounted-places.ts'
 import { type AssignedMention, withRoles } from './place-roles.ts'
-import { doubtsAbout } from './place-support.ts'
 import { listJoint } from './place-words.ts'
+import {
+  isChoice,
+  isHalfOfChoice,
+  isOpen,
+  weighedBeside,
+  withoutWeighed,
+} from './places/place-choice.ts'
+import { isMisplaced, withoutContainers } from './places/place-containers.ts'
+import type { PlaceMention, PlaceReader } from './places/place-mentions.ts'
+import { doubtsAbout } from './places/place-support.ts'
 import type { Reading } from './reading.ts'
-import { resolvePlaces } from './resolve-places.ts'
 import type { PlaceRef } from './schema.ts'
 import { settleOrigin } from './settle-origin.ts'
-import { unaccounted } from './unaccounted-places.ts'
 
 export interface PlacesAssigned {
   mentions: AssignedMention[]

@@ -1,12 +1,12 @@
 /** "Paros got too busy. The little one next door, Antiparos": the name that stands for the place that was given up. */
 import { kilometres } from '#domain/places/distance.ts'
 import { everydayWords } from './everyday-words.ts'
-import { wordsOf } from './name-runs.ts'
+import { wordsOf } from './names/name-runs.ts'
+import { refOf } from './names/place-refs.ts'
+import { titled } from './names/read-small-places.ts'
 import { isFiller } from './not-understood.ts'
-import { candidatesFor, leadTo, type PlaceReader } from './place-mentions.ts'
-import { refOf } from './place-refs.ts'
 import type { AssignedMention } from './place-roles.ts'
-import { titled } from './read-small-places.ts'
+import { candidatesFor, leadTo, type PlaceReader } from './places/place-mentions.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 

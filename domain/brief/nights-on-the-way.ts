@@ -1,5 +1,5 @@
 /** Who sets out by night and sleeps on the way begins the first day the next morning. */
-import type { DateMention } from './date-grammar.ts'
+import type { DateMention } from './dates/date-grammar.ts'
 import type { Reading } from './reading.ts'
 
 const byNight =

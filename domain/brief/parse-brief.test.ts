@@ -7,9 +7,9 @@ import type { GazetteerCity } from '#domain/places/gazetteer-entries.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { runCount } from '#testing/run-count.ts'
 import { parseBrief } from './parse-brief.ts'
-import { printBrief } from './print-brief.ts'
+import { printBrief } from './print/print-brief.ts'
+import { showBrief } from './print/show-brief.ts'
 import { emptyBrief, type TripBrief, tripBriefSchema } from './schema.ts'
-import { showBrief } from './show-brief.ts'
 
 const city = (name: string, country: string, at: Coordinates): GazetteerCity => ({
   name,

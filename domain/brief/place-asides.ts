@@ -1,11 +1,11 @@
 /** Names that are no goals of their own: parts of a city, quarters to sleep in, sights, what is done on the way. */
 import { kilometres } from '#domain/places/distance.ts'
-import { isAskedFor } from './asked-places.ts'
-import { leadTo, type PlaceReader } from './place-mentions.ts'
-import { outingKilometres } from './place-outings.ts'
+import { isWellKnown } from './names/unaccounted-places.ts'
 import type { AssignedMention } from './place-roles.ts'
+import { isAskedFor } from './places/asked-places.ts'
+import { leadTo, type PlaceReader } from './places/place-mentions.ts'
+import { outingKilometres } from './places/place-outings.ts'
 import type { Reading } from './reading.ts'
-import { isWellKnown } from './unaccounted-places.ts'
 
 /** "Kreuzberg, Berlin": a quarter is where in the city, not another goal. */
 export function partsOfCities(mentions: AssignedMention[], reading: Reading): void {

@@ -1,11 +1,8 @@
 /** What each named place is to the trip, by the words around it and by the other places. */
 import { kilometres } from '#domain/places/distance.ts'
-import { startAtAirports } from './airport-starts.ts'
-import { isVisited } from './asked-places.ts'
-import { endsOfLand, passArrivals } from './ends-of-land.ts'
-import { passFormer } from './former-trips.ts'
-import { passLikened } from './likened-places.ts'
-import { asideMustSees } from './must-sees.ts'
+import { stayWhereSlept } from './lengths/slept-at.ts'
+import { outingsFromStays } from './lengths/stay-as-base.ts'
+import { leaveDuty, passPickUps, passShipEnds, settleBases } from './lengths/stay-bases.ts'
 import {
   activitiesIn,
   featuresOf,
@@ -15,12 +12,19 @@ import {
   setAside,
   sightsBeside,
 } from './place-asides.ts'
-import { originOfChain } from './place-chains.ts'
-import { isOtherTime, passClauses } from './place-clauses.ts'
-import { leaveOpen, passConnections, passEveryday } from './place-everyday.ts'
-import { passHosts } from './place-hosts.ts'
-import type { PlaceMention, PlaceReader } from './place-mentions.ts'
-import { passOver } from './place-opinions.ts'
+import { isAdjective, originLead } from './place-words.ts'
+import { startAtAirports } from './places/airport-starts.ts'
+import { isVisited } from './places/asked-places.ts'
+import { endsOfLand, passArrivals } from './places/ends-of-land.ts'
+import { passFormer } from './places/former-trips.ts'
+import { passLikened } from './places/likened-places.ts'
+import { asideMustSees } from './places/must-sees.ts'
+import { originOfChain } from './places/place-chains.ts'
+import { isOtherTime, passClauses } from './places/place-clauses.ts'
+import { leaveOpen, passConnections, passEveryday } from './places/place-everyday.ts'
+import { passHosts } from './places/place-hosts.ts'
+import type { PlaceMention, PlaceReader } from './places/place-mentions.ts'
+import { passOver } from './places/place-opinions.ts'
 import {
   hasReach,
   leaveAfterWork,
@@ -28,7 +32,7 @@ import {
   originOfPair,
   startOfPresence,
   waysOfStays,
-} from './place-origins.ts'
+} from './places/place-origins.ts'
 import {
   daysBeside,
   daysOut,
@@ -38,21 +42,13 @@ import {
   outingsOf,
   seenFrom,
   wishesInBrackets,
-} from './place-outings.ts'
-import { isAdjective, originLead } from './place-words.ts'
-import { passEnds } from './places-between.ts'
-import { passInPassing, passOthersTrips } from './places-in-passing.ts'
-import { goToRoots, passWeddings } from './places-of-feasts.ts'
-import type { Reading } from './reading.ts'
-import { inheritRefusal } from './refused-lists.ts'
-import { passReplaced } from './replaced-places.ts'
-import type { PlaceRef } from './schema.ts'
-import { takeBack } from './second-thoughts.ts'
-import { stayWhereSlept } from './slept-at.ts'
-import { keepListsWhole } from './split-lists.ts'
-import { outingsFromStays } from './stay-as-base.ts'
-import { leaveDuty, passPickUps, passShipEnds, settleBases } from './stay-bases.ts'
-import { productBehind, tellOf } from './told-places.ts'
+} from './places/place-outings.ts'
+import { passEnds } from './places/places-between.ts'
+import { passInPassing, passOthersTrips } from './places/places-in-passing.ts'
+import { goToRoots, passWeddings } from './places/places-of-feasts.ts'
+import { inheritRefusal } from './places/refused-lists.ts'
+import { passReplaced } from './places/replaced-places.ts'
+import { takeBack } from './places/second-thoughts.ts'
 import {
   endsOfCruise,
   endsOfRide,
@@ -60,7 +56,7 @@ import {
   originsTold,
   passPortsOfWay,
   startOfWayBack,
-} from './told-starts.ts'
+} from './places/told-starts.ts'
 import {
   flightStops,
   layoverGoals,
@@ -70,10 +66,14 @@ import {
   passThings,
   ridesAndBack,
   thingFrom,
-} from './told-ways.ts'
-import { settleEnds } from './trip-ends.ts'
-import { goalsSeenBefore, leadOf, pastLead, visitedAgain } from './visited-again.ts'
-import { passWays } from './ways-passed.ts'
+} from './places/told-ways.ts'
+import { settleEnds } from './places/trip-ends.ts'
+import { goalsSeenBefore, leadOf, pastLead, visitedAgain } from './places/visited-again.ts'
+import { passWays } from './places/ways-passed.ts'
+import type { Reading } from './reading.ts'
+import type { PlaceRef } from './schema.ts'
+import { keepListsWhole } from './places/split-lists.ts'
+import { productBehind, tellOf } from './told-places.ts'
 
 export interface AssignedMention extends PlaceMention {
   ref: PlaceRef

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { parseBrief } from './parse-brief.ts'
-import { printBrief } from './print-brief.ts'
+import { printBrief } from './print/print-brief.ts'
 
 const context = {
   today: '2026-11-19',

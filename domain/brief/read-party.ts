@@ -1,26 +1,33 @@
 /** Who travels: how many, how old, with whom, and with which animals. */
-import { saysAgesOpen, withAllGrown } from './all-grown.ts'
-import { countParty } from './count-party.ts'
-import { readFamily } from './family-told.ts'
-import { withNamesFilled } from './names-of-people.ts'
-import { countPattern, toCount } from './numbers.ts'
-import { comesToo, oneMore } from './party-additions.ts'
-import { partySum } from './party-grammar.ts'
-import { couplesTrip, kindPatterns } from './party-kinds.ts'
-import { besideWords, kinTold, pupilsCounted, readKinTrip, worksWhileOther } from './party-told.ts'
-import { withSum } from './party-total.ts'
-import { withoutPeopleElsewhere } from './people-elsewhere.ts'
-import { withoutPeopleMet } from './people-met.ts'
-import { readChildren } from './read-children.ts'
-import { readCompanions } from './read-companions.ts'
-import { readAgeRange, readElderly, readGrownUps } from './read-elders.ts'
-import { partyWeekend } from './read-needs.ts'
-import { readPets } from './read-pets.ts'
-import { isOneAlone, readSolo } from './read-solo.ts'
+
+import { countPattern, toCount } from './grammar/numbers.ts'
+import { partyWeekend } from './needs/read-needs.ts'
+import { saysAgesOpen, withAllGrown } from './party/all-grown.ts'
+import { countParty } from './party/count-party.ts'
+import { readFamily } from './party/family-told.ts'
+import { withNamesFilled } from './party/names-of-people.ts'
+import { comesToo, oneMore } from './party/party-additions.ts'
+import { partySum } from './party/party-grammar.ts'
+import { couplesTrip, kindPatterns } from './party/party-kinds.ts'
+import {
+  besideWords,
+  kinTold,
+  pupilsCounted,
+  readKinTrip,
+  worksWhileOther,
+} from './party/party-told.ts'
+import { withSum } from './party/party-total.ts'
+import { withoutPeopleElsewhere } from './party/people-elsewhere.ts'
+import { withoutPeopleMet } from './party/people-met.ts'
+import { readChildren } from './party/read-children.ts'
+import { readCompanions } from './party/read-companions.ts'
+import { readAgeRange, readElderly, readGrownUps } from './party/read-elders.ts'
+import { readPets } from './party/read-pets.ts'
+import { isOneAlone, readSolo } from './party/read-solo.ts'
+import { withAgesSettled } from './party/settle-ages.ts'
+import { readToldAges } from './party/told-ages.ts'
 import { type Found, type Reading, taken } from './reading.ts'
 import type { Party } from './schema.ts'
-import { withAgesSettled } from './settle-ages.ts'
-import { readToldAges } from './told-ages.ts'
 
 const people =
   '(?:people|folks?|oldies|ppl|persons?|peeps|travell?ers?|pax|guests|individuals|tourists|passengers|participants|members|of us|of me|humans|vacationers|explorers|souls)'

@@ -3,8 +3,6 @@
  * Read before the vocabularies are, which would hear the party in those boats; what one of them has whole is left to it.
  */
 import { everydayWords } from './everyday-words.ts'
-import { dailyWalk, dailyWalkAtMost, longWalks } from './mobility-words.ts'
-import type { Reading } from './reading.ts'
 import {
   isLikedBehind,
   type RefusedThing,
@@ -12,7 +10,9 @@ import {
   refusalLead,
   refusedIn,
   thingBefore,
-} from './refusal-grammar.ts'
+} from './grammar/refusal-grammar.ts'
+import { dailyWalk, dailyWalkAtMost, longWalks } from './needs/mobility-words.ts'
+import type { Reading } from './reading.ts'
 
 /** Everyday words that are a thing to leave out all the same. */
 const plain = new Set(

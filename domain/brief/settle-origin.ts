@@ -1,12 +1,12 @@
 /** Which of the places that words of setting out lead to is where the journey begins, and what the others are. */
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import { contains } from './place-containers.ts'
-import { leadTo } from './place-mentions.ts'
+import { saysEach } from './lengths/stay-counts.ts'
 import type { AssignedMention } from './place-roles.ts'
+import { contains } from './places/place-containers.ts'
+import { leadTo } from './places/place-mentions.ts'
+import { isThingOf } from './places/told-ways.ts'
 import type { Reading } from './reading.ts'
-import { saysEach } from './stay-counts.ts'
-import { isThingOf } from './told-ways.ts'
 
 const isLoop =
   /\b(?:full circle|circular (?:drive|route|tour)|loop|round (?:drive|tour)|circle) (?:drive |tour |route )?(?:around|round|of|through)\b|\ba round trip from\b|\b(?:start|begin)\w* and (?:end|finish)\w* (?:in|at)\b/

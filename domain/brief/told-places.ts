@@ -2,14 +2,15 @@
  * Places that a request tells of and does not ask for: where one changes planes, has been, lives or
  * was born; what something is compared with or named after; what somebody else would like.
  */
-import { goesThere, isAskedFor, sought } from './asked-places.ts'
-import { arrivalLead, isGivenUp } from './given-up-places.ts'
-import { passNamesBesideGoals } from './names-beside-goals.ts'
-import { shorthand } from './place-mentions.ts'
+
+import { passNamesBesideGoals } from './names/names-beside-goals.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { listJoint } from './place-words.ts'
+import { goesThere, isAskedFor, sought } from './places/asked-places.ts'
+import { arrivalLead, isGivenUp } from './places/given-up-places.ts'
+import { shorthand } from './places/place-mentions.ts'
+import { passOnward } from './places/told-ways.ts'
 import type { Reading } from './reading.ts'
-import { passOnward } from './told-ways.ts'
 
 /** Passed on the way: only where another place is the goal, since "8 hours in Doha" may be asked for. */
 const passingLead =

@@ -5,9 +5,9 @@
 
 import type { BriefContext } from '#domain/brief/brief-context.ts'
 import { checked } from '#domain/brief/check-brief.ts'
+import { countPattern, toCount } from '#domain/brief/grammar/numbers.ts'
 import { glossOf } from '#domain/brief/languages/gloss.ts'
 import { mergeBriefs } from '#domain/brief/merge-briefs.ts'
-import { countPattern, toCount } from '#domain/brief/numbers.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'

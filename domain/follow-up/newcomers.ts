@@ -1,5 +1,5 @@
 /** Later messages about further travellers. */
-import { countPattern, toCount } from '#domain/brief/numbers.ts'
+import { countPattern, toCount } from '#domain/brief/grammar/numbers.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 
 const newcomers =

@@ -4,7 +4,7 @@
  */
 
 import type { BriefContext } from '#domain/brief/brief-context.ts'
-import { countPattern, toCount } from '#domain/brief/numbers.ts'
+import { countPattern, toCount } from '#domain/brief/grammar/numbers.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'

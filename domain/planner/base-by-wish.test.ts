@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { rideBound } from './day-trips/ride-bounds.ts'
 import { requestFromBrief } from './request-from-brief.ts'
-import { rideBound } from './ride-bounds.ts'
 
 const { destinations, bySlug } = await loadCatalogue()
 const gazetteer = await loadGazetteer()

@@ -7,7 +7,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination, Place, PlaceKind } from '#domain/places/schema.ts'
 import { isSingle } from './asked/words-around.ts'
-import { rideBound } from './ride-bounds.ts'
+import { rideBound } from './day-trips/ride-bounds.ts'
 
 type Town = Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>
 type Area = Town['stayAreas'][number]

@@ -5,11 +5,11 @@
 import { visitStarts } from './appeal.ts'
 import { timeInWords } from './clock.ts'
 import { dayInWords } from './days-in-words.ts'
-import { missingWishes } from './missing-wishes.ts'
+import type { Steps } from './execution/steps.ts'
+import { missingWishes } from './left-out/missing-wishes.ts'
 import type { Wish } from './plan-outcome.ts'
 import { buildDayProblem, type DayProblemOptions } from './problem/day-problem.ts'
 import type { PlanRequest } from './schema.ts'
-import type { Steps } from './steps.ts'
 import { searchTours } from './tours/solve.ts'
 
 /** Search steps for each test: enough for the few mandatory visits, which are alone in this problem. */

@@ -1,8 +1,8 @@
 /** How pace and party shape a day: how much goes into it, how far one walks, when a child sleeps. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { TravelPreferences } from '#domain/routing/travel-estimate.ts'
-import { hotDay } from './heat.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
+import { hotDay } from './opening/heat.ts'
 import type { PlanRequest } from './schema.ts'
 
 interface Pace {

@@ -5,13 +5,12 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { darkness, nightFrom } from './after-dinner.ts'
 import { askedOf, askedWindow } from './asked/asked-starts.ts'
 import { isForSunrise, sunriseStarts } from './asked/sunrise-visits.ts'
-import { isShow } from './assumed-hours.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
-import { isMealPlace, mealsAt } from './meal-places.ts'
+import { darkness, nightFrom } from './meals/after-dinner.ts'
+import { isMealPlace, mealsAt } from './meals/meal-places.ts'
 import {
   childrenEarlier,
   isSmall,
@@ -19,9 +18,10 @@ import {
   lateTables,
   settledMeals,
   usualDinner,
-} from './meal-times.ts'
+} from './meals/meal-times.ts'
 import { openSpans } from './open-spans.ts'
-import { sunOver } from './outdoors.ts'
+import { isShow } from './opening/assumed-hours.ts'
+import { sunOver } from './opening/outdoors.ts'
 import { hasLongNight } from './problem/fixed-evening.ts'
 import { comeTimes } from './said/come-times.ts'
 import { beginnings } from './said/curtain.ts'

@@ -1,6 +1,6 @@
 /** What a visit of the solver's problem stands for in a day. */
 import type { Meal, Place } from '#domain/places/schema.ts'
-import type { PlannedDayTrip } from './planned-day-trip.ts'
+import type { PlannedDayTrip } from './day-trips/planned-day-trip.ts'
 import type { PlanAppointment } from './schema.ts'
 
 /** `around`: the place near which a meal without a restaurant is had. */

@@ -3,9 +3,9 @@ import { normalWeather } from '#domain/weather/normals.ts'
 import { hoursOfALostDay, outLater } from './first-days.ts'
 import type { FramedStay } from './frame/frames-of-stay.ts'
 import { narrowest, type PartOfDay } from './frame/part-of-day.ts'
-import type { fullDays } from './full-days.ts'
 import type { PlannableDestination } from './plannable-destination.ts'
 import type { PlanRequestInput } from './schema.ts'
+import type { fullDays } from './stays/full-days.ts'
 
 /** End of an evening of dancing, in minutes of the day. */
 const nightOut = 1530

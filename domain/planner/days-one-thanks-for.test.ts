@@ -1,11 +1,11 @@
 /** General rules of a good day, each on places made for it. */
 import { describe, expect, it } from 'vitest'
-import { freeName, freeReason } from './free-hours.ts'
-import { partyFromBrief } from './party-from-brief.ts'
+import { freeName, freeReason } from './after-search/free-hours.ts'
+import { partyFromBrief } from './from-brief/party-from-brief.ts'
 import { placeHinted } from './place-names.ts'
 import { planDays } from './plan-days.ts'
 import { dates, minutesOn, place, read } from './testing/sample-request.ts'
-import { isUnfit } from './travellers.ts'
+import { isUnfit } from './worth/travellers.ts'
 
 const near = (index: number): [number, number] => [38.71 + index * 0.002, -9.14]
 

@@ -3,7 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { inlineExecutor } from './executor.ts'
+import { inlineExecutor } from './execution/executor.ts'
 import { planWish } from './wish/plan-wish.ts'
 
 const { destinations, bySlug } = await loadCatalogue()

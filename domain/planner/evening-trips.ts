@@ -6,7 +6,7 @@ import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { toNextMark } from './marks.ts'
 import { openSpans } from './open-spans.ts'
-import { sunOver } from './outdoors.ts'
+import { sunOver } from './opening/outdoors.ts'
 import { boundPart, comeTimes } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 

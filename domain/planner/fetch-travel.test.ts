@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { estimateMatrix } from '#domain/routing/travel-estimate.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import { estimatesIn } from '#domain/trip/estimates.ts'
-import { inlineExecutor } from './executor.ts'
+import { inlineExecutor } from './execution/executor.ts'
 import { fetchTravel } from './fetch-travel.ts'
 import { dates, place, read } from './testing/sample-request.ts'
 

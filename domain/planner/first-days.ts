@@ -3,7 +3,7 @@ import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
-import { lateTables, usualDinner } from './meal-times.ts'
+import { lateTables, usualDinner } from './meals/meal-times.ts'
 
 /** Degrees of longitude (15 to an hour) from which jet lag takes a day. */
 const jetLagDegrees = 75

@@ -8,11 +8,11 @@ import type { Interest, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf } from './asked/asked-starts.ts'
 import { travelPreferences } from './day-habits.ts'
-import { isMoreRideThanVisit } from './far-fillers.ts'
-import { isMealPlace, isSnack } from './meal-places.ts'
+import { isMealPlace, isSnack } from './meals/meal-places.ts'
 import { stopsForTheYoung } from './party/stops-for-the-young.ts'
 import type { AskedWish, PlanRequest } from './schema.ts'
-import { favourites, isUnfit } from './travellers.ts'
+import { isMoreRideThanVisit } from './worth/far-fillers.ts'
+import { favourites, isUnfit } from './worth/travellers.ts'
 
 /** Renown (0 to 1) from which a further place of a kind that was asked for is in a higher tier. */
 const worthTheWay = 0.5

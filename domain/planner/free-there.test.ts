@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeThere } from './free-hours.ts'
+import { freeThere } from './after-search/free-hours.ts'
 import { place } from './testing/sample-request.ts'
 
 const table = place('table', { kind: 'restaurant', area: 'Pontochō' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import { mealOfMarket, mealSettled, mealsAt, timesForABite } from './meal-places.ts'
+import { mealOfMarket, mealSettled, mealsAt, timesForABite } from './meals/meal-places.ts'
 import { planDays } from './plan-days.ts'
 import type { PlanRequestInput } from './schema.ts'
 import { dates, minutesOn, place, read } from './testing/sample-request.ts'

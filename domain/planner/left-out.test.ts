@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { WalkedDay } from './days-walked.ts'
+import type { WalkedDay } from './after-search/days-walked.ts'
 import { explainLeftOut } from './left-out.ts'
 import { dates, place, read } from './testing/sample-request.ts'
 

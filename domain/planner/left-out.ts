@@ -6,8 +6,6 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isForecast, isWet } from '#domain/weather/weights.ts'
-import { objection, visitStarts } from './appeal.ts'
-import { travelPreferences } from './day-habits.ts'
 import {
   besideFarStop,
   fitsFreeTime,
@@ -15,15 +13,17 @@ import {
   openAtOtherHours,
   passedBy,
   type WalkedDay,
-} from './days-walked.ts'
+} from './after-search/days-walked.ts'
+import { objection, visitStarts } from './appeal.ts'
+import { travelPreferences } from './day-habits.ts'
 import { durationInWords } from './duration-words.ts'
-import { forOthers } from './for-others.ts'
-import { isMealPlace } from './meal-places.ts'
+import { forOthers } from './left-out/for-others.ts'
+import { fartherStop, insteadOf, tableInstead } from './left-out/what-stands-there.ts'
+import { isMealPlace } from './meals/meal-places.ts'
 import { openSpans } from './open-spans.ts'
-import { seasonFit } from './outdoors.ts'
+import { seasonFit } from './opening/outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { visitMinutes } from './visit-length.ts'
-import { fartherStop, insteadOf, tableInstead } from './what-stands-there.ts'
 
 const farMinutes = 50
 /** Minutes of a trip with its ways above which it is told as "a day", and not "half a day". */

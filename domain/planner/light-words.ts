@@ -4,7 +4,7 @@ import { isHot, isWet } from '#domain/weather/weights.ts'
 import { wishesMet } from './asked/asked-starts.ts'
 import { timeInWords } from './clock.ts'
 import type { DayVisit } from './day-visit.ts'
-import { isThereAtSunset, seasonFit, sunOver } from './outdoors.ts'
+import { isThereAtSunset, seasonFit, sunOver } from './opening/outdoors.ts'
 import { comeTimes } from './said/come-times.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 

@@ -8,9 +8,9 @@ import {
 } from '#domain/places/opening-hours.ts'
 import { isClosedBySaying } from '#domain/places/said-dates.ts'
 import type { Moment, Place } from '#domain/places/schema.ts'
-import { assumedHours } from './assumed-hours.ts'
-import { byDoors } from './customs-of-doors.ts'
-import { byCustom } from './hours-by-custom.ts'
+import { assumedHours } from './opening/assumed-hours.ts'
+import { byDoors } from './opening/customs-of-doors.ts'
+import { byCustom } from './opening/hours-by-custom.ts'
 import { comeTimes, isInItsDays } from './said/come-times.ts'
 
 /** Minute of the day from which quarters of bars and night markets are visited. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { daysWalked, passedBy } from './days-walked.ts'
+import { daysWalked, passedBy } from './after-search/days-walked.ts'
+import { tableInstead } from './left-out/what-stands-there.ts'
 import { wayWithin } from './parts-of-places.ts'
 import { planDays } from './plan-days.ts'
 import { buildDayProblem } from './problem/day-problem.ts'
 import { dates, place, read } from './testing/sample-request.ts'
-import { tableInstead } from './what-stands-there.ts'
 
 // The terrace is in the park, and two kilometers from the middle of it.
 const park = place('park', { name: 'Park', kind: 'park', at: [38.71, -9.14], minutes: 90 })

@@ -1,7 +1,7 @@
 /** Rides that lead to a place, such as funiculars and cable cars: told with the place. */
 import type { Place } from '#domain/places/schema.ts'
-import { inShort } from './in-short.ts'
 import { openSpans } from './open-spans.ts'
+import { inShort } from './words/in-short.ts'
 
 /** A sentence on the rides to a place that run at that time. */
 export function ridesThere(

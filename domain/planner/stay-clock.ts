@@ -2,7 +2,7 @@
  * The begin and end of a stay by the clock: a layover, a ship's call, the train of arrival or departure. The hours
  * in town are shortened by the ways in and back.
  */
-import { voyage } from '#domain/brief/cruise-words.ts'
+import { voyage } from '#domain/brief/places/cruise-words.ts'
 import { portNames } from '#domain/places/stations-and-airports.ts'
 
 export interface StayClock {

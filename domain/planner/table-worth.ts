@@ -6,7 +6,7 @@
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
 import { hasCuisine } from './first-things.ts'
-import { isStreetFood, wantsStreetFood } from './street-food.ts'
+import { isStreetFood, wantsStreetFood } from './meals/street-food.ts'
 import { type TableGuests, tableFit } from './tables.ts'
 
 /** The most points of renown: as much as an hour and a quarter's walk. */

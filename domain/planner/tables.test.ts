@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema.ts'
-import { kitchensOfTown } from './kitchens-of-town.ts'
+import { kitchensOfTown } from './meals/kitchens-of-town.ts'
 import { tableFit } from './tables.ts'
 import { place, read } from './testing/sample-request.ts'
 

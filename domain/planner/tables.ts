@@ -1,14 +1,14 @@
 /** How a table fits its guests beyond the diets that it must meet, in the solver's points. */
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from './asked/asked-starts.ts'
-import { isForADiet } from './diet-houses.ts'
 import { fitsDiet, withoutAllergies } from './diets.ts'
 import { hasCuisine } from './first-things.ts'
-import { kitchensOfTown } from './kitchens-of-town.ts'
+import { isForADiet } from './meals/diet-houses.ts'
+import { kitchensOfTown } from './meals/kitchens-of-town.ts'
+import { isQuickPlate, isStreetFood, wantsStreetFood } from './meals/street-food.ts'
+import { byAge } from './meals/table-ages.ts'
+import { isFromAfar } from './meals/tables-from-afar.ts'
 import type { PlanRequest } from './schema.ts'
-import { isQuickPlate, isStreetFood, wantsStreetFood } from './street-food.ts'
-import { byAge } from './table-ages.ts'
-import { isFromAfar } from './tables-from-afar.ts'
 
 /** Minutes below which a dinner is hurried, and its points. */
 const leastDinner = 45

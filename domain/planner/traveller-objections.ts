@@ -10,9 +10,9 @@ import {
   isHill,
   isOfAYoungScene,
 } from './party/not-for-them.ts'
-import { climbing, manySteps } from './party-leanings.ts'
 import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
-import { seenWithChildren } from './travellers.ts'
+import { climbing, manySteps } from './worth/party-leanings.ts'
+import { seenWithChildren } from './worth/travellers.ts'
 
 /** Words of bars, breweries and casinos. */
 const ofAlcohol =

@@ -8,12 +8,12 @@ import type { Fields } from '#domain/trip/parts.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { DayProblem } from './problem/day-problem.ts'
-import { sayOnce } from './say-once.ts'
 import type { PlanRequest } from './schema.ts'
-import { type ToldDay, tellDay } from './tell-day.ts'
 import type { TourPlan } from './tours/problem.ts'
 import type { HeadedStop } from './walks/true-words.ts'
 import { dayInTitle } from './walks/walk-titles.ts'
+import { sayOnce } from './words/say-once.ts'
+import { type ToldDay, tellDay } from './words/tell-day.ts'
 
 export interface TellOptions {
   /** Salt of the ids; see `saltedIds`. */

@@ -4,11 +4,11 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { paceOf, travelPreferences } from './day-habits.ts'
 import { hoursOf } from './day-hours.ts'
 import { toNextMark, toPreviousMark } from './marks.ts'
-import { isMealPlace, leastMealMinutes } from './meal-places.ts'
+import { isMealPlace, leastMealMinutes } from './meals/meal-places.ts'
 import { openSpans } from './open-spans.ts'
-import { bareLawns, isTooCoolToBathe } from './outdoors.ts'
+import { bareLawns, isTooCoolToBathe } from './opening/outdoors.ts'
 import type { PlanRequest } from './schema.ts'
-import { longestVisit } from './travellers.ts'
+import { longestVisit } from './worth/travellers.ts'
 
 /** Minutes from which a visit is of a whole day, and ends with the day. */
 const wholeDayFrom = 300

@@ -6,7 +6,7 @@ import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { dietsInWords, fitsDiet, mayServe, withoutAllergies } from './diets.ts'
 import { seeksKitchens } from './foods/few-kitchens.ts'
-import { isMealPlace } from './meal-places.ts'
+import { isMealPlace } from './meals/meal-places.ts'
 import type { PlanRequest } from './schema.ts'
 
 /** Words of quarters that are known for a diet. */

@@ -1,6 +1,6 @@
 /** When somebody wants to eat, in words: "at nine on a Sunday", "tonight", "for lunch tomorrow". */
 
-import { toCount } from '#domain/brief/numbers.ts'
+import { toCount } from '#domain/brief/grammar/numbers.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import type { Meal } from '#domain/places/schema.ts'
 import type { RestaurantWish } from './wish.ts'

@@ -1,7 +1,7 @@
 /** A house where one eats: of the catalogue, of a live provider, or known to both. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Coordinates, Destination, Meal, Place } from '#domain/places/schema.ts'
-import { isSnack, mealsAt } from '#domain/planner/meal-places.ts'
+import { isSnack, mealsAt } from '#domain/planner/meals/meal-places.ts'
 import type { LiveFacts } from './live-house.ts'
 
 /** Where a house stands, by whose clock and calendar it opens. */

@@ -4,8 +4,8 @@
  */
 
 import type { BriefContext } from '#domain/brief/brief-context.ts'
+import { countPattern, toCount } from '#domain/brief/grammar/numbers.ts'
 import { notUnderstood } from '#domain/brief/not-understood.ts'
-import { countPattern, toCount } from '#domain/brief/numbers.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, SpanSlot } from '#domain/brief/schema.ts'
 import { readClockWords } from './clock-words.ts'

@@ -1,6 +1,6 @@
 /** When somebody eats, by the clock of the place: as it was said, at the usual hour of a meal, or now. */
 import type { Meal } from '#domain/places/schema.ts'
-import { mealTimes } from '#domain/planner/meal-times.ts'
+import { mealTimes } from '#domain/planner/meals/meal-times.ts'
 import { type Moment, momentAt } from './openness.ts'
 import type { RestaurantWish } from './wish.ts'
 

@@ -2,7 +2,7 @@
 import { instantOf, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { closedAt, hoursThatDay } from '#domain/planner/by-hand/hours-that-day.ts'
 import type { KnownPlaces } from '#domain/planner/by-hand/retime-day.ts'
-import { needsLight } from '#domain/planner/outdoors.ts'
+import { needsLight } from '#domain/planner/opening/outdoors.ts'
 import { daylight, lightOf } from '#domain/sun/daylight.ts'
 import { type Forecasts, hoursAt, settingOf } from './affected-stops.ts'
 import { type Slot, timeWith } from './slot.ts'

@@ -1,7 +1,7 @@
 /**
  * Every weight that rain and heat have in a plan. A place's worth on a day is multiplied by
  * `weatherWeight`; `isWet` and `isHot` decide what a reason may say. What a season takes away stands
- * in `domain/planner/outdoors.ts`.
+ * in `domain/planner/opening/outdoors.ts`.
  */
 import type { Place } from '#domain/places/schema.ts'
 import type { DayWeather } from './day-weather.ts'

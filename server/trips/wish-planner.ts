@@ -2,7 +2,7 @@
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
 import type { TripServices } from '#domain/site/site-services.ts'
 
 interface WishPlannerOptions {

@@ -4,7 +4,7 @@ import { embeddedBrain } from '#domain/assistant/embedded/embedded-brain.ts'
 import { type Catalogue, loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { searchCatalogue } from '#domain/places/search-catalogue.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { usualWeather } from '#domain/weather/normals.ts'
 import { type PlaceBook, placeBook } from './place-book.ts'
 

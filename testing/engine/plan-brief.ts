@@ -2,7 +2,7 @@
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import { loadDestination, loadDestinationNames } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
 import { requestFromBrief as citiesFromBrief } from '#domain/planner/multi-city/request-from-brief.ts'
 import { roadRequestSchema } from '#domain/planner/plan-road.ts'
 import { requestFromBrief } from '#domain/planner/request-from-brief.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 

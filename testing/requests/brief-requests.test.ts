@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
-import { printBrief } from '#domain/brief/print-brief.ts'
+import { printBrief } from '#domain/brief/print/print-brief.ts'
 import { type TripBrief, tripBriefSchema } from '#domain/brief/schema.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import { loadDestinationNames } from '#domain/places/load-catalogue.ts'

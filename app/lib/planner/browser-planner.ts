@@ -1,6 +1,6 @@
 /** Plans in a web worker of the page; it starts with the first plan and ends with `close`. */
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
-import { type PlannerClient, plannerClient } from '#domain/planner/executor-port.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
+import { type PlannerClient, plannerClient } from '#domain/planner/execution/executor-port.ts'
 
 export function browserPlanner(): PlannerExecutor {
   let open: { worker: Worker; client: PlannerClient } | undefined

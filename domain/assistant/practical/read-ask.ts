@@ -1,6 +1,6 @@
 /** Reads a practical question: where, which places, when. */
 
-import { readDates } from '#domain/brief/read-dates.ts'
+import { readDates } from '#domain/brief/dates/read-dates.ts'
 import { createReading } from '#domain/brief/reading.ts'
 import { isoDay, monthLength } from '#domain/calendar/calendar-days.ts'
 import { type Feast, feastIn } from '#domain/holidays/feasts.ts'

@@ -4,7 +4,7 @@
  */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { sunOver } from '../outdoors.ts'
+import { sunOver } from '../opening/outdoors.ts'
 import type { AskedWish, PlanRequest } from '../schema.ts'
 import { beforeSunrise } from './sunrise-visits.ts'
 

@@ -5,7 +5,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { hasCuisine } from '../first-things.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { PlanRequest } from '../schema.ts'
 

@@ -3,8 +3,8 @@
  * Tango is danced in the evening, and not looked at in a street named after it.
  */
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
+import { isNightMarket, isStreetFood, streetFoodWish } from '../meals/street-food.ts'
 import type { AskedWish } from '../schema.ts'
-import { isNightMarket, isStreetFood, streetFoodWish } from '../street-food.ts'
 import { dishes } from './dishes.ts'
 import { doneExperiences } from './done-experiences.ts'
 import { askWhatIsOn, eveningExperiences, onStages } from './evening-experiences.ts'

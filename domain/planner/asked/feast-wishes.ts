@@ -1,13 +1,13 @@
 /** Wishes that belong to a feast: fireworks, the year's last night, iftar. They are met on its days alone. */
 
-import { feastNamed } from '#domain/brief/part-dates.ts'
+import { feastNamed } from '#domain/brief/dates/part-dates.ts'
 import { feastIn, feastsOn } from '#domain/holidays/feasts.ts'
 import { gatheringsIn } from '#domain/holidays/festivities.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { dateAlone, dayInWords } from '../days-in-words.ts'
-import { isMealPlace, mealsAt } from '../meal-places.ts'
+import { isMealPlace, mealsAt } from '../meals/meal-places.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { AskedWish, PlanRequest } from '../schema.ts'
 

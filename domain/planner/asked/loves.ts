@@ -4,8 +4,8 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { isForADiet } from '../diet-houses.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isForADiet } from '../meals/diet-houses.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { AskedWish, PlanRequest } from '../schema.ts'
 import { experiences } from './experiences.ts'
 import { isOfThing, type LovedThing, lovedThings } from './loved-things.ts'

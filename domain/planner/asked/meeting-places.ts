@@ -1,6 +1,6 @@
 /** Finds the places that meet a wish in words that name no place, the best first. */
 import type { Place } from '#domain/places/schema.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { Experience } from './experiences.ts'
 import { isCalled, offersIt, placesCalled } from './offered.ts'
 import { nameOf, plain, toldBy, wordOf } from './told-by.ts'

@@ -2,7 +2,7 @@
 import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { AskedWish } from '../schema.ts'
 import type { AskedRead } from './asked-read.ts'
 import { whereItIsSold } from './bought-things.ts'

@@ -2,7 +2,7 @@
  * Daily habits in the words of a request: in bed by ten, nothing before eleven, mostly inside, fasting. They name
  * no place, but bound every day.
  */
-import { sleepsLate } from '#domain/brief/sleep-late.ts'
+import { sleepsLate } from '#domain/brief/clock/sleep-late.ts'
 import { timeInWords } from '../clock.ts'
 import { asksForSafety } from './asks-for-safety.ts'
 import { asksForCoolAfternoons, coolAfternoonsSaid } from './cool-afternoons.ts'

@@ -1,8 +1,8 @@
 /** What only some come for is not for everybody: unless it was named, is of their taste, or children are along. */
 import { expect, it } from 'vitest'
-import { chooseCandidates } from '../candidates.ts'
 import { fillsTime } from '../problem/fills-time.ts'
 import { place, read } from '../testing/sample-request.ts'
+import { chooseCandidates } from '../worth/candidates.ts'
 import { isForOtherTastes } from './special-interest.ts'
 import { wishWeight } from './wish-weight.ts'
 

@@ -2,7 +2,7 @@
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Interest, Place, PlaceKind } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
-import { isTooCoolToBathe } from '../outdoors.ts'
+import { isTooCoolToBathe } from '../opening/outdoors.ts'
 import type { AskedWish } from '../schema.ts'
 import { measureOf } from './how-often.ts'
 import { interestsMeant } from './said-interests.ts'

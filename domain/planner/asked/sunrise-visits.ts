@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { openSpans } from '../open-spans.ts'
-import { sunOver } from '../outdoors.ts'
+import { sunOver } from '../opening/outdoors.ts'
 import type { PlanRequest } from '../schema.ts'
 
 /** Minutes before sunrise by which one is there: the sky is at its best before the sun is. */

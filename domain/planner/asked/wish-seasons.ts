@@ -3,7 +3,7 @@
  * before `from` runs over the new year.
  */
 
-import { isRefused } from '#domain/brief/negation.ts'
+import { isRefused } from '#domain/brief/grammar/negation.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { monthNames } from '#domain/calendar/english-dates.ts'
 import type { Feast } from '#domain/holidays/feasts.ts'

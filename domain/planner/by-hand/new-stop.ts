@@ -5,7 +5,7 @@ import type { DayId } from '#domain/trip/ids.ts'
 import { newStopFields } from '#domain/trip/new-trip.ts'
 import type { OrderKey } from '#domain/trip/order-keys.ts'
 import type { Fields } from '#domain/trip/parts.ts'
-import { mealsAt } from '../meal-places.ts'
+import { mealsAt } from '../meals/meal-places.ts'
 
 export type StopSeed = Omit<Fields<'stop'>, 'removed'>
 

@@ -12,9 +12,9 @@ import type { ReplanResult } from '#domain/trip/operation.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
+import { legOfTrip, wayBack } from '../day-trips/planned-day-trip.ts'
+import { legFrom } from '../opening/visit-ends.ts'
 import { wayWithin } from '../parts-of-places.ts'
-import { legOfTrip, wayBack } from '../planned-day-trip.ts'
-import { legFrom } from '../visit-ends.ts'
 
 export interface KnownPlaces {
   /** A place of the catalogue, where its destination is loaded. */

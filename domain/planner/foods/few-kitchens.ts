@@ -4,7 +4,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { fitsDiet, mayServe, withoutAllergies } from '../diets.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { PlanRequest } from '../schema.ts'
 import { everydayDiets } from './everyday-diets.ts'
 

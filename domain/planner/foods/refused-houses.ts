@@ -4,10 +4,10 @@
  */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { isForADiet } from '../diet-houses.ts'
 import { fitsDiet } from '../diets.ts'
-import { isFeast } from '../feeding-visits.ts'
-import { isFoodQuarter, isMealPlace, mealOfMarket } from '../meal-places.ts'
+import { isForADiet } from '../meals/diet-houses.ts'
+import { isFeast } from '../meals/feeding-visits.ts'
+import { isFoodQuarter, isMealPlace, mealOfMarket } from '../meals/meal-places.ts'
 import { type AvoidedFood, avoidedFoods, ofJains } from './avoided-foods.ts'
 import { everydayDiets } from './everyday-diets.ts'
 

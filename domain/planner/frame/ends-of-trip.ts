@@ -1,6 +1,6 @@
 /** Arrival and departure of a trip through several towns. */
 import { readStayClock } from '../stay-clock.ts'
-import { inTown } from '../stay-hours.ts'
+import { inTown } from '../stays/stay-hours.ts'
 import { type UnsaidHours, unsaidHours } from './unsaid-hours.ts'
 
 /** The hours of arrival and departure in a request; whole days where there are none. */

@@ -1,7 +1,7 @@
 /** The hours of a stay taken by something else: said, or expected of a journey. */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import type { whenInTown } from '../when-in-town.ts'
+import type { whenInTown } from '../stays/when-in-town.ts'
 import { applyFrames, type Framed } from './apply-frames.ts'
 import { endsOf, type PartOfDay } from './part-of-day.ts'
 import { type Frame, forARest, readFrames } from './read-frames.ts'

@@ -3,7 +3,7 @@
  * afternoon.
  */
 import { timeInWords } from '../clock.ts'
-import { weekday } from '../undated-weekdays.ts'
+import { weekday } from '../stays/undated-weekdays.ts'
 import type { UnsaidHours } from './unsaid-hours.ts'
 
 const part =

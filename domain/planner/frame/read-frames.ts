@@ -2,7 +2,7 @@
  * Reads hours of a request that belong to something else than the trip: a conference from nine to five, class until
  * three, back by six to change. Each with who, on which weekdays, and from when to when.
  */
-import { freedHours } from '#domain/brief/freed-hours.ts'
+import { freedHours } from '#domain/brief/clock/freed-hours.ts'
 import { clockOf, type Hours, hoursIn, minuteOf, weekdaysIn } from './clock-words.ts'
 
 export interface Frame extends Hours {

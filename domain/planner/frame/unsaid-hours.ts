@@ -3,7 +3,7 @@
  * morning in town.
  */
 
-import { countPattern } from '#domain/brief/numbers.ts'
+import { countPattern } from '#domain/brief/grammar/numbers.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { timeInWords } from '../clock.ts'
 import type { StayClock } from '../stay-clock.ts'

@@ -1,5 +1,5 @@
 /** The catalogue's cities for trips over several of them. */
-import { reachOfRegion } from '#domain/brief/place-containers.ts'
+import { reachOfRegion } from '#domain/brief/places/place-containers.ts'
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'

@@ -4,7 +4,7 @@
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { timeInWords } from '../clock.ts'
-import { lateTables } from '../meal-times.ts'
+import { lateTables } from '../meals/meal-times.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { earlyEnds, endsEarly } from './early-evenings.ts'
 

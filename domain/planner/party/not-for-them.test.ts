@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBrief } from '#domain/brief/schema.ts'
 import { objection } from '../appeal.ts'
-import { partyFromBrief } from '../party-from-brief.ts'
+import { partyFromBrief } from '../from-brief/party-from-brief.ts'
 import type { Traveller } from '../schema.ts'
 import { read } from '../testing/sample-request.ts'
 import { planWish } from '../wish/plan-wish.ts'

@@ -1,6 +1,7 @@
 /** Places the dinner of an occasion on its date: Valentine's Day on the fourteenth. */
+
+import { isOfADinner, withTheDinner } from '../meals/special-dinner.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isOfADinner, withTheDinner } from '../special-dinner.ts'
 
 /** Keeps one table for the occasion's dinner; where the occasion has a date, one that is open then. */
 export function withItsDinner(request: PlanRequest): PlanRequest {

@@ -1,7 +1,7 @@
 /** Promises to the very old, with or without grandchildren, and when they hold. */
 import { timeInWords } from '../clock.ts'
+import { eatsStanding } from '../meals/table-ages.ts'
 import type { PlanRequest } from '../schema.ts'
-import { eatsStanding } from '../table-ages.ts'
 import { isSelfService } from '../tables.ts'
 import type { PartyPromise, PromiseLine } from './promises.ts'
 import { isRest, isRestAtHome, mealsOf, minutesOut, type ToldDay, visitsOf } from './told-days.ts'

@@ -1,7 +1,7 @@
 /** Promises to those who celebrate, need step-free ways or keep halal, and when they hold. */
 import { weekdayInWords as weekday } from '../days-in-words.ts'
+import { eatsStanding } from '../meals/table-ages.ts'
 import type { PlanRequest } from '../schema.ts'
-import { eatsStanding } from '../table-ages.ts'
 import { isSelfService } from '../tables.ts'
 import { travellerObjection } from '../traveller-objections.ts'
 import type { PromiseLine } from './promises.ts'

@@ -1,9 +1,9 @@
 /** Promises to parties with children, toddlers or teenagers, and when they hold. */
 import type { Place } from '#domain/places/schema.ts'
 import { timeInWords } from '../clock.ts'
-import { napOnTheWay } from '../full-day-trips.ts'
-import { looking } from '../party-leanings.ts'
+import { napOnTheWay } from '../day-trips/full-day-trips.ts'
 import type { PlanRequest } from '../schema.ts'
+import { looking } from '../worth/party-leanings.ts'
 import type { PartyPromise, PromiseLine } from './promises.ts'
 import { isForGrownUps, isForTheYoung, mostHouses } from './stops-for-the-young.ts'
 import { isRest, mealsOf, type ToldDay, visitsOf } from './told-days.ts'

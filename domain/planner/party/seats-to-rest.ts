@@ -7,9 +7,9 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 import { visitStarts } from '../appeal.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
+import { eatsStanding } from '../meals/table-ages.ts'
 import type { PlanRequest } from '../schema.ts'
-import { eatsStanding } from '../table-ages.ts'
 
 /** Kilometres from a sight to a seat. */
 const aFewSteps = 0.6

@@ -6,11 +6,11 @@ import { kilometres } from '#domain/places/distance.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
-import { isFarFiller } from '../far-fillers.ts'
-import { forPlay, looking } from '../party-leanings.ts'
 import type { PlanRequest, Traveller } from '../schema.ts'
-import { fullLeaning, isFavourite, isUnfit } from '../travellers.ts'
-import { isWhatTheyLove } from '../what-they-love.ts'
+import { isFarFiller } from '../worth/far-fillers.ts'
+import { forPlay, looking } from '../worth/party-leanings.ts'
+import { fullLeaning, isFavourite, isUnfit } from '../worth/travellers.ts'
+import { isWhatTheyLove } from '../worth/what-they-love.ts'
 
 /** Kinds that are always for children, and those that are where a place says so. */
 const alwaysTheirs = new Set<PlaceKind>(['zoo', 'theme-park', 'beach', 'park'])

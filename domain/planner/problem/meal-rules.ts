@@ -2,12 +2,10 @@
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
-import { isShow } from '../assumed-hours.ts'
 import { seeksKitchens, turnsOfKitchens } from '../foods/few-kitchens.ts'
-import { lateTableShift, lateTables } from '../meal-times.ts'
-import type { PlanRequest } from '../schema.ts'
-import { isOfADinner } from '../special-dinner.ts'
-import { wantsStreetFood } from '../street-food.ts'
+import { lateTableShift, lateTables } from '../meals/meal-times.ts'
+import { isOfADinner } from '../meals/special-dinner.ts'
+import { wantsStreetFood } from '../meals/street-food.ts'
 import {
   eatsStanding,
   hasNoSeat,
@@ -15,7 +13,9 @@ import {
   isForAFew,
   isStrangeFood,
   isTakeaway,
-} from '../table-ages.ts'
+} from '../meals/table-ages.ts'
+import { isShow } from '../opening/assumed-hours.ts'
+import type { PlanRequest } from '../schema.ts'
 import { isSelfService } from '../tables.ts'
 
 /** Points of a meal without a house near a sight, and at the lodging: less than at a house. */

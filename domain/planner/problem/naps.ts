@@ -2,9 +2,9 @@
 import type { Place } from '#domain/places/schema.ts'
 import { napOf } from '../day-habits.ts'
 import { tiers } from '../first-things.ts'
+import { endOf } from '../opening/visit-ends.ts'
 import { seatsBeside } from '../party/seats-to-rest.ts'
 import type { PlanRequest } from '../schema.ts'
-import { endOf } from '../visit-ends.ts'
 import { onceADay, type ProblemParts } from './parts.ts'
 
 /** Points of a nap at the lodging, and elsewhere where that is far and it is warm. */

@@ -1,17 +1,17 @@
 /** Sights as visits of the problem: once or in turns, at any hour or at their best, and day trips as one block. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { mealFed, whenFed } from '../feeding-visits.ts'
+import type { PlannedDayTrip } from '../day-trips/planned-day-trip.ts'
 import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
-import { isSnack } from '../meal-places.ts'
-import { primeStarts } from '../outdoors.ts'
-import type { PlannedDayTrip } from '../planned-day-trip.ts'
+import { mealFed, whenFed } from '../meals/feeding-visits.ts'
+import { isSnack } from '../meals/meal-places.ts'
+import { primeStarts } from '../opening/outdoors.ts'
 import { comeTimes } from '../said/come-times.ts'
 import { momentStarts } from '../said/moment-starts.ts'
 import type { PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
-import { isWhatTheyLove } from '../what-they-love.ts'
+import { isWhatTheyLove } from '../worth/what-they-love.ts'
 import { mealWorth } from './meals.ts'
 import {
   dailyGroups,

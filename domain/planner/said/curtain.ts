@@ -3,8 +3,8 @@
 import { spanOf } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
-import { isShow } from '../assumed-hours.ts'
 import { timeInWords } from '../clock.ts'
+import { isShow } from '../opening/assumed-hours.ts'
 
 const evening = 1020
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dates, place, read } from '../testing/sample-request.ts'
-import { earlierFor, isWorthRisingFor } from '../worth-rising-for.ts'
+import { earlierFor, isWorthRisingFor } from '../worth/worth-rising-for.ts'
 
 const park = place('park', {
   kind: 'nature',

@@ -9,7 +9,7 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { paceOf, travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
-import { sunOver } from '../outdoors.ts'
+import { sunOver } from '../opening/outdoors.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { boundPart, comeTimes } from './come-times.ts'
 

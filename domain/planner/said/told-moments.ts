@@ -2,7 +2,7 @@
 import { type MomentVisit, momentsAt } from '#domain/places/moments.ts'
 import type { Moment, Place } from '#domain/places/schema.ts'
 import { openSpans } from '../open-spans.ts'
-import { sunOver } from '../outdoors.ts'
+import { sunOver } from '../opening/outdoors.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 
 /** The most moments told at a stop. */

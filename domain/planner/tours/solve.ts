@@ -4,7 +4,7 @@
  */
 
 import { Random } from '../../random/random.ts'
-import { type Steps, toTheEnd } from '../steps.ts'
+import { type Steps, toTheEnd } from '../execution/steps.ts'
 import { Annealing } from './annealing.ts'
 import { Insertions } from './insertions.ts'
 import { Neighbours } from './neighbours.ts'

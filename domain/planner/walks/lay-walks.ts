@@ -7,9 +7,9 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { bigVisitMinutes, visitStarts } from '../appeal.ts'
 import { travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
+import { endOf } from '../opening/visit-ends.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
-import { endOf } from '../visit-ends.ts'
 
 /** The thirds of a day, by start spans of a walk's stops in minutes of the day. */
 const thirds = [

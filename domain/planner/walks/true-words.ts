@@ -5,7 +5,7 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place, Walk } from '#domain/places/schema.ts'
 import { ofWarmDays } from '../light-words.ts'
-import { sunOver } from '../outdoors.ts'
+import { sunOver } from '../opening/outdoors.ts'
 import { isForOthers } from '../party/words-for-them.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
 import { type Sun, timeWordsIn } from './time-words.ts'

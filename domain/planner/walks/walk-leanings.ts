@@ -4,7 +4,7 @@
  */
 import type { Place, Walk } from '#domain/places/schema.ts'
 import type { DayVisit } from '../day-visit.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { LaidWalk } from './lay-walks.ts'
 
 /**

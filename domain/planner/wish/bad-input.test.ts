@@ -7,7 +7,7 @@ import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
-import { inlineExecutor } from '../executor.ts'
+import { inlineExecutor } from '../execution/executor.ts'
 import { planWish } from './plan-wish.ts'
 import type { WishContext } from './wishing.ts'
 

@@ -5,10 +5,10 @@ import { listed } from '#domain/text/listed.ts'
 import type { Stop, Trip } from '#domain/trip/schema.ts'
 import { eatsEverythingToo } from '../asked/mixed-table.ts'
 import { weekdayInWords } from '../days-in-words.ts'
-import { isForADiet } from '../diet-houses.ts'
 import { fitsDiet, isForBoth, withoutAllergies } from '../diets.ts'
-import { kitchensOfTown } from '../kitchens-of-town.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isForADiet } from '../meals/diet-houses.ts'
+import { kitchensOfTown } from '../meals/kitchens-of-town.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { KnownStay } from './to-know.ts'
 
 /** Longest meal in minutes of a snack. */

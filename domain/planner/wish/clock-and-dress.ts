@@ -5,8 +5,8 @@ import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
-import { mealFed } from '../feeding-visits.ts'
-import { lateTables, nightTables } from '../meal-times.ts'
+import { mealFed } from '../meals/feeding-visits.ts'
+import { lateTables, nightTables } from '../meals/meal-times.ts'
 import type { KnownStay } from './to-know.ts'
 
 const offsetOn = (date: string, zone: string) =>

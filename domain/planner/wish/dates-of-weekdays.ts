@@ -4,12 +4,12 @@ import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import { eightWeeks, isBookedAhead } from '../booked-ahead.ts'
 import { dateInWords, dayInWords } from '../days-in-words.ts'
-import { becauseOf, freeStart } from '../free-start.ts'
-import { likelyStart, windowSaid } from '../likely-start.ts'
-import { inSeason } from '../season-of-wish.ts'
-import { undatedWeekdays } from '../undated-weekdays.ts'
+import { eightWeeks, isBookedAhead } from '../stays/booked-ahead.ts'
+import { becauseOf, freeStart } from '../stays/free-start.ts'
+import { likelyStart, windowSaid } from '../stays/likely-start.ts'
+import { inSeason } from '../stays/season-of-wish.ts'
+import { undatedWeekdays } from '../stays/undated-weekdays.ts'
 
 interface Placed {
   brief: TripBrief

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { Place } from '#domain/places/schema.ts'
 import type { Day } from '#domain/trip/schema.ts'
-import { inlineExecutor } from '../executor.ts'
+import { inlineExecutor } from '../execution/executor.ts'
 import { planWish } from './plan-wish.ts'
 
 const { destinations, bySlug } = await loadCatalogue()

@@ -1,5 +1,5 @@
 /** A diet beside a food that it forbids: told, since one of them is given up. */
-import { isRefused } from '#domain/brief/negation.ts'
+import { isRefused } from '#domain/brief/grammar/negation.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { eatsEverythingToo } from '../asked/mixed-table.ts'

@@ -2,7 +2,7 @@
  * Alternatives joined by "or" ("views from Mount Pilatus or Rigi"): the better known one is planned, and the other
  * is not told as missing.
  */
-import { isRefused } from '#domain/brief/negation.ts'
+import { isRefused } from '#domain/brief/grammar/negation.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { placeNamed } from '../place-names.ts'

@@ -2,7 +2,7 @@
  * The destinations at which a trip of several stays: not a country or region around a named city, and not the goal
  * of the onward journey.
  */
-import { reachOfRegion } from '#domain/brief/place-containers.ts'
+import { reachOfRegion } from '#domain/brief/places/place-containers.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'

@@ -4,7 +4,7 @@ import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { minuteOn } from '../clock.ts'
-import { inlineExecutor } from '../executor.ts'
+import { inlineExecutor } from '../execution/executor.ts'
 import { planWish } from './plan-wish.ts'
 
 const { destinations, bySlug } = await loadCatalogue()

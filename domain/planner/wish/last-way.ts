@@ -5,7 +5,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { timeInWords } from '../clock.ts'
-import type { Leaving } from '../journey-clock.ts'
+import type { Leaving } from '../stays/journey-clock.ts'
 
 export function withLastWay(trip: Trip, leaving: Leaving | null): Trip {
   const day = trip.days.at(-1)

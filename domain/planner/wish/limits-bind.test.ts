@@ -1,6 +1,6 @@
 /** What was understood binds the plan: read in finished plans, from the first line to the last. */
 import { describe, expect, it } from 'vitest'
-import { sunOver } from '../outdoors.ts'
+import { sunOver } from '../opening/outdoors.ts'
 import { planWish } from './plan-wish.ts'
 import { loadWishContext } from './testing/wish-context.ts'
 

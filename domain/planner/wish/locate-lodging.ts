@@ -4,7 +4,7 @@
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
-import { lodgingBase } from '../lodging-base.ts'
+import { lodgingBase } from '../stays/lodging-base.ts'
 import type { WishContext } from './wishing.ts'
 
 const within = 30

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { minuteOn } from '../clock.ts'
-import { inlineExecutor } from '../executor.ts'
+import { inlineExecutor } from '../execution/executor.ts'
 import { planWish } from './plan-wish.ts'
 
 const { destinations, bySlug } = await loadCatalogue()

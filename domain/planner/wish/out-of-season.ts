@@ -1,5 +1,5 @@
 /** Things out of season (blossom in October, skiing in August): told with their season, where no day is near it. */
-import { feastNamed } from '#domain/brief/part-dates.ts'
+import { feastNamed } from '#domain/brief/dates/part-dates.ts'
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { monthName, monthNames } from '#domain/calendar/english-dates.ts'
 import type { Destination } from '#domain/places/schema.ts'

@@ -15,7 +15,7 @@ import {
   withoutAllergies,
 } from '../diets.ts'
 import { everydayDiets } from '../foods/everyday-diets.ts'
-import { isCounter } from '../meals-of-a-day.ts'
+import { isCounter } from '../meals/meals-of-a-day.ts'
 import { unsureOfGluten } from './foods-as-said.ts'
 import type { KnownStay } from './to-know.ts'
 

@@ -1,6 +1,6 @@
 /** An alternative plan: in short words, and as a request that keeps everything else. */
 import { andList } from '#domain/brief/check-brief.ts'
-import { printBrief } from '#domain/brief/print-brief.ts'
+import { printBrief } from '#domain/brief/print/print-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { PlanAnswer } from './answer.ts'

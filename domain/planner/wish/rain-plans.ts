@@ -5,9 +5,9 @@ import { listed } from '#domain/text/listed.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { dayInWords } from '../days-in-words.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { PlanRequest } from '../schema.ts'
-import { isUnfit } from '../travellers.ts'
+import { isUnfit } from '../worth/travellers.ts'
 import { asksForARainPlan } from './weather-asked.ts'
 
 /** Points on renown (0 to 1) lost for each kilometre. */

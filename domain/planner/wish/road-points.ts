@@ -1,5 +1,5 @@
 /** The points and the length of a road trip as wished. */
-import { reachOfRegion } from '#domain/brief/place-containers.ts'
+import { reachOfRegion } from '#domain/brief/places/place-containers.ts'
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'

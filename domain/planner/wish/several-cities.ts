@@ -3,12 +3,12 @@ import { zoneOf } from '#domain/places/zone-of.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isSunriseFarOff } from '../asked/sunrise.ts'
 import { fillStays, type PlannedStay } from '../fill-stays.ts'
-import { hotelLimit, hotelsInWords, tooManyHotels } from '../hotel-changes.ts'
 import { wayFromHome } from '../multi-city/far-home.ts'
 import { knownCities } from '../multi-city/known-cities.ts'
 import { shownTrip } from '../multi-city/plan-trip.ts'
 import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
+import { hotelLimit, hotelsInWords, tooManyHotels } from '../stays/hotel-changes.ts'
 import type { PlanAnswer } from './answer.ts'
 import {
   byLandBetween,

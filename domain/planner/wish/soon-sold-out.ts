@@ -2,7 +2,7 @@
 import { daysBetween } from '#domain/calendar/calendar-days.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { KnownStay } from './to-know.ts'
 import { isBooked } from './what-to-book.ts'
 

@@ -4,9 +4,9 @@ import type { Destination, Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { minuteOn, timeInWords } from '../clock.ts'
 import { weekdayInWords } from '../days-in-words.ts'
-import { isMealPlace } from '../meal-places.ts'
-import { isCounter } from '../meals-of-a-day.ts'
-import { dinnerOfTheTrip } from '../wish-tags.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
+import { isCounter } from '../meals/meals-of-a-day.ts'
+import { dinnerOfTheTrip } from '../words/wish-tags.ts'
 import type { KnownStay } from './to-know.ts'
 
 /** The most tables told. */

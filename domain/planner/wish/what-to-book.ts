@@ -2,10 +2,10 @@
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Stop } from '#domain/trip/schema.ts'
-import { isShow } from '../assumed-hours.ts'
 import { minuteOn } from '../clock.ts'
-import { isMealPlace } from '../meal-places.ts'
-import { isTourOfAHouse } from '../seats.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
+import { isShow } from '../opening/assumed-hours.ts'
+import { isTourOfAHouse } from '../worth/seats.ts'
 import type { KnownStay } from './to-know.ts'
 
 /** The most names in a line. */

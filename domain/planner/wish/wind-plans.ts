@@ -4,7 +4,7 @@ import { listed } from '#domain/text/listed.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { visitStarts } from '../appeal.ts'
 import { weekdayInWords } from '../days-in-words.ts'
-import { isMealPlace } from '../meal-places.ts'
+import { isMealPlace } from '../meals/meal-places.ts'
 import type { PlanRequest } from '../schema.ts'
 import { asksForAWindPlan } from './weather-asked.ts'
 

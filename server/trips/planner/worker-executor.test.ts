@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadDestination } from '#domain/places/load-catalogue.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import type { TripRequest } from '#domain/planner/multi-city/trip-request.ts'
 import { roadRequestSchema } from '#domain/planner/plan-road.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'

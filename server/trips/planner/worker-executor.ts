@@ -4,8 +4,8 @@
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
-import { type PlannerClient, plannerClient } from '#domain/planner/executor-port.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
+import { type PlannerClient, plannerClient } from '#domain/planner/execution/executor-port.ts'
 
 interface PoolOptions {
   /** How many threads at most: one for each core, but no more than a small site needs. */

@@ -1,8 +1,8 @@
 /** A planner's thread: plans for everyone who asked, in turns. */
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import { inlineExecutor } from '#domain/planner/executor.ts'
-import { servePlanner } from '#domain/planner/executor-port.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
+import { servePlanner } from '#domain/planner/execution/executor-port.ts'
 
 if (!parentPort) throw new Error('This module runs in a worker thread')
 const port = parentPort

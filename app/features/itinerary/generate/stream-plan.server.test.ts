@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import { planFromAddress } from './plan-from-address.server.ts'

@@ -3,7 +3,7 @@
  * somebody eats, needs or asked for; a reader gets those that hold for everybody who goes there.
  */
 import { loadDestination } from '#domain/places/load-catalogue.ts'
-import { reasonsForAnyone } from '#domain/planner/explain.ts'
+import { reasonsForAnyone } from '#domain/planner/words/explain.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
 import { clockOf } from '../trip/trip-words.ts'
 import { slugsOf } from '../trip/use-place-facts.ts'

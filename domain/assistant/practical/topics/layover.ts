@@ -1,5 +1,5 @@
 /** Hours between two flights: whether they are enough to leave the airport, and where bags stay meanwhile. */
-import { toCount } from '#domain/brief/numbers.ts'
+import { toCount } from '#domain/brief/grammar/numbers.ts'
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { isLayover, layoverMargins } from '#domain/planner/stay-clock.ts'
 import { asked, at } from '../asks.ts'

@@ -1,7 +1,7 @@
 /** What a wish is planned with in tests: the whole catalogue, in this thread, and few steps. */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '../../executor.ts'
+import { inlineExecutor } from '../../execution/executor.ts'
 
 export async function loadWishContext() {
   const { destinations, bySlug } = await loadCatalogue()

@@ -4,7 +4,7 @@
  */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { logLine } from '../log.ts'
 import { liveProviders } from './live-providers.ts'
 import type { ModelKnowledge } from './tools/tool-context.ts'

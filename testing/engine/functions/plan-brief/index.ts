@@ -1,5 +1,5 @@
 /** The engine in a Supabase function. */
-import { inlineExecutor } from '#domain/planner/executor.ts'
+import { inlineExecutor } from '#domain/planner/execution/executor.ts'
 import { planBrief } from '../../plan-brief.ts'
 
 const executor = inlineExecutor(() => performance.now())

@@ -3,7 +3,7 @@ import type { AssistantTurn, BrainOptions, Knowledge } from '#domain/assistant/b
 import { createDestinationFinder, type DestinationFinder } from '#domain/places/find-destination.ts'
 import type { Gazetteer } from '#domain/places/gazetteer.ts'
 import type { Coordinates, Destination, Place } from '#domain/places/schema.ts'
-import type { PlannerExecutor } from '#domain/planner/executor.ts'
+import type { PlannerExecutor } from '#domain/planner/execution/executor.ts'
 import type { Found } from '../found.ts'
 
 export interface ModelKnowledge extends Knowledge {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { PlaceKind } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
+import { laterDinner } from '../seating/later-dinner.ts'
+import { place, read } from '../testing/sample-request.ts'
+import { visitTo } from '../testing/sample-visit.ts'
+import { mealsBetween } from './hungry-days.ts'
+
+const visit = (kind: PlaceKind, more: Partial<DayVisit> = {}): DayVisit =>
+  visitTo(place(kind, { kind }), more)
+const stop = (what: DayVisit, start: number, minutes: number) => ({
+  visit: what,
+  start,
+  minutes,
+  planned: minutes,
+})
+const request = read({})
+
+it('a day without a table says at the longest stop of the hour that one eats there', () => {
+  const day = [
+    stop(visit('museum'), 670, 100),
+    stop(visit('park'), 800, 120),
+    stop(visit('viewpoint'), 940, 60),
+  ]
+  const [lunch, ...more] = mealsBetween(day, request)
+  expect(lunch).toEqual({
+    stop: 1,
+    says: 'Time for lunch there, in the middle of the visit.',
+  })
+  expect(more).toEqual([])
+  const [vegan] = mealsBetween(day, read({ diets: ['vegan'] }))
+  expect(vegan?.says).toMatch(/ask for what is vegan, or bring it/)
+})
+
+it('where no kitchen is one has it along, and a day with a table says nothing', () => {
+  const dunes = [stop(visit('nature'), 660, 240)]
+  expect(mealsBetween(dunes, request)[0]?.says).toMatch(/have it with you/)
+  const table = visit('restaurant', { kind: 'meal', meal: 'lunch' })
+  expect(mealsBetween([stop(visit('museum'), 600, 120), stop(table, 730, 60)], request)).toEqual([])
+})
+
+it('dinner waits until lunch is over, as long as the kitchen and the evening allow', () => {
+  const dinner = visit('restaurant', { kind: 'meal', meal: 'dinner' })
+  const evening = { start: 1110, latest: 1275, lunchOver: 900, free: 200 }
+  expect(laterDinner(dinner, evening)).toBe(60)
+  expect(laterDinner(dinner, { ...evening, latest: 1140 })).toBe(30)
+  expect(laterDinner(dinner, { ...evening, free: 0 })).toBe(0)
+  expect(laterDinner(dinner, { ...evening, lunchOver: 800 })).toBe(0)
+  expect(laterDinner({ ...dinner, locked: true }, evening)).toBe(0)
+})

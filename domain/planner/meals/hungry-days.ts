@@ -1,0 +1,82 @@
+/** Days without a gap for a meal: it is had during a visit, and told there. */
+import type { Meal, Place } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
+import { dietsInWords } from '../diets.ts'
+import type { PlanRequest } from '../schema.ts'
+import { mealTimes } from './meal-times.ts'
+
+/** Fewest minutes of a visit within the meal's hours to eat there. */
+const leastThere = 45
+/** A meal is needed by those who are out from before these hours until after them. */
+const hours = {
+  lunch: { from: 720, to: 870, outBefore: 750, outAfter: 870 },
+  dinner: { from: 1080, to: 1230, outBefore: 1110, outAfter: 1185 },
+} as const
+
+/** Kinds with a kitchen, a stall or a shop; elsewhere food is brought along. */
+const withKitchens = new Set<Place['kind']>([
+  'garden',
+  'market',
+  'museum',
+  'neighbourhood',
+  'park',
+  'shopping',
+  'square',
+  'stage',
+  'theme-park',
+  'zoo',
+])
+
+export interface StopOfDay {
+  visit: DayVisit
+  start: number
+  /** The visit's minutes as told, and as planned. */
+  minutes: number
+  planned: number
+}
+
+/** The missing meals of a day, each with the index of the stop at which it is had, and its words. */
+export function mealsBetween(
+  stops: readonly StopOfDay[],
+  request: PlanRequest,
+): { stop: number; says: string }[] {
+  const [first] = stops
+  const last = stops.at(-1)
+  if (!(first && last)) return []
+  return (['lunch', 'dinner'] as const).flatMap((meal) => {
+    const { outBefore, outAfter } = hours[meal]
+    const isOut = first.start <= outBefore && last.start + last.minutes >= outAfter
+    if (!(request.meals[meal] && isOut) || isFed(stops, meal, request)) return []
+    const there = stops
+      .map(({ visit, start, minutes }, stop) => ({
+        stop,
+        place: visit.kind === 'visit' ? visit.place : null,
+        overlap: Math.min(start + minutes, hours[meal].to) - Math.max(start, hours[meal].from),
+      }))
+      .filter(({ place, overlap }) => place && overlap >= leastThere)
+      .toSorted((a, b) => b.overlap - a.overlap)[0]
+    if (!there?.place) return []
+    return [{ stop: there.stop, says: mealWithin(meal, request.diets, there.place) }]
+  })
+}
+
+function isFed(stops: readonly StopOfDay[], meal: 'lunch' | 'dinner', request: PlanRequest) {
+  const { from, to } = mealTimes(request)[meal]
+  return stops.some(({ visit, start, minutes }) => {
+    const isArranged = visit.appointment && start <= to && start + minutes >= from
+    return visit.meal === meal || visit.mealsInside.includes(meal) || isArranged
+  })
+}
+
+/** A sentence on meals during a visit as long as a day. */
+export function mealWithin(
+  meal: Meal,
+  diets: PlanRequest['diets'],
+  place?: Pick<Place, 'kind'> | null,
+): string {
+  const { words } = dietsInWords(diets)
+  if (diets.length > 0)
+    return `Time for ${meal} there, in the middle of the visit: ask for what is ${words}, or bring it.`
+  const bring = place && !withKitchens.has(place.kind) ? ': have it with you' : ''
+  return `Time for ${meal} there, in the middle of the visit${bring}.`
+}

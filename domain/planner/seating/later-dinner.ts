@@ -1,0 +1,57 @@
+/**
+ * Delays dinner where lunch was late: where the evening has room, dinner is told later than it could begin, and the
+ * visit before it lasts longer.
+ */
+
+import type { DayVisit } from '../day-visit.ts'
+import { mostLonger } from '../longer-visits.ts'
+import { toPreviousMark } from '../marks.ts'
+import type { StopOfDay } from '../meals/hungry-days.ts'
+import type { PlanDay, PlanRequest } from '../schema.ts'
+
+/** Minutes between the end of lunch and dinner. */
+export const lunchToDinner = 270
+/** Least change in minutes that is made. */
+const least = 15
+const unseen = 20
+/** Minutes of a gap from which it is told as a pause. */
+const told = 35
+
+interface Evening {
+  /** Minutes of the day: the earliest and the latest begin of dinner, and the end of lunch. */
+  start: number
+  latest: number
+  lunchOver: number | null
+  /** Free minutes after dinner. */
+  free: number
+}
+
+/** Minutes by which dinner begins later. */
+export function laterDinner(
+  { kind, meal, locked, mandatory, beforeShow }: DayVisit,
+  { start, latest, lunchOver, free }: Evening,
+): number {
+  if (kind !== 'meal' || meal !== 'dinner' || locked || mandatory || beforeShow) return 0
+  if (lunchOver === null) return 0
+  const wanted = lunchOver + lunchToDinner - start
+  const later = toPreviousMark(Math.min(wanted, latest - start, free))
+  return later >= least ? later : 0
+}
+
+/** How many minutes of the delay lengthen the visit before, and how many are waited. */
+export function spentBefore(
+  later: number,
+  before: StopOfDay | null,
+  day: PlanDay,
+  request: PlanRequest,
+): { longer: number; later: number } {
+  // Minutes by which the visit was lengthened before are used up.
+  const most = before
+    ? mostLonger(before.visit, { ...before, minutes: before.planned }, day, request) -
+      (before.minutes - before.planned)
+    : 0
+  const longer = toPreviousMark(Math.max(0, Math.min(later, most)))
+  const left = later - longer
+  const over = left > unseen && left < told ? left - unseen : 0
+  return { longer, later: toPreviousMark(later - over) }
+}

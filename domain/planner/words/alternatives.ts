@@ -1,0 +1,123 @@
+/** Alternatives to each stop: near it, of its kind and its wish, and not the same few throughout the plan. */
+import { kilometres } from '#domain/places/distance.ts'
+import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Fields } from '#domain/trip/parts.ts'
+import { wishesMet } from '../asked/asked-starts.ts'
+import type { DayVisit } from '../day-visit.ts'
+import { isForADiet } from '../meals/diet-houses.ts'
+import { isSnack } from '../meals/meal-places.ts'
+import { isPartOfIt } from '../parts-of-places.ts'
+import type { DayProblem } from '../problem/day-problem.ts'
+import { isNoTable } from '../problem/meal-rules.ts'
+import type { PlanRequest } from '../schema.ts'
+import { byCompany, tableFit } from '../tables.ts'
+import type { TourPlan } from '../tours/problem.ts'
+import { replacements } from '../tours/replacements.ts'
+import { isUnfit } from '../worth/travellers.ts'
+
+const alternativesAStop = 3
+/** How often one place may be offered as an alternative in a plan. */
+const timesAPlan = 2
+/** Largest distance in kilometres between a stop and its alternative. */
+const nearKilometres = { visit: 3, meal: 1.5 }
+/** Distance in kilometres below which two places count as one spot. */
+const sameSpot = 0.12
+
+/** By day and position. `chosen` are the places that the plan has. */
+export function alternativesOf(
+  { problem, visits }: Pick<DayProblem, 'problem' | 'visits'>,
+  tours: TourPlan,
+  chosen: ReadonlySet<string>,
+  request: PlanRequest,
+): Fields<'stop'>['alternatives'][][] {
+  const told = new Map<string, number>()
+  return replacements(problem, tours).map((swaps, day) =>
+    swaps.map((others, position) => {
+      const visit = visits[tours[day]?.[position] ?? -1]
+      // What was named is what one came for.
+      if (!visit || visit.locked || visit.mandatory) return []
+      const fitting = new Map<string, string>()
+      for (const number of others) {
+        const other = visits[number]
+        if (!other?.place || other.kind !== visit.kind || chosen.has(other.place.id)) continue
+        if (!isOfItsSort(visit, other, request) || isBeside(visit, other)) continue
+        if (!suitsTheTable(visit, other, request)) continue
+        if (!isNear(visit, other) || (told.get(other.place.id) ?? 0) >= timesAPlan) continue
+        fitting.set(other.place.id, other.place.name)
+        if (fitting.size === alternativesAStop) break
+      }
+      for (const id of fitting.keys()) told.set(id, (told.get(id) ?? 0) + 1)
+      return Array.from(fitting, ([placeId, name]) => ({ placeId, name }))
+    }),
+  )
+}
+
+/** Groups of kinds that can stand in for each other. */
+const sorts: readonly (readonly PlaceKind[])[] = [
+  ['museum', 'gallery'],
+  ['worship'],
+  ['palace', 'ruins', 'landmark'],
+  ['landmark', 'bridge', 'square', 'viewpoint'],
+  ['neighbourhood', 'square', 'shopping', 'market'],
+  ['park', 'garden', 'nature', 'beach'],
+  ['zoo', 'theme-park'],
+  ['stage', 'nightlife'],
+]
+
+/**
+ * Whether a place can stand in for a stop: of its group of kinds, and meeting the wish that the stop is there for.
+ */
+function isOfItsSort({ place, kind }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
+  if (!place || !other.place) return true
+  const { place: instead } = other
+  const wishes = wishesMet(place, request).filter(({ implied }) => !implied)
+  const isWish = wishes.some((wish) => wishesMet(instead, request).includes(wish))
+  if (wishes.length > 0 || kind !== 'visit') return wishes.length === 0 || isWish
+  if (isBite(place) || isBite(instead)) return isBite(place) && isBite(instead)
+  if (isUnfit(instead, request)) return false
+  const isOfASort =
+    place.kind === instead.kind ||
+    sorts.some((sort) => sort.includes(place.kind) && sort.includes(instead.kind))
+  const [subject] = place.interests
+  return isOfASort && (isAlike(place, instead) || subject === instead.interests[0])
+}
+
+/** Whether two places share a subject, which activities and quarters must: their kind alone says little. */
+function isAlike(place: Place, instead: Place): boolean {
+  if (place.kind === 'activity') return false
+  return place.interests.some((each) => instead.interests.slice(0, 2).includes(each))
+}
+
+/** Whether an alternative lies at the stop's own spot: a square is no swap for the church that stands on it. */
+function isBeside({ place }: DayVisit, other: DayVisit): boolean {
+  if (!place || !other.place) return false
+  if (isPartOfIt(place, other.place)) return true
+  if (other.kind !== 'visit') return false
+  return kilometres(place.at, other.place.at) < sameSpot
+}
+
+/** Whether another table suits the same guests: no stall for a feast, no kitchen of a diet that nobody keeps. */
+function suitsTheTable({ place, meal }: DayVisit, other: DayVisit, request: PlanRequest): boolean {
+  if (!(meal && other.place)) return true
+  if (request.diets.length === 0 && isForADiet(other.place)) return false
+  if (isNoTable(other.place, request)) return false
+  if (tableFit(other.place, meal, request) < leastFit) return false
+  if (byCompany(other.place, meal, request) < strangersBeside) return false
+  const own = place ? tableFit(place, meal, request) : 0
+  return tableFit(other.place, meal, request) >= Math.min(0, own) - lesserTable
+}
+
+/** Points of `tableFit` that an alternative table may be below the one it replaces. */
+const lesserTable = 15
+/** Points of `tableFit` below which a table is never offered. */
+const leastFit = -100
+const strangersBeside = -80
+
+const isBite = (place: Place) => isSnack(place) || place.kind === 'cafe'
+
+function isNear({ place, around, meal }: DayVisit, other: DayVisit): boolean {
+  const at = place?.at ?? around?.at
+  return (
+    !at || !other.place || kilometres(at, other.place.at) <= nearKilometres[meal ? 'meal' : 'visit']
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { planDays } from '../plan-days.ts'
+import { dates, place, read } from '../testing/sample-request.ts'
+
+const search = { seed: 1, goOn: () => false }
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    place(`p${index}`, { essential: (index % 100) / 100, at: [38.7 + index / 10_000, -9.14] }),
+  )
+
+function considered(count: number, more: Parameters<typeof read>[0] = {}) {
+  const outcome = planDays(read({ places: crowd(count), ...more }), search)
+  return outcome.ok ? outcome.considered : undefined
+}
+
+describe('a plan says which places its search looked at', () => {
+  it('all of them, where they are few enough', () => {
+    const all = { given: 100, ruledOut: 0, entered: 100, chosenBy: 'all' }
+    expect(considered(100)).toEqual(all)
+  })
+
+  it('how many of them and by what they were chosen, where they are not', () => {
+    expect(considered(1000)).toEqual({
+      given: 1000,
+      ruledOut: 0,
+      entered: 132,
+      chosenBy: 'appeal-near-lodging',
+    })
+    const oneDay = considered(1000, { days: [{ date: dates[0] }] })
+    expect(oneDay).toMatchObject({ entered: 84 })
+  })
+
+  it('what was ruled out by the wishes is no candidate', () => {
+    const ruled = { given: 40, ruledOut: 2, entered: 38, chosenBy: 'all' }
+    expect(considered(40, { mustAvoid: ['p3', 'p4'] })).toEqual(ruled)
+  })
+})
