@@ -49,6 +49,7 @@ import { goToRoots, passWeddings } from './places/places-of-feasts.ts'
 import { inheritRefusal } from './places/refused-lists.ts'
 import { passReplaced } from './places/replaced-places.ts'
 import { takeBack } from './places/second-thoughts.ts'
+import { keepListsWhole } from './places/split-lists.ts'
 import {
   endsOfCruise,
   endsOfRide,
@@ -72,7 +73,6 @@ import { goalsSeenBefore, leadOf, pastLead, visitedAgain } from './places/visite
 import { passWays } from './places/ways-passed.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
-import { keepListsWhole } from './places/split-lists.ts'
 import { productBehind, tellOf } from './told-places.ts'
 
 export interface AssignedMention extends PlaceMention {
