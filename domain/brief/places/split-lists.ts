@@ -24,9 +24,14 @@ export function keepListsWhole(mentions: readonly AssignedMention[], reading: Re
   }
 }
 
-/** "Sicily, Catania airport", "Charleston, West Virginia is home". */
-function isNoMember({ ref, end }: AssignedMention, { lower }: Reading): boolean {
+/** Hours between two flights are no stay beside others. */
+const betweenFlights =
+  /\b(?:lay-?over|stop-?over|connection|transfer|transit|change)(?: [a-z\d]+){0,3} (?:in|at|through|via) (?:the )?$/
+
+/** "Sicily, Catania airport", "Charleston, West Virginia is home", "3 hour layover in Doha, then Lisbon". */
+function isNoMember({ ref, start, end }: AssignedMention, { lower }: Reading): boolean {
   return (
+    betweenFlights.test(lower.slice(Math.max(0, start - 60), start)) ||
     ref.kind === 'country' ||
     ref.kind === 'state' ||
     /^ (?:airport|station|port|is (?:my |our )?home)\b/.test(lower.slice(end))
