@@ -25,9 +25,9 @@ const kept = [
   'landing-1440',
   'landing-390',
   'inspirations-390',
-  'itinerary-390',
-  'itinerary-1440',
+  'navigation-390',
   'lisbon-1440',
+  'account-390',
 ]
 const asked = process.argv.slice(2).filter((word) => word !== '--readme')
 const forReadme = process.argv.includes('--readme')
