@@ -3,7 +3,7 @@
  * they are never taken for a place, and with a capital only where a preposition says so.
  */
 const everyday = `
-overland roadtrip roadtrips originally initially previously formerly afterwards meanwhile regarding greetings sincerely kindly apologies hopefully basically ideally obviously honestly frankly luckily usually normally madam sir team folks
+surprise overland roadtrip roadtrips originally initially previously formerly afterwards meanwhile regarding greetings sincerely kindly apologies hopefully basically ideally obviously honestly frankly luckily usually normally madam sir team folks
 draft design craft generate compose outline sketch devise formulate assemble construct develop produce provide present curate
 scrap ditch axe nix drop roman
 a abbey abit able about above absolutely ac accommodation across action activities activity

@@ -48,9 +48,10 @@ import { readMobility, readOccasions, readPace } from './needs/read-needs.ts'
 import { readNeeded, readToldNeeds } from './needs/told-needs.ts'
 import { notUnderstood } from './not-understood.ts'
 import { holdPets, withTheirPets } from './party/read-pets.ts'
+import type { AssignedMention } from './place-roles.ts'
 import { claimAroundTrip } from './places/around-the-trip.ts'
 import { amidUnread } from './places/goals-amid-unread.ts'
-import { isTownOfSize } from './places/place-mentions.ts'
+import { isTownOfSize, type PlaceReader } from './places/place-mentions.ts'
 import { isSoughtNear } from './places/place-origins.ts'
 import { readConnections } from './places/read-connections.ts'
 import { readReach, readWeather } from './places/read-search.ts'
@@ -59,6 +60,8 @@ import { eachOnce, readPlainFacts, readPlainWishes } from './plain-facts.ts'
 import { readParty } from './read-party.ts'
 import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
+import { namesAsTold } from './role-model/names-as-told.ts'
+import { opinionsOf, withSecondOpinion } from './role-model/second-opinion.ts'
 import { emptyBrief, type TripBrief } from './schema.ts'
 import { readLeftWishes } from './tastes/left-wishes.ts'
 import { claimQualified, readQualified, withQualified } from './tastes/qualified-tastes.ts'
@@ -75,9 +78,30 @@ import { holdDrivers } from './transport/told-journey.ts'
 /** As far as "near" is, on the road. */
 const nearInMinutes = { minutes: 150 }
 
-/** Never throws. The order of the readers matters: what one has claimed, the next does not read. */
+/** Never throws. */
 export function parseEnglish(typed: string, context: BriefContext, isGloss = false): TripBrief {
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
+  const { brief, mentions } = readByRules(typed, context, reader, isGloss)
+  const isSettled = brief.choice || brief.open || brief.search || context.known || isGloss
+  const destinations = isSettled
+    ? brief.destinations
+    : withSecondOpinion(brief, opinionsOf(typed, namesAsTold(brief, mentions), reader), reader)
+  return checked({ ...brief, destinations }, context.today)
+}
+
+/** What the rules read, and each name with the role that they gave it: the role model learns from that. */
+export interface ReadByRules {
+  brief: TripBrief
+  mentions: readonly AssignedMention[]
+}
+
+/** The order of the readers matters: what one has claimed, the next does not read. */
+export function readByRules(
+  typed: string,
+  context: BriefContext,
+  reader: PlaceReader,
+  isGloss = false,
+): ReadByRules {
   const freed = freedHours(typed)
   const reading = createReading(withCapitals(withoutFreed(typed, freed), reader))
 
@@ -345,5 +369,5 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
     ...(fixed.length > 0 && { settled: [...new Set(fixed)] }),
     notUnderstood: notUnderstood(reading.text, reading.spans),
   }
-  return checked(brief, context.today)
+  return { brief, mentions: places.mentions }
 }

@@ -56,10 +56,7 @@ export const supportNames: readonly Request[] = [
     { to: ['Naples', 'Sanibel', 'Marco Island'], asks: false },
   ],
   ['Hunter Valley wine weekend, staying in Newcastle for 2 nights', { asks: true }],
-  [
-    'San José to Arenal to Manuel Antonio, 10 days',
-    { to: ['Arenal', 'Manuel Antonio'], asks: false },
-  ],
+  ['San José to Arenal to Manuel Antonio, 10 days', { asks: true }],
   ['Toledo, the one with the art museum in Ohio, 2 days', { to: ['Toledo'], asks: false }],
   ['Merida for the Mayan ruins, five days, Uxmal a must', { to: ['Merida'], asks: false }],
   ['Bergen for two nights, fjords by boat', { to: ['Bergen'], asks: false }],
@@ -97,7 +94,10 @@ export const supportNames: readonly Request[] = [
     'we love Yorkshire pudding, cornish pasties and Cheddar. weekend in London in december',
     { to: ['London'], asks: false },
   ],
-  ['jerusalem artichoke soup on the menu please. Stockholm two days', { asks: true }],
+  [
+    'jerusalem artichoke soup on the menu please. Stockholm two days',
+    { to: ['Stockholm'], asks: false },
+  ],
   [
     'Tickets for Liverpool v Real Madrid at the Bernabéu, we need 2 days around it in Madrid',
     { to: ['Madrid'], asks: false },
@@ -112,7 +112,10 @@ export const supportNames: readonly Request[] = [
   ],
   ['Air Canada points to burn. Montreal for jazz fest, 4 days', { to: ['Montreal'], asks: false }],
   ['we have a voucher for Hotel Paris in Prague, 2 nights', { to: ['Prague'], asks: false }],
-  ['My team is Bayern. Champions League away in Lisbon, Tuesday to Thursday', { asks: true }],
+  [
+    'My team is Bayern. Champions League away in Lisbon, Tuesday to Thursday',
+    { to: ['Lisbon'], asks: false },
+  ],
   [
     'staying at the Holiday Inn London Road, in Southampton, one night before the cruise',
     { to: ['Southampton'], asks: false },
@@ -255,7 +258,7 @@ export const supportNames: readonly Request[] = [
     'Dijon mustard, Cayenne pepper and other spicy things. Oaxaca, 6 days, cooking',
     { to: ['Oaxaca'], asks: false },
   ],
-  ['Manchego, rioja and sherry tasting, 5 days in Jerez', { asks: true }],
+  ['Manchego, rioja and sherry tasting, 5 days in Jerez', { to: ['Jerez'], asks: false }],
   [
     'burger in Hamburg, frankfurter in Frankfurt: silly food trip, 4 days, both',
     { to: ['Hamburg', 'Frankfurt'], asks: false },
@@ -270,7 +273,7 @@ export const supportNames: readonly Request[] = [
     'my Emirates flight gives me 9 hours in Dubai, want to see the old town',
     { to: ['Dubai'], asks: false },
   ],
-  ['Turkish Airlines via Istanbul, 2 weeks in Zanzibar', { asks: true }],
+  ['Turkish Airlines via Istanbul, 2 weeks in Zanzibar', { to: ['Zanzibar'], asks: false }],
   [
     'Boston Dynamics conference in Las Vegas, 3 days plus a free one',
     { to: ['Las Vegas'], asks: false },

@@ -51,7 +51,10 @@ export const supportPeople: readonly Request[] = [
     'I grew up in Denver, moved to Portland last year. Show me Portland in two days as if I was a tourist',
     { to: ['Portland'], asks: false },
   ],
-  ['After our disaster in Cancun we want calm: Tulum, 6 nights, yoga', { asks: true }],
+  [
+    'After our disaster in Cancun we want calm: Tulum, 6 nights, yoga',
+    { to: ['Tulum'], asks: false },
+  ],
   [
     'Been to Kyoto twice, Tokyo three times. This time Fukuoka and Nagasaki, 8 days',
     { to: ['Fukuoka', 'Nagasaki'], asks: false },
@@ -62,7 +65,7 @@ export const supportPeople: readonly Request[] = [
   ],
   [
     'My parents are off to Madeira, my brother to Malta, and I get... Leipzig. 3 days, please make it good',
-    { asks: true },
+    { to: ['Leipzig'], asks: false },
   ],
   [
     'The neighbours go to Florida every year. What would you suggest for us? two weeks, four people, from Hanover',
@@ -82,8 +85,14 @@ export const supportPeople: readonly Request[] = [
     'Charlotte and I want a long weekend in Lisbon in March, mid-range hotel',
     { to: ['Lisbon'], asks: false },
   ],
-  ['florence turns 8 in june, we promised her a trip to copenhagen. 4 days', { asks: true }],
-  ['Trip for me and Savannah. Seattle. 4 nights. coffee, bookshops, ferries', { asks: true }],
+  [
+    'florence turns 8 in june, we promised her a trip to copenhagen. 4 days',
+    { to: ['Copenhagen'], asks: false },
+  ],
+  [
+    'Trip for me and Savannah. Seattle. 4 nights. coffee, bookshops, ferries',
+    { to: ['Seattle'], asks: false },
+  ],
   [
     'Dear team, Mr. Preston and Mrs. Lincoln will attend, please plan two days in Zurich for them',
     { to: ['Zurich'], asks: false },
@@ -93,7 +102,10 @@ export const supportPeople: readonly Request[] = [
     { to: ['Vienna'], asks: false },
   ],
   ['Jordan and I have 10 days off in October and fly to Athens', { to: ['Athens'], asks: false }],
-  ['With Adelaide and Hamilton, our two dachshunds, for a week in Bruges', { asks: true }],
+  [
+    'With Adelaide and Hamilton, our two dachshunds, for a week in Bruges',
+    { to: ['Bruges'], asks: false },
+  ],
   ['Dallas and Houston, the twins, are 4. We need an easy week in Mallorca', { asks: true }],
   ["for my friend Dakota's hen do, 9 of us, Porto, two nights", { to: ['Porto'], asks: false }],
   ['Lourdes and Santiago Ramirez, retired, 6 days in Rome, slow pace please', { asks: true }],
@@ -114,7 +126,10 @@ export const supportPeople: readonly Request[] = [
     'based in Singapore, have the Hari Raya long weekend, Penang for food',
     { to: ['Penang'], asks: false },
   ],
-  ["we're in Munich for good now and want to explore: 2 days Salzburg, then home", { asks: true }],
+  [
+    "we're in Munich for good now and want to explore: 2 days Salzburg, then home",
+    { to: ['Salzburg'], asks: false },
+  ],
   [
     'From my flat in Leeds to the beach in the Algarve, 7 nights, June',
     { from: 'Leeds', to: ['Algarve'], asks: false },
@@ -134,14 +149,17 @@ export const supportPeople: readonly Request[] = [
   ['My last trip with you was Budapest, perfect. Same again but Warsaw', { asks: true }],
   [
     'in 2019 i walked around Hanoi for a week and it was the best. want to do hoi an this time, 5 days',
-    { asks: true },
+    { to: ['Hoi An'], asks: false },
   ],
   [
     "I remember Havana in the nineties. Haven't been back. Take me there for ten days",
     { to: ['Havana'], asks: false },
   ],
   ['We saw Machu Picchu last year; now two weeks in Patagonia', { to: ['Patagonia'], asks: false }],
-  ["everybody on Instagram is in Bali. I'd rather have Lombok, 8 days", { asks: true }],
+  [
+    "everybody on Instagram is in Bali. I'd rather have Lombok, 8 days",
+    { to: ['Lombok'], asks: false },
+  ],
   [
     "A friend told me about Ljubljana. Is 3 days enough? I'd go in May",
     { to: ['Ljubljana'], asks: false },
@@ -185,7 +203,10 @@ export const supportPeople: readonly Request[] = [
     "My husband's work trip takes him to Stuttgart; I join for two days of it and want to see the city",
     { to: ['Stuttgart'], asks: false },
   ],
-  ['Her family is in Seoul, mine in Madrid, so we meet halfway: Istanbul, 5 days', { asks: true }],
+  [
+    'Her family is in Seoul, mine in Madrid, so we meet halfway: Istanbul, 5 days',
+    { to: ['Istanbul'], asks: false },
+  ],
   ['Everyone at work raves about Albania. Saranda for a week?', { to: ['Saranda'], asks: false }],
   [
     'we promised the kids Disneyland, so Paris with 2 days of Disney and 2 of city',
@@ -195,7 +216,10 @@ export const supportPeople: readonly Request[] = [
     "Rome was too hot, Naples too loud. What's left in Italy for a quiet week in October?",
     { asks: true },
   ],
-  ["having done Angkor and Bagan we'd love Borobudur, 4 days around Yogyakarta", { asks: true }],
+  [
+    "having done Angkor and Bagan we'd love Borobudur, 4 days around Yogyakarta",
+    { to: ['Yogyakarta'], asks: false },
+  ],
   [
     "Copenhagen again, we've only seen Nyhavn last time. 3 days",
     { to: ['Copenhagen'], asks: false },

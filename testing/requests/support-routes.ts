@@ -34,7 +34,7 @@ export const supportRoutes: readonly Request[] = [
   ['Anywhere but Benidorm. A week of sun in May from Glasgow', { asks: true }],
   ["I'd never go to Dubai. Muscat however, 4 days in January", { to: ['Muscat'], asks: false }],
   ['Skip Pisa, skip Florence: Lucca for 4 days', { to: ['Lucca'], asks: false }],
-  ['Zurich via Frankfurt, 3 days in Zurich, cheap as possible', { asks: true }],
+  ['Zurich via Frankfurt, 3 days in Zurich, cheap as possible', { to: ['Zurich'], asks: false }],
   ['Layover in Doha 14 hours, what can we see', { to: ['Doha'], asks: false }],
   ['LHR-JFK-AUS, home Thursday. Four days in Austin, live music', { to: ['Austin'], asks: false }],
   ['Gatwick to Faro, then taxi to Tavira, 7 nights there', { to: ['Tavira'], asks: false }],
@@ -115,7 +115,7 @@ export const supportRoutes: readonly Request[] = [
   ['Greece but no Athens and no Santorini. Something quiet, ten days in June', { asks: true }],
   [
     'Not interested in Las Vegas itself, just use it as the airport. 5 days Zion and Bryce Canyon',
-    { asks: true },
+    { to: ['Zion', 'Bryce Canyon'], asks: false },
   ],
   [
     'flight has a stop in Istanbul on the way to Tbilisi, 6 days there',
@@ -182,7 +182,7 @@ export const supportRoutes: readonly Request[] = [
   ['Base Salzburg, trips to Hallstatt and Berchtesgaden, 5 days', { asks: true }],
   [
     'Kyoto for 6 days with side trips to Nara and Osaka',
-    { to: ['Kyoto', 'Nara', 'Osaka'], asks: false },
+    { to: ['Kyoto', 'Nara', 'Osaka'], asks: true },
   ],
   [
     'Vienna->Bratislava->Budapest 9 days by train',
@@ -264,7 +264,10 @@ export const supportRoutes: readonly Request[] = [
     'stopping over in Singapore on the way to Perth. Just Perth, 8 days',
     { to: ['Perth'], asks: false },
   ],
-  ["coming through Munich by car we'd like to spend 3 days in Innsbruck", { asks: true }],
+  [
+    "coming through Munich by car we'd like to spend 3 days in Innsbruck",
+    { to: ['Innsbruck'], asks: false },
+  ],
   ['Manchester to Malaga, transfer to Nerja, 7 nights in Nerja', { to: ['Nerja'], asks: false }],
   ['ferry from Dover, drive to Bruges, two nights there', { to: ['Bruges'], asks: false }],
   [
@@ -279,7 +282,10 @@ export const supportRoutes: readonly Request[] = [
   ['the Paris of the East they said. Bucharest, 3 days', { to: ['Bucharest'], asks: false }],
   ['any place as green as Ireland but warm? ten days in October', { asks: true }],
   ['half way between Lyon and Marseille, one night, nice food', { asks: true }],
-  ['2 nights Inverness, 3 nights Skye, back via Fort William', { asks: true }],
+  [
+    '2 nights Inverness, 3 nights Skye, back via Fort William',
+    { to: ['Inverness', 'Skye'], asks: false },
+  ],
   [
     'Rio 4 nights, Iguazu 2, Buenos Aires 4',
     { to: ['Rio', 'Iguazu', 'Buenos Aires'], asks: false },

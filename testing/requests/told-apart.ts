@@ -137,7 +137,13 @@ export const toldApart: readonly Request[] = [
   // Left out: a question instead of Italy.
   [
     'we loved Rome last year, now want something similar but smaller, still Italy, 5 nights in late April, £1,200 between us two',
-    { asks: true, days: 6, within: '2027-04-21..2027-04-30', people: 2, budget: '1200 GBP' },
+    {
+      asks: true,
+      days: 6,
+      within: '2027-04-21..2027-04-30',
+      people: 2,
+      budget: '1200 GBP',
+    },
   ],
   [
     'not barcelona again pls. spain, beach, 1 week july',

@@ -110,7 +110,7 @@ export const toldAtLength: readonly Request[] = [
   // Left out: a question instead of York, Edinburgh, Isle of Skye; days 9; on "2027-05-10..2027-05-18"; 2 adults.
   [
     "Hello, I hope this is the right place to write. My husband Ken and I will both be retired by then and we have promised ourselves Scotland at last, after years and years of Cornwall. We live in Exeter and don't fancy the flight so would come by train, breaking the journey for one night in York because my cousin Virginia is there. After that Edinburgh for three nights and then up to Skye for four. We were thinking of setting off on Monday 10 May. Ken's knee is bad so no hill climbing please. We can spend about £2,500 all told. With thanks, Margaret Lincoln",
-    { asks: true, from: 'Exeter', budget: '2500 GBP' },
+    { to: ['York', 'Edinburgh', 'Skye'], asks: false, from: 'Exeter', budget: '2500 GBP' },
   ],
   // Left out: a question instead of Cartagena; from Denver; 3 adults.
   [
@@ -134,7 +134,7 @@ export const toldAtLength: readonly Request[] = [
   // Left out: a question instead of San Sebastián, Biarritz.
   [
     'my boss raves about san sebastian, my mum says biarritz, i think we do both, 3 nights each, may',
-    { asks: true, days: 7, within: '2027-05-01..2027-05-31' },
+    { to: ['San Sebastian', 'Biarritz'], asks: false, days: 7, within: '2027-05-01..2027-05-31' },
   ],
   // Left out: from London Gatwick.
   [

@@ -25,7 +25,7 @@ export const toldInShort: readonly Request[] = [
     {
       to: ['Chicago', 'Santa Monica'],
       in: ['US', 'US'],
-      asks: false,
+      asks: true,
       days: 16,
       within: '2027-09-01..2027-09-30',
       people: 2,
@@ -43,9 +43,12 @@ export const toldInShort: readonly Request[] = [
     },
   ],
   // Left out: a question instead of Narvik, Lofoten; from Stockholm.
-  ['night train stockholm to narvik then lofoten 6 nights feb/march', { asks: true, days: 7 }],
+  [
+    'night train stockholm to narvik then lofoten 6 nights feb/march',
+    { to: ['Lofoten', 'Narvik'], asks: false, days: 7 },
+  ],
   // Left out: a question instead of Glencoe, Isle of Skye.
-  ['skye via glencoe, no midges pls so not august', { asks: true }],
+  ['skye via glencoe, no midges pls so not august', { to: ['Skye'], asks: false }],
   [
     'azores, são miguel only, 5 days, 2 adults, whales, cheap car',
     { to: ['São Miguel'], in: ['PT'], asks: false, days: 5, people: 2 },

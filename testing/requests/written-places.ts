@@ -22,7 +22,7 @@ export const writtenPlaces: readonly Request[] = [
     'wilmington nc long weekend, beaches and a bit of history',
     { to: ['Wilmington'], in: ['US'], asks: false },
   ],
-  ['Springfield for 3 days with my dad, Lincoln stuff', { asks: true }],
+  ['Springfield for 3 days with my dad, Lincoln stuff', { to: ['Springfield'], asks: false }],
   [
     "we want to see charleston, west virginia is home so we'd drive",
     { to: ['Charleston'], in: ['US'], asks: false },
@@ -207,7 +207,10 @@ export const writtenPlaces: readonly Request[] = [
     "I'm in Singapore for work til friday, then weekend in Penang",
     { to: ['Penang'], in: ['MY'], asks: false },
   ],
-  ['Living in Dubai, parents in Mumbai, meeting halfway in Muscat for 4 days', { asks: true }],
+  [
+    'Living in Dubai, parents in Mumbai, meeting halfway in Muscat for 4 days',
+    { to: ['Muscat'], asks: false },
+  ],
   [
     'we fly ex Johannesburg to Victoria Falls, 4 nights',
     { to: ['Victoria Falls'], in: ['ZW'], asks: false },

@@ -15,6 +15,9 @@ const formerLead = new RegExp(
 /** "Our last trips were", "previous holidays: ". */
 const listLead =
   /\b(?:last|previous|past|earlier|recent|former)(?: (?:two|three|few|couple of|\d))? (?:trips?|holidays?|vacations?|travels|adventures|city ?breaks|destinations)(?: (?:we (?:did|made|took)|together|so far))?(?: (?:were|was|have been|had been|included?|took us|went))?(?: to| in|:)* (?:the )?$/
+/** "Scotland at last, after years and years of Cornwall". */
+const yearsLead =
+  /\b(?:after|since) (?:so |too )?(?:many |several )?(?:years|summers|winters|holidays)(?: and (?:years|summers|winters|holidays))? (?:of (?:nothing but )?|in )(?:the )?$/
 /** A verdict is given on what is over: "after a disastrous trip to Hurghada". */
 const verdictLead =
   /\b(?:after|since|following|remember(?:ing)?|forget) (?:an?|our|my|the|that|last (?:year|summer|winter|month)'?s?) (?:[a-z]+,? )?(?:disastrous|terrible|awful|horrible|bad|dreadful|miserable|disappointing|rainy|wet|cold|exhausting|stressful|hectic|failed|ruined|boring|overcrowded|crowded|great|wonderful|lovely|amazing|fantastic|brilliant|unforgettable|magical|perfect|beautiful|fabulous|incredible|superb|successful|first|recent|last|previous|disaster of a) (?:[a-z]+ )?(?:trip|holidays?|weeks?|weekend|stay|visit|honeymoon|time|journey|vacation|break|cruise|summer|winter|experience) (?:to|in|at|on|around) (?:the )?$/
@@ -24,7 +27,7 @@ export function passFormer(mentions: readonly AssignedMention[], reading: Readin
   for (const [index, first] of mentions.entries()) {
     if (!/^(?:destination|origin|passed)$/.test(first.role)) continue
     const lead = reading.lower.slice(Math.max(0, first.start - 120), first.start)
-    if (![formerLead, listLead, verdictLead].some((each) => each.test(lead))) continue
+    if (![formerLead, listLead, yearsLead, verdictLead].some((each) => each.test(lead))) continue
     const list = listFrom(mentions, index, reading)
     const isElse = (each: AssignedMention) =>
       each.role === 'destination' &&

@@ -1,0 +1,153 @@
+/**
+ * A second opinion of where a request goes, by the role model. Where it is sure, a doubt of the rules is settled without a
+ * question; where it clearly differs from them, the place is asked about.
+ */
+import { kilometres } from '#domain/places/distance.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
+import { refOf } from '../names/place-refs.ts'
+import { candidatesFor, type PlaceReader } from '../places/place-mentions.ts'
+import type { PlaceRef, TripBrief } from '../schema.ts'
+import type { ToldName, ToldRole } from './names-as-told.ts'
+import { type RoleCandidate, roleCandidates } from './role-candidates.ts'
+import { roleFeatures } from './role-features.ts'
+import { type RoleOdds, roleOdds } from './role-model.ts'
+
+/** How likely it must be, by what it changes. */
+const sure = {
+  /** That a doubted place is a goal; the same where the rules are sure of no other. */
+  settled: 0.87,
+  alone: 0.96,
+  /** That a doubted place is one, at most, to be left out. */
+  dropped: 0.2,
+  /** That a place of which the rules are sure is a goal, at most, to be asked about or to be left out. */
+  doubted: 0.7,
+  refuted: 0.1,
+  /** That it is left open. */
+  open: 0.6,
+}
+/** How likely it must be that a name which is none of the goals is one, to be asked about, by what the rules made of it. */
+const missed: Readonly<Partial<Record<ToldRole, number>>> = {
+  unread: 0.35,
+  passed: 0.65,
+  origin: 0.75,
+  home: 0.75,
+  refused: 0.65,
+  dropped: 0.9,
+}
+/** The same for a name that nobody knows, and for a word of everyday English that a town bears too. */
+const unknown = 0.6
+const everyday = 0.6
+/** So near, two names are of one place: a town and its island, a city and its airport's suburb. */
+const sameKilometres = 25
+/** So near, an area holds a goal. */
+const areaKilometres = 200
+
+export interface Opinion {
+  name: RoleCandidate
+  odds: RoleOdds
+}
+
+export function opinionsOf(
+  text: string,
+  told: readonly ToldName[],
+  reader: PlaceReader,
+  odds = roleOdds,
+): Opinion[] {
+  const names = roleCandidates(text, told, reader)
+  const features = roleFeatures(text, names)
+  return names.map((name, index) => ({ name, odds: odds(features[index] ?? []) }))
+}
+
+/** The goals of a brief, with doubts settled and raised. */
+export function withSecondOpinion(
+  { destinations, spans }: Pick<TripBrief, 'destinations' | 'spans'>,
+  opinions: readonly Opinion[],
+  reader: PlaceReader,
+): PlaceRef[] {
+  const isAlone = destinations.every(({ doubted }) => doubted)
+  const judged = destinations.flatMap((place) => judge(place, opinions, isAlone) ?? [])
+  const left = opinions.filter(
+    ({ name, odds }) =>
+      odds.goal >= likelyEnough(name) &&
+      !(name.told === 'unread' && isTaken(name, spans)) &&
+      !destinations.some((place) => isSame(name, place) || holds(name, place)),
+  )
+  const goals = [...judged, ...eachOnce(left.map(({ name }) => missedRef(name, reader)))]
+  // Something is to be planned or asked about.
+  return goals.length > 0 ? goals : destinations.map((place) => ({ ...place, doubted: true }))
+}
+
+function likelyEnough({ told, kind, everyday: isEveryday }: RoleCandidate): number {
+  const least = missed[told] ?? 1
+  if (kind === 'unknown') return Math.max(least, unknown)
+  return isEveryday ? Math.max(least, everyday) : least
+}
+
+/** Read as something else: "Mardi Gras" is a feast, whatever town is called so. */
+function isTaken({ start, end }: RoleCandidate, spans: TripBrief['spans']): boolean {
+  return spans.some((span) => span.start < end && span.end > start)
+}
+
+function judge(
+  place: PlaceRef,
+  opinions: readonly Opinion[],
+  isAlone: boolean,
+): PlaceRef | undefined {
+  const about = opinions.filter(({ name }) => isGoal(name, place)).map(({ odds }) => odds)
+  if (about.length === 0) return place
+  const goal = Math.max(...about.map((odds) => odds.goal))
+  const wanted = Math.max(...about.map((odds) => odds.goal + odds.land + odds.open))
+  if (place.doubted) {
+    if (wanted <= sure.dropped) return isAlone ? place : undefined
+    // "Something similar, still Italy": a land that was doubted says where to look.
+    const isLand = place.kind === 'country'
+    if (isLand || goal < (isAlone ? sure.alone : sure.settled)) return place
+    const { doubted, ...firm } = place
+    return firm
+  }
+  if (wanted <= sure.refuted) return undefined
+  const open = Math.max(...about.map((odds) => odds.open))
+  // A day out with a night of its own is half a wrong trip.
+  const near = Math.max(...about.map((odds) => odds.goal + odds.land + odds.open + odds.outing / 2))
+  return near <= sure.doubted || open >= sure.open ? { ...place, doubted: true } : place
+}
+
+/** A name that stands for the goal itself: no sight or team of the town, by which the town was told. */
+function isGoal(name: RoleCandidate, place: PlaceRef): boolean {
+  return (name.told === 'destination' || name.told === 'doubted') && isSame(name, place)
+}
+
+function isSame({ name, text, at, kind }: RoleCandidate, place: PlaceRef): boolean {
+  const key = foldName(place.name)
+  if (foldName(text) === key || foldName(name) === key) return true
+  return (
+    kind === 'city' &&
+    place.kind === 'city' &&
+    at !== undefined &&
+    place.at !== undefined &&
+    kilometres(at, place.at) < sameKilometres
+  )
+}
+
+/** A land or an area in which a goal lies. */
+function holds({ kind, country, at }: RoleCandidate, place: PlaceRef): boolean {
+  if (kind === 'country' || kind === 'state') return country === place.country
+  return (
+    kind === 'region' &&
+    at !== undefined &&
+    place.at !== undefined &&
+    kilometres(at, place.at) < areaKilometres
+  )
+}
+
+function missedRef({ start, end, text }: RoleCandidate, reader: PlaceReader): PlaceRef {
+  const candidates = [...candidatesFor(reader, text)]
+  return { ...refOf({ start, end, name: text, candidates }, reader), doubted: true }
+}
+
+function eachOnce(places: readonly PlaceRef[]): PlaceRef[] {
+  return places.filter(
+    (place, index) =>
+      places.findIndex((other) => foldName(other.name) === foldName(place.name)) === index,
+  )
+}

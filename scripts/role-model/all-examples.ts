@@ -1,0 +1,33 @@
+/** All examples of the role model, in a fixed order. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findersFor } from '#domain/brief/names/brief-finders.ts'
+import { loadDestinationNames } from '#domain/places/load-catalogue.ts'
+import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
+import { requestSuites } from '#testing/requests/suites.ts'
+import { examplesOf, suiteExamples } from './role-examples.ts'
+import type { Example } from './train-roles.ts'
+
+/** Any day will do: roles do not depend on it. */
+const today = '2026-11-15'
+
+export function markedLines(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    .filter(Boolean)
+}
+
+export async function allExamples(markedFolder: string): Promise<Example[]> {
+  const destinations = await loadDestinationNames()
+  const gazetteer = await loadGazetteer()
+  const reader = { gazetteer, ...findersFor(destinations) }
+  const context = { today, gazetteer, destinations }
+  return [
+    ...markedLines(markedFolder).flatMap((line) => examplesOf(line, context, reader)),
+    ...Object.values(requestSuites)
+      .flat()
+      .flatMap(([text]) => suiteExamples(text, context, reader)),
+  ]
+}
