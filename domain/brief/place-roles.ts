@@ -268,10 +268,7 @@ function roleOf(
   if (shipLeaves.test(lead) && reading.says(daysAhead)) return 'destination'
   if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
-  if (
-    /\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) &&
-    lastTime.test(reading.lower.slice(place.end))
-  )
+  if (/\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) && reading.follows(lastTime, place.end))
     return 'passed'
   if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   const wideLead = reading.lower.slice(Math.max(0, place.start - 130), place.start)
@@ -300,7 +297,7 @@ function roleOf(
     )
   )
     return 'destination'
-  if (refusedThing.test(lead) || forOthers.test(reading.lower.slice(place.end))) return 'passed'
+  if (refusedThing.test(lead) || reading.follows(forOthers, place.end)) return 'passed'
   if (othersLead.test(lead)) return 'passed'
   if (thingFrom.test(lead)) return 'passed'
   // "My parents will fly in from Buenos Aires": where others come from.
@@ -309,12 +306,11 @@ function roleOf(
   if (/\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $/.test(lead))
     return 'destination'
   // "He sulked from Flagstaff on".
-  if (/\bfrom (?:the )?$/.test(lead) && fromThereOn.test(reading.lower.slice(place.end)))
-    return 'passed'
+  if (/\bfrom (?:the )?$/.test(lead) && reading.follows(fromThereOn, place.end)) return 'passed'
   if (originLead.test(lead) && !openJaw) return 'origin'
   if (movedOn.test(lead)) return 'origin'
-  if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
-  if (departsBehind.test(reading.lower.slice(place.end))) return 'origin'
+  if (reading.follows(basedBehind, place.end)) return 'origin'
+  if (reading.follows(departsBehind, place.end)) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
   if (/\b(?:start|begin)(?:s|n?ing)? and (?:end|finish)(?:s|es|ing)? (?:in|at) $/.test(lead))
@@ -327,17 +323,17 @@ function roleOf(
     return 'origin'
   // "Rome first? No. Florence first …, then Rome": said again in its turn.
   if (
-    firstDenied.test(reading.lower.slice(place.end)) &&
+    reading.follows(firstDenied, place.end) &&
     reading.lower.includes(reading.lower.slice(place.start, place.end), place.end)
   )
     return 'passed'
   if (pastLead.test(lead) && !askedAround.test(lead)) return 'refused'
-  if (declined.test(reading.lower.slice(place.end))) return 'refused'
+  if (reading.follows(declined, place.end)) return 'refused'
   // "Is Porto better than Lisbon?" weighs the two.
   const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
   if (weighed && /^[^.!]{0,40}\?/.test(reading.lower.slice(place.end))) return 'destination'
   // "Kids hate brussels sprouts": a dish.
-  if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
+  if (reading.follows(productBehind, place.end)) return 'destination'
   if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
 }

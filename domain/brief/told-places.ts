@@ -144,8 +144,7 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
   passOnward(mentions, reading)
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]
-    if (!betweenLead.test(reading.lower.slice(Math.max(0, mention.start - 40), mention.start)))
-      continue
+    if (!reading.leads(betweenLead, mention.start, 40)) continue
     if (next && reading.lower.slice(mention.end, next.start) === ' and ') {
       mention.role = 'passed'
       next.role = 'passed'
@@ -189,17 +188,12 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     goalsKnown && last && !/\bthere\b|\binstead\b/.test(reading.lower.slice(last.end))
   if (goals.every((each) => told.includes(each)) && !elsewhere && !reading.says(sought)) {
     // "Flying into Ontario airport, 3 days near Joshua Tree": what is near is the goal then.
-    const near = told.filter(({ start }) =>
-      nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)),
-    )
+    const near = told.filter(({ start }) => reading.leads(nearLead, start, 30))
     for (const mention of near.length > 0 ? told : [])
       if (!near.includes(mention)) mention.role = 'passed'
     // "We honeymooned in Las Vegas. Now we want the real Paris": only told of, so it is asked about.
     for (const mention of goals.length === 1 ? told : [])
-      if (
-        !goesBack.test(reading.lower.slice(mention.end)) &&
-        earlierLife.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start))
-      )
+      if (!reading.follows(goesBack, mention.end) && reading.leads(earlierLife, mention.start, 70))
         mention.stray = true
     return
   }
@@ -233,7 +227,7 @@ function isWhereInLand(
 ): boolean {
   const isGoal = (each: AssignedMention) => each.role === 'destination' && each.start !== start
   return (
-    nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)) &&
+    reading.leads(nearLead, start, 30) &&
     ref.kind === 'city' &&
     mentions.some((each) => isGoal(each) && each.ref.kind === 'country') &&
     mentions.every(
@@ -257,7 +251,7 @@ function isStated(
   asked: readonly AssignedMention[],
 ): boolean {
   if (asked.some((each) => each.name === name)) return false
-  if (goesThere.test(reading.lower.slice(end, end + 70))) return false
+  if (reading.follows(goesThere, end, 70)) return false
   const joined = asked.some(
     (each) =>
       listJoint.test(reading.lower.slice(each.end, start)) ||
@@ -265,7 +259,7 @@ function isStated(
   )
   if (joined) return false
   const lead = reading.lower.slice(Math.max(0, start - 90), start)
-  if (adjectiveLead.test(lead) && nounBehind.test(reading.lower.slice(end))) return true
+  if (adjectiveLead.test(lead) && reading.follows(nounBehind, end)) return true
   const clause = lead.split(clauseEnds).at(-1) ?? ''
   // "… and the coast around Kaş" has no verb.
   if (/^\s*the (?:[a-z]+ ){1,3}(?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
@@ -289,11 +283,7 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const after = reading.lower.slice(end, end + 70)
   if (productBehind.test(after)) return true
   if (goesThere.test(after)) return false
-  if (
-    eachElsewhere.test(reading.lower.slice(Math.max(0, start - 130), start)) &&
-    !metThere.test(reading.lower.slice(end))
-  )
-    return true
+  if (reading.leads(eachElsewhere, start, 130) && !reading.follows(metThere, end)) return true
   // "We need 3 days in Quito before": before what follows, not an earlier visit.
   const ahead =
     /^,? before\b/.test(after) &&

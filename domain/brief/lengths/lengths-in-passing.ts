@@ -57,7 +57,7 @@ const isLeave = /^ (?:of )?(?:our |my |annual |paid )*(?:leave|holidays?|vacatio
 /** "I have 3 weeks of holiday and want 10 days of it in Corfu": the part is the journey. */
 function partOfLeave(reading: Reading, lengths: LengthMention[]): LengthMention[] {
   return lengths.flatMap((length, index) => {
-    const hasLeave = ({ end }: LengthMention) => isLeave.test(reading.lower.slice(end, end + 30))
+    const hasLeave = ({ end }: LengthMention) => reading.follows(isLeave, end, 30)
     if (lengths[index + 1]?.inside && hasLeave(length)) return []
     const before = lengths[index - 1]
     if (!(length.inside && before && hasLeave(before))) return [length]
