@@ -203,10 +203,10 @@ export function readLodging(
   readKind(reading, lodging)
   if (ofRooms) lodging.kind ??= ofRooms
   const stars = reading.find(
-    /\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:(?:\+ ?)?stars?\b|\*(?= |[.,;)]|$))/,
+    /\b(?<n>[1-5](?:[.,][05])?|three|four|five)[- ]?(?:(?:\+ ?)?stars?\b|\*(?= |[.,;)]|$))/,
   )[0]
   if (stars) {
-    lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n)
+    lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n?.replace(',', '.'))
     reading.claim('lodging', stars.start, stars.end)
   }
   return lodging
