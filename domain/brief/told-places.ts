@@ -281,31 +281,33 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const { start, end } = mention
   const lead = reading.lower.slice(Math.max(0, start - 70), start)
   const after = reading.lower.slice(end, end + 70)
-  if (productBehind.test(after)) return true
-  if (goesThere.test(after)) return false
+  const leads = (words: RegExp) => reading.mayMatch(words) && words.test(lead)
+  const follows = (words: RegExp) => reading.mayMatch(words) && words.test(after)
+  if (follows(productBehind)) return true
+  if (follows(goesThere)) return false
   if (reading.leads(eachElsewhere, start, 130) && !reading.follows(metThere, end)) return true
   // "We need 3 days in Quito before": before what follows, not an earlier visit.
   const ahead =
     /^,? before\b/.test(after) &&
     isAskedFor(reading, mention) &&
     !/\b(?:spent|had|was|were|been|did|stayed)\b/.test(lead)
-  if (pastBehind.test(after) && !ahead) return true
-  if (onlyCrossed.test(after)) return true
-  if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
+  if (follows(pastBehind) && !ahead) return true
+  if (follows(onlyCrossed)) return true
+  if (follows(homeBehind) || leads(bracketed) || follows(arranged)) return true
   if (
-    storyLead.test(lead) &&
+    leads(storyLead) &&
     !/\bplay(?:s|ing)? (?:in|at)\s+$/.test(lead) &&
     /\b(?:watch(?:ed|ing)|film|movie|series|in|about|of|on|called|set in)\s+$/.test(lead)
   )
     return true
-  if (thanksLead.test(lead)) return true
-  if (keeperLead.test(lead) && keeperBehind.test(after)) return true
-  if (matchBehind.test(after) || matchLead.test(lead)) return true
+  if (leads(thanksLead)) return true
+  if (leads(keeperLead) && follows(keeperBehind)) return true
+  if (follows(matchBehind) || leads(matchLead)) return true
   if (isAskedFor(reading, mention)) return false
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
     return !(/\b(?:in|to)\s+$| (?:-*>|→) $/.test(lead) || /^ (?:-*>|→) /.test(after))
   const advised =
-    acquaintance.test(lead) &&
+    leads(acquaintance) &&
     /^ (?:recommend|suggest|say|said|told|rave|swear|keeps? |asks? |asked|invite|insist|wants? us|would love us|(?:is|are) always)/.test(
       after,
     )
@@ -315,26 +317,26 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const next =
     /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
   // "A cabin in the Rockies near Banff": where one sleeps.
-  if (nearLead.test(lead) && (bedNear.test(lead) || landNear.test(lead))) return false
+  if (leads(nearLead) && (leads(bedNear) || leads(landNear))) return false
   const arrival =
-    arrivalLead.test(lead) &&
-    !sleepsAboard.test(lead) &&
-    !next.test(lead) &&
+    leads(arrivalLead) &&
+    !leads(sleepsAboard) &&
+    !leads(next) &&
     (goalsKnown || !leavesElsewhere.test(reading.sentenceAt(start).text))
   // "Lands in Lisbon and leaves Porto": the two ends of the trip.
   const isEnd =
-    arrivalLead.test(lead) && leavesElsewhere.test(reading.sentenceAt(start).text) && !goalsKnown
+    leads(arrivalLead) && leavesElsewhere.test(reading.sentenceAt(start).text) && !goalsKnown
   return (
     advised ||
-    (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
+    (leads(hearsayLead) && follows(hearsayBehind)) ||
     arrival ||
-    (onTheWay.test(after) &&
-      !(wayBehind.test(after) && stopsLead.test(lead)) &&
+    (follows(onTheWay) &&
+      !(follows(wayBehind) && leads(stopsLead)) &&
       !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
-    (!isEnd && passingLead.test(lead)) ||
-    livesThere.test(lead) ||
-    (acquaintance.test(lead) && offersBehind.test(after)) ||
-    [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) => each.test(lead)) ||
-    (likenessLead.test(lead) && !weighed)
+    (!isEnd && leads(passingLead)) ||
+    leads(livesThere) ||
+    (leads(acquaintance) && follows(offersBehind)) ||
+    [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some(leads) ||
+    (leads(likenessLead) && !weighed)
   )
 }

@@ -26,15 +26,15 @@ const whatIsOver =
 /** "Five days in London, with an 8 hour stopover": what is waited on the way. */
 const waited = /h(?:rs?|ours?)?(?: long)? (?:lay-?over|stop-?over|transit|connection|wait)/
 
-function isOfElse({ lower }: Reading, { start, end }: LengthMention): boolean {
-  const lead = lower.slice(Math.max(0, start - 70), start)
-  const after = lower.slice(end, end + 40)
+function isOfElse(reading: Reading, { start, end }: LengthMention): boolean {
+  const leads = (told: RegExp) => reading.leads(told, start, 70)
   return (
     before.some(
-      (told, index) => told.test(lead) && (index < before.length - 1 || whatIsOver.test(after)),
+      (told, index) =>
+        leads(told) && (index < before.length - 1 || reading.follows(whatIsOver, end, 40)),
     ) ||
-    behind.some((told) => told.test(after)) ||
-    waited.test(lower.slice(start, end + 14))
+    behind.some((told) => reading.follows(told, end, 40)) ||
+    waited.test(reading.lower.slice(start, end + 14))
   )
 }
 

@@ -232,10 +232,12 @@ function supportOf(reading: Reading, mention: AssignedMention): number {
   const cut = [...from.matchAll(clauseStart)].at(-1)
   const before = cut ? from.slice(cut.index + cut[0].length) : from
   const clause = `${before}…${behind.slice(0, clauseEnd.exec(behind)?.index ?? behind.length)}`
+  const says = (pattern: RegExp | undefined, words: string) =>
+    pattern === undefined || (reading.mayMatch(pattern) && pattern.test(words))
   const speaks = (each: Evidence) =>
-    (each.lead?.test(from) ?? true) &&
-    (each.behind?.test(behind) ?? true) &&
-    (each.before?.test(before) ?? true) &&
+    says(each.lead, from) &&
+    says(each.behind, behind) &&
+    says(each.before, before) &&
     (each.clause?.test(clause) ?? true) &&
     (each.name?.test(mention.name) ?? true)
   return evidence.reduce(
