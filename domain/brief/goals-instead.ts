@@ -6,7 +6,7 @@ import { refOf } from './names/place-refs.ts'
 import { titled } from './names/read-small-places.ts'
 import { isFiller } from './not-understood.ts'
 import type { AssignedMention } from './place-roles.ts'
-import { candidatesFor, leadTo, type PlaceReader } from './places/place-mentions.ts'
+import { candidatesFor, type PlaceReader } from './places/place-mentions.ts'
 import type { Reading } from './reading.ts'
 import type { PlaceRef } from './schema.ts'
 
@@ -28,14 +28,14 @@ export function goalInstead(
   if (given.length === 0) return undefined
   const words = wordsOf(reading)
   for (const [index, first] of words.entries()) {
-    if (!opensClause.test(leadTo(reading, first.start))) continue
+    if (!reading.leads(opensClause, first.start)) continue
     for (let length = Math.min(longestName, words.length - index); length > 0; length -= 1) {
       const part = words.slice(index, index + length)
       const last = part.at(-1)
       if (!last || !reading.isFree(first.start, last.end)) continue
       if (mentions.some(({ start, end }) => start < last.end && first.start < end)) continue
       if (part.every(({ lower }) => everydayWords.has(lower) || isFiller(lower))) continue
-      if (!endsClause.test(reading.lower.slice(last.end))) continue
+      if (!reading.follows(endsClause, last.end)) continue
       const text = reading.plain.slice(first.start, last.end)
       const near = candidatesFor(reader, text).filter(
         ({ kind, at, country }) =>

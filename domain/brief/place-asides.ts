@@ -17,7 +17,7 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
     const before = mentions[index - 1]?.candidates[0]
     const side = /^ (?:side|end|area)\b/.test(reading.lower.slice(mention.end))
     // "Crete … West bit, chania".
-    const bit = partOfLand.test(leadTo(reading, mention.start)) && before?.kind === 'region'
+    const bit = reading.leads(partOfLand, mention.start) && before?.kind === 'region'
     const reach = bit ? islandKilometres : outingKilometres
     if ((side || bit) && before && kilometres(part.at, before.at) < reach) {
       mention.role = 'aside'
@@ -51,7 +51,7 @@ export function quartersToSleep(mentions: AssignedMention[], reading: Reading): 
   for (const mention of mentions) {
     const [best] = mention.candidates
     if (mention.role !== 'destination' || !best || best.listed || best.kind !== 'city') continue
-    if (best.population > 100_000 || !sleepsIn.test(leadTo(reading, mention.start))) continue
+    if (best.population > 100_000 || !reading.leads(sleepsIn, mention.start)) continue
     if (mentions.some((other) => other !== mention && other.name === mention.name)) continue
     const away = goals.flatMap(({ start, candidates: [goal] }) =>
       goal && start < mention.start ? [kilometres(goal.at, best.at)] : [],
@@ -88,7 +88,7 @@ export function sightsBeside(
         const stayed = /\b(?:to|in|at|for|around) $/.test(leadTo(reading, start))
         return bases.includes(base.listed) && onTheWay && stayed && /^ (?:and|with|&) $/.test(gap)
       }
-      const days = base?.kind === 'country' && stayOf.test(reading.lower.slice(end))
+      const days = base?.kind === 'country' && reading.follows(stayOf, end)
       return days && bases.length > 0 && end < mention.start && /, $/.test(gap)
     })
     // "Jordan 8 days, petra by night, wadi rum, dead sea": the last of such a list.
@@ -109,9 +109,9 @@ export function activitiesIn(mentions: AssignedMention[], reading: Reading): voi
   const goals = mentions.filter(({ role }) => role === 'destination')
   const [country, ...inner] = goals
   if (country?.candidates[0]?.kind !== 'country') return
-  if (!stayOf.test(reading.lower.slice(country.end)) && !isAskedFor(reading, country)) return
+  if (!reading.follows(stayOf, country.end) && !isAskedFor(reading, country)) return
   const does = ({ start, candidates: [best] }: AssignedMention) =>
-    best?.country === country.ref.country && activityLead.test(leadTo(reading, start))
+    best?.country === country.ref.country && reading.leads(activityLead, start)
   if (inner.every(does)) for (const each of inner) each.role = 'aside'
 }
 
@@ -126,7 +126,7 @@ export function featuresOf(mentions: AssignedMention[], reading: Reading): void 
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const goal of goals) {
     const [best] = goal.candidates
-    if (best?.listed || !featureBehind.test(reading.lower.slice(goal.end))) continue
+    if (best?.listed || !reading.follows(featureBehind, goal.end)) continue
     const others = goals.filter((each) => each !== goal && each.role === 'destination')
     const near = others.some(
       ({ ref }) =>

@@ -240,40 +240,38 @@ function roleOf(
   plain: string,
 ): AssignedMention['role'] {
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
-  if (homeLead.test(lead)) return 'origin'
-  if (backLead.test(lead)) return 'home'
+  const leads = (words: RegExp) => reading.mayMatch(words) && words.test(lead)
+  if (leads(homeLead)) return 'origin'
+  if (leads(backLead)) return 'home'
   if (isAdjective(place.name, reading.lower.slice(place.end))) return 'passed'
-  if (asideLead.test(lead) || isPrintedSight(reading, place.start)) return 'aside'
+  if (leads(asideLead) || isPrintedSight(reading, place.start)) return 'aside'
   // "Something near Lake Bled": nobody lives in a lake, and one stays by it.
   const lives = place.candidates[0]?.kind !== 'region'
   // "The Ardennes, somewhere near Durbuy": where in the region.
-  if (lives && nearbyLead.test(lead) && liesIn(place, previous)) return 'passed'
+  if (lives && leads(nearbyLead) && liesIn(place, previous)) return 'passed'
   // "Somewhere near Durbuy or La Roche".
   const nearEither =
     previous &&
     /^,? or (?:near )?$/.test(reading.lower.slice(previous.end, place.start)) &&
     nearbyLead.test(leadOf(reading, previous))
   if (nearEither) return 'passed'
-  if (hasReach(reading, place.start) || (lives && nearbyLead.test(lead))) return 'origin'
-  if (escapeLead.test(lead) || relocationLead.test(lead)) return 'home'
+  if (hasReach(reading, place.start) || (lives && leads(nearbyLead))) return 'origin'
+  if (leads(escapeLead) || leads(relocationLead)) return 'home'
   // "She graduates in Edinburgh on 2 July, arriving the day before".
   const attended =
     /\bgraduat(?:es|ing) (?:in|at|from)\s+$/.test(lead) &&
     /^[^.!?]{0,60}\b(?:arriv|be there|attend|coming|stay|going)/.test(
       reading.lower.slice(place.end),
     )
-  if (elsewhereLead.test(lead))
+  if (leads(elsewhereLead))
     return attended || isVisited(reading, place.end) ? 'destination' : 'home'
   // "Our cruise leaves Venice on 12 June, we want to be there 3 days earlier".
-  if (shipLeaves.test(lead) && reading.says(daysAhead)) return 'destination'
+  if (leads(shipLeaves) && reading.says(daysAhead)) return 'destination'
   if (/^,? (?:[\w-]+ )?(?:years?|yrs?|months?|weeks?) ago\b/.test(reading.lower.slice(place.end)))
     return 'passed'
-  if (
-    /\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) &&
-    lastTime.test(reading.lower.slice(place.end))
-  )
+  if (/\b(?:loved|enjoyed|did|liked)\s+$/.test(lead) && reading.follows(lastTime, place.end))
     return 'passed'
-  if (likenessLead.test(lead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
+  if (leads(likenessLead) && /^,? but\b/.test(reading.lower.slice(place.end))) return 'passed'
   const wideLead = reading.lower.slice(Math.max(0, place.start - 130), place.start)
   // Into one city and out of another: both are goals.
   const openJaw =
@@ -300,21 +298,20 @@ function roleOf(
     )
   )
     return 'destination'
-  if (refusedThing.test(lead) || forOthers.test(reading.lower.slice(place.end))) return 'passed'
-  if (othersLead.test(lead)) return 'passed'
-  if (thingFrom.test(lead)) return 'passed'
+  if (leads(refusedThing) || reading.follows(forOthers, place.end)) return 'passed'
+  if (leads(othersLead)) return 'passed'
+  if (leads(thingFrom)) return 'passed'
   // "My parents will fly in from Buenos Aires": where others come from.
-  if (othersWay.test(lead)) return 'passed'
+  if (leads(othersWay)) return 'passed'
   // "Arrival and departure Delhi".
   if (/\barriv\w* (?:and|&|\/|\+) depart\w*(?: (?:in|from|at|is))?:? $/.test(lead))
     return 'destination'
   // "He sulked from Flagstaff on".
-  if (/\bfrom (?:the )?$/.test(lead) && fromThereOn.test(reading.lower.slice(place.end)))
-    return 'passed'
-  if (originLead.test(lead) && !openJaw) return 'origin'
-  if (movedOn.test(lead)) return 'origin'
-  if (basedBehind.test(reading.lower.slice(place.end))) return 'origin'
-  if (departsBehind.test(reading.lower.slice(place.end))) return 'origin'
+  if (/\bfrom (?:the )?$/.test(lead) && reading.follows(fromThereOn, place.end)) return 'passed'
+  if (leads(originLead) && !openJaw) return 'origin'
+  if (leads(movedOn)) return 'origin'
+  if (reading.follows(basedBehind, place.end)) return 'origin'
+  if (reading.follows(departsBehind, place.end)) return 'origin'
   // Where a loop begins is where it ends.
   if (/\b(?:circular|round) drive from (?:the )?$/.test(lead)) return 'origin'
   if (/\b(?:start|begin)(?:s|n?ing)? and (?:end|finish)(?:s|es|ing)? (?:in|at) $/.test(lead))
@@ -327,17 +324,17 @@ function roleOf(
     return 'origin'
   // "Rome first? No. Florence first …, then Rome": said again in its turn.
   if (
-    firstDenied.test(reading.lower.slice(place.end)) &&
+    reading.follows(firstDenied, place.end) &&
     reading.lower.includes(reading.lower.slice(place.start, place.end), place.end)
   )
     return 'passed'
-  if (pastLead.test(lead) && !askedAround.test(lead)) return 'refused'
-  if (declined.test(reading.lower.slice(place.end))) return 'refused'
+  if (leads(pastLead) && !leads(askedAround)) return 'refused'
+  if (reading.follows(declined, place.end)) return 'refused'
   // "Is Porto better than Lisbon?" weighs the two.
   const weighed = /\b(?:is|are|would|will) [^.!?]{2,40} than (?:the )?$/.test(lead)
   if (weighed && /^[^.!]{0,40}\?/.test(reading.lower.slice(place.end))) return 'destination'
   // "Kids hate brussels sprouts": a dish.
-  if (productBehind.test(reading.lower.slice(place.end))) return 'destination'
-  if (refusedLead.test(lead) && !isOtherTime(reading, place)) return 'refused'
+  if (reading.follows(productBehind, place.end)) return 'destination'
+  if (leads(refusedLead) && !isOtherTime(reading, place)) return 'refused'
   return 'destination'
 }

@@ -233,11 +233,7 @@ const wishes =
 /** Wishes in whole words, of which others would hear a part: a club is called like its town, a detox has a week. */
 export function readPlainWishes(reading: Reading): string[] {
   const found = [
-    ...[...reading.plain.matchAll(played)].map(({ index, 0: text }) => ({
-      start: index,
-      end: index + text.length,
-      said: text,
-    })),
+    ...reading.findTyped(played).map(({ start, end, text }) => ({ start, end, said: text })),
     ...reading.find(wishes).map(({ start, end, text }) => ({
       start,
       end,

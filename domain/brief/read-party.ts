@@ -114,7 +114,7 @@ export function readParty(everything: Reading): Party {
       const total = /^[mf]\b/.test(found.groups.n ?? '') ? 2 : toCount(found.groups.n)
       const at = found.start + found.text.indexOf(found.groups.n ?? '')
       if (total === undefined || total > 500 || !reading.isFree(at, found.end)) continue
-      if (partial.test(reading.lower.slice(found.start)) || isAge(reading, found, total)) continue
+      if (reading.follows(partial, found.start) || isAge(reading, found, total)) continue
       // "A nice spa if there is one".
       if (total === 1 && /^there\b/.test(found.text)) continue
       // "One of us jain": one of those who travel.

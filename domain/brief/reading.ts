@@ -26,6 +26,14 @@ export interface Reading {
   find: (pattern: RegExp, ...alsoIn: SpanSlot[]) => Found[]
   /** Whether the pattern matches anywhere in `lower`, understood parts included. */
   says: (pattern: RegExp) => boolean
+  /** All places where the pattern matches in `lower`, or as it was typed, understood parts included. */
+  findSaid: (pattern: RegExp) => Found[]
+  findTyped: (pattern: RegExp) => Found[]
+  /** Whether the pattern matches in the letters before an offset, forty unless told, or in those behind it, all unless told. */
+  leads: (pattern: RegExp, at: number, length?: number) => boolean
+  follows: (pattern: RegExp, at: number, length?: number) => boolean
+  /** Whether the request holds the letters that a match needs, in small letters or as typed: else nothing need be searched. */
+  mayMatch: (pattern: RegExp) => boolean
   /** The sentence around an offset. */
   sentenceAt: (offset: number) => { start: number; end: number; text: string }
 }
@@ -50,7 +58,7 @@ export function createReading(text: string): Reading {
   let free = lower
   const sentences = sentencesOf(plain)
   const sealed = new Set<BriefSpan>()
-  const letters = lettersOf(lower)
+  const letters = lettersOf(lower, plain)
   return {
     text,
     plain,
@@ -92,6 +100,18 @@ export function createReading(text: string): Reading {
       return findAll(readable, pattern)
     },
     says: (pattern) => letters.allow(pattern) && pattern.test(lower),
+    findSaid(pattern) {
+      return letters.allow(pattern) ? findAll(this.lower, pattern) : []
+    },
+    findTyped: (pattern) => (letters.allow(pattern) ? findAll(plain, pattern) : []),
+    leads(pattern, at, length = 40) {
+      return letters.allow(pattern) && pattern.test(this.lower.slice(Math.max(0, at - length), at))
+    },
+    follows(pattern, at, length) {
+      if (!letters.allow(pattern)) return false
+      return pattern.test(this.lower.slice(at, length === undefined ? undefined : at + length))
+    },
+    mayMatch: letters.allow,
     sentenceAt(offset) {
       const found = sentences.find(({ end }) => offset < end) ?? sentences.at(-1)
       const { start, end } = found ?? { start: 0, end: lower.length }

@@ -62,8 +62,7 @@ export function settleOrigin(
     return (role === 'home' && homeward.test(lead)) || (role === 'passed' && thenHome.test(lead))
   })
   const isOther = ({ role, start, end }: AssignedMention) =>
-    role === 'origin' &&
-    !(goesFrom.test(reading.lower.slice(Math.max(0, start - 60), start)) && end + 4 === home?.start)
+    role === 'origin' && !(reading.leads(goesFrom, start, 60) && end + 4 === home?.start)
   if (home && !mentions.some(isOther)) {
     home.role = 'origin'
     const leg = mentions.find(({ role, end }) => role === 'origin' && end + 4 === home.start)
@@ -84,19 +83,19 @@ export function settleOrigin(
       })
     : said
   // "He's from Cork, I'm from Kerry, we live in Toronto": where they live now.
-  const live = origins.filter(({ start }) => livesNow.test(leadTo(reading, start)))
+  const live = origins.filter(({ start }) => reading.leads(livesNow, start))
   for (const each of live.length === 1 ? origins : [])
-    if (bornIn.test(leadTo(reading, each.start))) each.role = 'home'
+    if (reading.leads(bornIn, each.start)) each.role = 'home'
   // "Home is Melbourne …, from Perth": where one sets out this time.
   const sets = origins.filter(
-    ({ role, start }) => role === 'origin' && setsOut.test(leadTo(reading, start)),
+    ({ role, start }) => role === 'origin' && reading.leads(setsOut, start),
   )
   for (const each of sets.length === 1 ? origins : []) {
     const same = foldName(each.ref.name) === foldName(sets[0]?.ref.name ?? '')
-    if (!same && livesLead.test(leadTo(reading, each.start))) each.role = 'home'
+    if (!same && reading.leads(livesLead, each.start)) each.role = 'home'
   }
   // "Start in Hanoi …, we live in San Diego": where they live is where they come from, and the other the first stop.
-  const begun = origins.filter(({ start }) => beginsIn.test(leadTo(reading, start)))
+  const begun = origins.filter(({ start }) => reading.leads(beginsIn, start))
   const from = origins.filter((each) => !begun.includes(each) && each.role === 'origin')
   if (from.length > 0) for (const each of begun) each.role = 'destination'
   const [earliest] = origins.filter(({ role }) => role === 'origin')
@@ -114,7 +113,7 @@ export function settleOrigin(
     // "… cairns. Departing from Cairns 23 Feb", "back by plane from Tallinn": the last of the goals.
     const isLast =
       goals.length > 1 &&
-      goesFrom.test(reading.lower.slice(Math.max(0, each.start - 60), each.start)) &&
+      reading.leads(goesFrom, each.start, 60) &&
       goals.some(
         ({ ref, end }) => end < each.start && foldName(ref.name) === foldName(each.ref.name),
       )
@@ -175,13 +174,9 @@ export function settleOrigin(
     if (first && each !== first && contains(each, first)) each.role = 'home'
     else if (each !== first && isThingOf(reading, each.start)) each.role = 'passed'
     // "… (we come from Oslo)".
-    else if (each !== first && ownHome.test(leadTo(reading, each.start))) each.role = 'home'
+    else if (each !== first && reading.leads(ownHome, each.start)) each.role = 'home'
     // "From Exeter, probably flying from Bristol", "one from Zürich, the other from Lille": another start, if no way follows.
-    else if (
-      each !== first &&
-      comesFrom.test(leadTo(reading, each.start)) &&
-      !leadsOn(reading, each)
-    )
+    else if (each !== first && reading.leads(comesFrom, each.start) && !leadsOn(reading, each))
       each.role = 'home'
     else if (each !== first && foldName(each.ref.name) !== foldName(first?.ref.name ?? ''))
       each.role = 'destination'

@@ -144,8 +144,7 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
   passOnward(mentions, reading)
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]
-    if (!betweenLead.test(reading.lower.slice(Math.max(0, mention.start - 40), mention.start)))
-      continue
+    if (!reading.leads(betweenLead, mention.start, 40)) continue
     if (next && reading.lower.slice(mention.end, next.start) === ' and ') {
       mention.role = 'passed'
       next.role = 'passed'
@@ -189,17 +188,12 @@ export function tellOf(mentions: AssignedMention[], reading: Reading, goalsKnown
     goalsKnown && last && !/\bthere\b|\binstead\b/.test(reading.lower.slice(last.end))
   if (goals.every((each) => told.includes(each)) && !elsewhere && !reading.says(sought)) {
     // "Flying into Ontario airport, 3 days near Joshua Tree": what is near is the goal then.
-    const near = told.filter(({ start }) =>
-      nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)),
-    )
+    const near = told.filter(({ start }) => reading.leads(nearLead, start, 30))
     for (const mention of near.length > 0 ? told : [])
       if (!near.includes(mention)) mention.role = 'passed'
     // "We honeymooned in Las Vegas. Now we want the real Paris": only told of, so it is asked about.
     for (const mention of goals.length === 1 ? told : [])
-      if (
-        !goesBack.test(reading.lower.slice(mention.end)) &&
-        earlierLife.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start))
-      )
+      if (!reading.follows(goesBack, mention.end) && reading.leads(earlierLife, mention.start, 70))
         mention.stray = true
     return
   }
@@ -233,7 +227,7 @@ function isWhereInLand(
 ): boolean {
   const isGoal = (each: AssignedMention) => each.role === 'destination' && each.start !== start
   return (
-    nearLead.test(reading.lower.slice(Math.max(0, start - 30), start)) &&
+    reading.leads(nearLead, start, 30) &&
     ref.kind === 'city' &&
     mentions.some((each) => isGoal(each) && each.ref.kind === 'country') &&
     mentions.every(
@@ -257,7 +251,7 @@ function isStated(
   asked: readonly AssignedMention[],
 ): boolean {
   if (asked.some((each) => each.name === name)) return false
-  if (goesThere.test(reading.lower.slice(end, end + 70))) return false
+  if (reading.follows(goesThere, end, 70)) return false
   const joined = asked.some(
     (each) =>
       listJoint.test(reading.lower.slice(each.end, start)) ||
@@ -265,7 +259,7 @@ function isStated(
   )
   if (joined) return false
   const lead = reading.lower.slice(Math.max(0, start - 90), start)
-  if (adjectiveLead.test(lead) && nounBehind.test(reading.lower.slice(end))) return true
+  if (adjectiveLead.test(lead) && reading.follows(nounBehind, end)) return true
   const clause = lead.split(clauseEnds).at(-1) ?? ''
   // "… and the coast around Kaş" has no verb.
   if (/^\s*the (?:[a-z]+ ){1,3}(?:around|near|along|by|of|beyond|south of|north of) $/.test(clause))
@@ -287,35 +281,33 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const { start, end } = mention
   const lead = reading.lower.slice(Math.max(0, start - 70), start)
   const after = reading.lower.slice(end, end + 70)
-  if (productBehind.test(after)) return true
-  if (goesThere.test(after)) return false
-  if (
-    eachElsewhere.test(reading.lower.slice(Math.max(0, start - 130), start)) &&
-    !metThere.test(reading.lower.slice(end))
-  )
-    return true
+  const leads = (words: RegExp) => reading.mayMatch(words) && words.test(lead)
+  const follows = (words: RegExp) => reading.mayMatch(words) && words.test(after)
+  if (follows(productBehind)) return true
+  if (follows(goesThere)) return false
+  if (reading.leads(eachElsewhere, start, 130) && !reading.follows(metThere, end)) return true
   // "We need 3 days in Quito before": before what follows, not an earlier visit.
   const ahead =
     /^,? before\b/.test(after) &&
     isAskedFor(reading, mention) &&
     !/\b(?:spent|had|was|were|been|did|stayed)\b/.test(lead)
-  if (pastBehind.test(after) && !ahead) return true
-  if (onlyCrossed.test(after)) return true
-  if (homeBehind.test(after) || bracketed.test(lead) || arranged.test(after)) return true
+  if (follows(pastBehind) && !ahead) return true
+  if (follows(onlyCrossed)) return true
+  if (follows(homeBehind) || leads(bracketed) || follows(arranged)) return true
   if (
-    storyLead.test(lead) &&
+    leads(storyLead) &&
     !/\bplay(?:s|ing)? (?:in|at)\s+$/.test(lead) &&
     /\b(?:watch(?:ed|ing)|film|movie|series|in|about|of|on|called|set in)\s+$/.test(lead)
   )
     return true
-  if (thanksLead.test(lead)) return true
-  if (keeperLead.test(lead) && keeperBehind.test(after)) return true
-  if (matchBehind.test(after) || matchLead.test(lead)) return true
+  if (leads(thanksLead)) return true
+  if (leads(keeperLead) && follows(keeperBehind)) return true
+  if (follows(matchBehind) || leads(matchLead)) return true
   if (isAskedFor(reading, mention)) return false
   if (shorthand(mention.name) && /^[A-Z]{3}$/.test(reading.plain.slice(start, end)))
     return !(/\b(?:in|to)\s+$| (?:-*>|→) $/.test(lead) || /^ (?:-*>|→) /.test(after))
   const advised =
-    acquaintance.test(lead) &&
+    leads(acquaintance) &&
     /^ (?:recommend|suggest|say|said|told|rave|swear|keeps? |asks? |asked|invite|insist|wants? us|would love us|(?:is|are) always)/.test(
       after,
     )
@@ -325,26 +317,26 @@ function isTold(reading: Reading, mention: AssignedMention, goalsKnown: boolean)
   const next =
     /\b(?:then|afterwards|after that|next|finally) (?:[a-z'-]+ ){0,2}(?:to|into) (?:the )?$/
   // "A cabin in the Rockies near Banff": where one sleeps.
-  if (nearLead.test(lead) && (bedNear.test(lead) || landNear.test(lead))) return false
+  if (leads(nearLead) && (leads(bedNear) || leads(landNear))) return false
   const arrival =
-    arrivalLead.test(lead) &&
-    !sleepsAboard.test(lead) &&
-    !next.test(lead) &&
+    leads(arrivalLead) &&
+    !leads(sleepsAboard) &&
+    !leads(next) &&
     (goalsKnown || !leavesElsewhere.test(reading.sentenceAt(start).text))
   // "Lands in Lisbon and leaves Porto": the two ends of the trip.
   const isEnd =
-    arrivalLead.test(lead) && leavesElsewhere.test(reading.sentenceAt(start).text) && !goalsKnown
+    leads(arrivalLead) && leavesElsewhere.test(reading.sentenceAt(start).text) && !goalsKnown
   return (
     advised ||
-    (hearsayLead.test(lead) && hearsayBehind.test(after)) ||
+    (leads(hearsayLead) && follows(hearsayBehind)) ||
     arrival ||
-    (onTheWay.test(after) &&
-      !(wayBehind.test(after) && stopsLead.test(lead)) &&
+    (follows(onTheWay) &&
+      !(follows(wayBehind) && leads(stopsLead)) &&
       !/\bnights? in [^.!?]{3,30} or $/.test(lead)) ||
-    (!isEnd && passingLead.test(lead)) ||
-    livesThere.test(lead) ||
-    (acquaintance.test(lead) && offersBehind.test(after)) ||
-    [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some((each) => each.test(lead)) ||
-    (likenessLead.test(lead) && !weighed)
+    (!isEnd && leads(passingLead)) ||
+    leads(livesThere) ||
+    (leads(acquaintance) && follows(offersBehind)) ||
+    [nearLead, pastLead, lifeLead, relativeLead, institutionLead].some(leads) ||
+    (leads(likenessLead) && !weighed)
   )
 }

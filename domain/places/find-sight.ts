@@ -20,10 +20,8 @@ export interface FoundSight {
 export interface SightFinder {
   /** All sights of this name, each in another city. */
   named: (name: string) => readonly FoundSight[]
-  /** Whether a sight's name begins with this word. */
-  begins: (word: string) => boolean
-  /** The words of the longest name. */
-  readonly longest: number
+  /** How many words the longest name has that begins with this word: none where no name does. */
+  longestFrom: (word: string) => number
 }
 
 /** Fewest letters of a sight's name: shorter ones are ordinary words as well. */
@@ -59,13 +57,11 @@ export function createSightFinder(destinations: readonly KnownDestination[]): Si
     ),
   )
   const slugs = new Set(destinations.map(({ slug }) => slug))
-  let longest = 1
   const add = (written: string, sight: FoundSight) => {
     const key = foldName(written)
     if (cities.has(key)) return
     const known = byName.get(key) ?? []
     if (known.some(({ city }) => sameCity(city, sight.city))) return
-    longest = Math.max(longest, key.split(' ').length)
     byName.set(key, [...known, sight])
   }
   for (const { name, city, quarter } of [...famousSights, ...tellingWords]) {
@@ -88,11 +84,14 @@ export function createSightFinder(destinations: readonly KnownDestination[]): Si
       }
     }
   }
-  const firstWords = new Set([...byName.keys()].map(firstOf))
+  const longest = new Map<string, number>()
+  for (const key of byName.keys()) {
+    const words = key.split(' ').length
+    longest.set(firstOf(key), Math.max(words, longest.get(firstOf(key)) ?? 0))
+  }
   return {
     named: (name) => byName.get(foldName(name)) ?? [],
-    begins: (word) => firstWords.has(firstOf(foldName(word))),
-    longest,
+    longestFrom: (word) => longest.get(firstOf(foldName(word))) ?? 0,
   }
 }
 

@@ -17,17 +17,28 @@ const shortened = /\b(?:saint|ft|mt)\b/
 
 export function foldName(name: string): string {
   const lower = name.toLowerCase()
-  if (isPlain(lower) && !shortened.test(lower)) return lower
+  const words = isPlain(lower) ? lower : plainWords(isAscii.test(lower) ? lower : unmarked(lower))
+  if (!shortened.test(words)) return words
+  return words
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bft\b/g, 'fort')
+    .replace(/\bmt\b/g, 'mount')
+}
+
+const isAscii = /^[\0-\x7f]*$/
+
+function unmarked(lower: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/['’‘`´ʼ.]/g, '')
+}
+
+function plainWords(lower: string): string {
+  return lower
+    .replace(/['’‘`´ʼ.]+/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bft\b/g, 'fort')
-    .replace(/\bmt\b/g, 'mount')
 }
 
 /** Whether the words have no other letters and stand one space apart. */

@@ -1,4 +1,4 @@
-/** Sums that the beds are paid from, sums that they are not, and the money of a country by its adjective. */
+/** Sums that the beds are paid from, sums that they are not, the money of a country by its adjective, and stars. */
 import type { Request } from './expected.ts'
 
 export const bedsInBudgets: readonly Request[] = [
@@ -25,4 +25,12 @@ export const bedsInBudgets: readonly Request[] = [
   ['Auckland 5 days, 3000 New Zealand dollars', { budget: '3000 NZD', see: [], to: ['Auckland'] }],
   ['Tokyo 4 days, 200,000 Japanese yen', { budget: '200000 JPY', lost: [] }],
   ['Singapore 3 days on 900 Singapore dollars', { budget: '900 SGD', to: ['Singapore'], lost: [] }],
+  // Of a figure with a point the last digit is no number of stars, and half a star less is no luxury.
+  [
+    'Lisbon 4 days for budget travel. Perhaps a 2.5-star guesthouse',
+    { spending: 'low', stars: 2.5, lodging: 'guesthouse' },
+  ],
+  ['Rome 3 nights on a small budget, hotel of 3,5 stars', { spending: 'low', stars: 3.5 }],
+  ['Porto for a week, a 4.5 star hotel would do', { spending: undefined, stars: 4.5 }],
+  ['Oslo 3 days in a 5-star hotel', { spending: 'high', stars: 5 }],
 ]

@@ -6,7 +6,7 @@ import { eventCalled, eventIn, eventPattern } from '../events.ts'
 import { isRefused } from '../grammar/negation.ts'
 import { toCount } from '../grammar/numbers.ts'
 import type { DayWindowMention } from '../lengths/read-length.ts'
-import { type Found, findAll, type Reading } from '../reading.ts'
+import type { Found, Reading } from '../reading.ts'
 import type { Appointment } from '../schema.ts'
 
 const timePattern =
@@ -48,9 +48,7 @@ export function readAppointments(
   const told: { start: number; end: number }[] = []
   const timed = new Set<number>()
   // "One fancy dinner on Saturday" is a liking by now, and settled all the same.
-  const meals = findAll(reading.lower, mealOnADay).filter(
-    ({ start, end }) => !reading.isFree(start, end),
-  )
+  const meals = reading.findSaid(mealOnADay).filter(({ start, end }) => !reading.isFree(start, end))
   // The hour of a sight that is booked is that sight's.
   const held = reading.spans.filter(({ slot }) => slot === 'appointment')
   const events = [...reading.find(eventPattern), ...meals].sort((a, b) => a.start - b.start)
@@ -68,9 +66,9 @@ export function readAppointments(
         .filter((item) => item.start >= sentence.start && item.end <= sentence.end + 1)
         .filter((item) => distance(item, event) <= reach || isInOneBreath(reading, item, event))
         .toSorted((a, b) => distance(a, event) - distance(b, event))[0]
-    const times = findAll(reading.lower, timePattern).filter(
-      (time) => overlapsNone(time, [...dates, ...held]) && !isOfTheWay(reading, time),
-    )
+    const times = reading
+      .findSaid(timePattern)
+      .filter((time) => overlapsNone(time, [...dates, ...held]) && !isOfTheWay(reading, time))
     const time = near(
       times.filter((each) => !timed.has(each.start) && !isOfAnother(each, event, events)),
       40,
@@ -129,7 +127,7 @@ export function readAppointments(
     )
       continue
     const clock = time && clockOf(time.groups, what)
-    const named = weekdayNear(near(findAll(reading.lower, weekdayName)))
+    const named = weekdayNear(near(reading.findSaid(weekdayName)))
     const where = whereOf(reading, event.end, sentence.end)
     const isNamed =
       called.before + called.after === 0 ||

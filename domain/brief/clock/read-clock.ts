@@ -117,7 +117,7 @@ export function readClock(reading: Reading): ClockTimes {
   const isOutbound =
     departure !== undefined &&
     /^(?:leav|depart|fl[yi]|tak)/.test(departure.text) &&
-    comesBack.test(reading.lower.slice(departure.end, departure.end + 90))
+    reading.follows(comesBack, departure.end, 90)
   if (departure && isOutbound) take(reading, departure)
   else if (departure && !(arrival && arrival.start > departure.start))
     times.departure = take(reading, departure)

@@ -91,14 +91,14 @@ export function singleDays(
 
 /** "2 full days in Athens before our ferry on Sunday": the day of the ferry comes on top. */
 function isBefore(reading: Reading, { start }: DateMention): boolean {
-  return fullDaysBefore.test(reading.lower.slice(Math.max(0, start - 90), start))
+  return reading.leads(fullDaysBefore, start, 90)
 }
 
 const fullDaysBefore =
   /\bdays?\b(?! trip)[^.;!?]{0,40}\bbefore (?:an?|our|my|the|we) [^.;,!?]{0,36}$/
 
 function isOthers(reading: Reading, { start }: DateMention): boolean {
-  return othersMove.test(reading.lower.slice(Math.max(0, start - 60), start))
+  return reading.leads(othersMove, start, 60)
 }
 
 /** Whether the length that was told reaches to that day, counted in days or in nights. */

@@ -71,7 +71,7 @@ function fromNow(reading: Reading, mention: DateMention, { today }: DateContext)
   const upTo = /\b(?:now|today) (?:and|until|till|to|-)\s*(?:the )?$/.test(lead)
   const before =
     /\b(?:any ?time|some ?time|well|ideally) before\s*(?:the )?$/.test(lead) ||
-    usedBy.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start)) ||
+    reading.leads(usedBy, mention.start, 70) ||
     (/\bbefore\s*$/.test(lead) && mention.precision !== 'exact') ||
     (/\b(?<!day )before\s*$/.test(lead) && mention.named === true)
   if (!(upTo || before) || mention.first <= today) return mention
@@ -171,7 +171,7 @@ function withoutBareWeekdays(reading: Reading, mentions: DateMention[]): DateMen
       precision !== 'exact' ||
       first !== last ||
       !bareWeekday.test(reading.lower.slice(start, end).trim()) ||
-      (isBound && startLead.test(reading.lower.slice(Math.max(0, start - 24), start))),
+      (isBound && reading.leads(startLead, start, 24)),
   )
 }
 

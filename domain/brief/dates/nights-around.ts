@@ -1,7 +1,7 @@
 /** "Tickets for 12 December, 2 nights before and one after": the trip lies around the day of an event. */
 import { addDays } from '../../calendar/calendar-days.ts'
 import { countPattern, toCount } from '../grammar/numbers.ts'
-import { findAll, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import type { Appointment } from '../schema.ts'
 import type { DateMention } from './date-grammar.ts'
 
@@ -59,7 +59,7 @@ export function nightsAround(
   const [found] = [
     ...reading.find(around, 'length', 'dates'),
     ...reading.find(before, 'length', 'dates'),
-    ...findAll(reading.lower, beforeThat),
+    ...reading.findSaid(beforeThat),
   ]
   const event = mentions.findLast(
     ({ first, last, precision, start }) =>

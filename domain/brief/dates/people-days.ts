@@ -13,7 +13,7 @@ const married =
 /** Without them, where two other days of the calendar or a range of days tell the journey. */
 export function withoutPeoplesDays(reading: Reading, mentions: DateMention[]): DateMention[] {
   const isOfSomebody = ({ start, first, last }: DateMention) =>
-    first === last && lead.test(reading.lower.slice(Math.max(0, start - 44), start))
+    first === last && reading.leads(lead, start, 44)
   // "Her birthday is on Saturday 10 July, we fly on the Thursday": the weekdays are those around that day.
   const isBare = ({ start, end }: DateMention) => bareWeekday.test(reading.lower.slice(start, end))
   const others = mentions.filter(
@@ -22,7 +22,7 @@ export function withoutPeoplesDays(reading: Reading, mentions: DateMention[]): D
   const isTold = others.length > 1 || others.some(({ first, last }) => first !== last)
   // "We get married 5 June and want to leave on the 8th".
   const isWedding = ({ start, first, last }: DateMention) =>
-    first === last && married.test(reading.lower.slice(Math.max(0, start - 44), start))
+    first === last && reading.leads(married, start, 44)
   if (mentions.some((each) => each.precision === 'exact' && !isWedding(each)) && !isTold)
     return mentions.filter((each) => !isWedding(each))
   return isTold ? mentions.filter((each) => !isOfSomebody(each)) : mentions

@@ -47,7 +47,7 @@ function beside(
 ): DateMention {
   if (!dated) return mention
   const own = reading.lower.slice(mention.start, mention.end)
-  if (endLead.test(reading.lower.slice(Math.max(0, mention.start - 24), mention.start))) {
+  if (reading.leads(endLead, mention.start, 24)) {
     const home = weekdayAfter(dated.last, weekdayNamed(own))
     return { ...mention, first: home, last: home }
   }

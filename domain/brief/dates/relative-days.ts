@@ -47,7 +47,7 @@ export function withRelativeDays(
         each.precision === 'exact' &&
         (each.named || /\d/.test(reading.lower.slice(each.start, each.end))),
     )
-  const isWay = (start: number) => goes.test(reading.lower.slice(Math.max(0, start - 60), start))
+  const isWay = (start: number) => reading.leads(goes, start, 60)
   for (const { side, words } of patterns) {
     for (const { start, end, text, groups } of reading.find(words)) {
       const anchor = anchorOf(start)

@@ -73,7 +73,7 @@ export function tripTiming(
       length !== undefined &&
       length < span &&
       (looseLead.test(lead) ||
-        daysOfThat.test(reading.lower.slice(range.end)) ||
+        reading.follows(daysOfThat, range.end) ||
         (span > longestTrip && length * 3 < span))
     // "A weekend in Lisbon, 12 to 14 March" names its days; "between the 12th and the 14th" a time for it.
     const isNamed = isLoose(reading, said, span) && !/\b(?:between|within|any)\b/.test(lead)
@@ -318,8 +318,7 @@ function isMeant(reading: Reading) {
 /** "In May, actually make it June": what was said last counts. */
 function latestThought(reading: Reading, mentions: readonly DateMention[]): DateMention[] {
   const turn = mentions.findLastIndex(
-    ({ start }, index) =>
-      index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 44), start)),
+    ({ start }, index) => index > 0 && reading.leads(secondThought, start, 44),
   )
   return turn > 0 ? mentions.slice(turn) : [...mentions]
 }

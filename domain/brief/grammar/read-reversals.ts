@@ -77,7 +77,7 @@ export function holdRefusedDates(reading: Reading): { start: number; end: number
   const others = reading
     .find(anyDate)
     .filter((each) => each.end <= refused.start || each.start >= end)
-  const isPlain = plainly.test(reading.lower.slice(Math.max(0, start - 24), start))
+  const isPlain = reading.leads(plainly, start, 24)
   if (others.length === 0 && !(isPlain && more > 0)) return []
   reading.hold(start, end)
   return [{ start, end }]

@@ -78,7 +78,26 @@ function tableOf(language: RequestLanguage): Table {
   return made
 }
 
+let tellingWords: ReadonlyMap<string, ReadonlySet<RequestLanguage>> | undefined
+
+/** Of which languages a word tells: the small words of each, and longer ones that are not written so in English. */
+function languagesByWord(): ReadonlyMap<string, ReadonlySet<RequestLanguage>> {
+  if (tellingWords) return tellingWords
+  const byWord = new Map<string, Set<RequestLanguage>>()
+  const add = (word: string, language: RequestLanguage) =>
+    byWord.set(word, (byWord.get(word) ?? new Set()).add(language))
+  for (const language of Object.keys(glossaries) as RequestLanguage[]) {
+    const { telling, english } = tableOf(language)
+    for (const word of telling) add(word, language)
+    for (const [word, meaning] of english)
+      if (word.length > 3 && fold(meaning) !== word) add(word, language)
+  }
+  tellingWords = byWord
+  return byWord
+}
+
 const wordPattern = /[\p{L}\p{N}]+(?:-[\p{L}]+)*'?/gu
+const wordsOf = (text: string): readonly string[] => fold(text).match(wordPattern) ?? []
 
 const timeUnits = new Set(
   'dias noches semanas jours nuits semaines tage tagen nachte wochen giorni notti settimane noites dagen nachten weken'.split(
@@ -89,17 +108,15 @@ const timeUnits = new Set(
 const englishUnits = new Set(['days', 'day', 'nights', 'night', 'week', 'weeks'])
 
 /** The language whose words it is written in, when that is not English. */
-function languageOf(text: string): RequestLanguage | undefined {
-  const words = fold(text).match(wordPattern) ?? []
+function languageOf(words: readonly string[]): RequestLanguage | undefined {
+  const byWord = languagesByWord()
+  const foreign = words.filter((word) => byWord.has(word))
+  if (foreign.length === 0) return undefined
   const languages = Object.keys(glossaries) as RequestLanguage[]
   const scores = languages
     .map((language) => {
-      const { telling, english, places } = tableOf(language)
-      const own = words.filter((word) => {
-        const meaning = english.get(word)
-        const foreign = meaning !== undefined && fold(meaning) !== word
-        return telling.has(word) || (word.length > 3 && foreign)
-      })
+      const { telling, places } = tableOf(language)
+      const own = foreign.filter((word) => byWord.get(word)?.has(language))
       // "weekend a Londra": a town in that language's spelling, among its small words.
       const named =
         own.some((word) => places.has(word)) &&
@@ -133,10 +150,6 @@ function languageOf(text: string): RequestLanguage | undefined {
   return best.own > english * 1.5 && best.own >= words.length * 0.3 ? best.language : undefined
 }
 
-function isEnglish(text: string): boolean {
-  return (fold(text).match(wordPattern) ?? []).some((word) => englishWords.has(word))
-}
-
 interface Token {
   text: string
   start: number
@@ -144,7 +157,9 @@ interface Token {
 }
 
 export function glossOf(text: string, before?: RequestLanguage): Gloss | undefined {
-  const language = languageOf(text) ?? (isEnglish(text) ? undefined : before)
+  const words = wordsOf(text)
+  const isEnglish = words.some((word) => englishWords.has(word))
+  const language = languageOf(words) ?? (isEnglish ? undefined : before)
   if (!language) return undefined
   return { language, ...joined(tidied(tokensOf(text, tableOf(language).english))) }
 }

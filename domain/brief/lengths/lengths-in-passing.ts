@@ -26,15 +26,15 @@ const whatIsOver =
 /** "Five days in London, with an 8 hour stopover": what is waited on the way. */
 const waited = /h(?:rs?|ours?)?(?: long)? (?:lay-?over|stop-?over|transit|connection|wait)/
 
-function isOfElse({ lower }: Reading, { start, end }: LengthMention): boolean {
-  const lead = lower.slice(Math.max(0, start - 70), start)
-  const after = lower.slice(end, end + 40)
+function isOfElse(reading: Reading, { start, end }: LengthMention): boolean {
+  const leads = (told: RegExp) => reading.leads(told, start, 70)
   return (
     before.some(
-      (told, index) => told.test(lead) && (index < before.length - 1 || whatIsOver.test(after)),
+      (told, index) =>
+        leads(told) && (index < before.length - 1 || reading.follows(whatIsOver, end, 40)),
     ) ||
-    behind.some((told) => told.test(after)) ||
-    waited.test(lower.slice(start, end + 14))
+    behind.some((told) => reading.follows(told, end, 40)) ||
+    waited.test(reading.lower.slice(start, end + 14))
   )
 }
 
@@ -57,7 +57,7 @@ const isLeave = /^ (?:of )?(?:our |my |annual |paid )*(?:leave|holidays?|vacatio
 /** "I have 3 weeks of holiday and want 10 days of it in Corfu": the part is the journey. */
 function partOfLeave(reading: Reading, lengths: LengthMention[]): LengthMention[] {
   return lengths.flatMap((length, index) => {
-    const hasLeave = ({ end }: LengthMention) => isLeave.test(reading.lower.slice(end, end + 30))
+    const hasLeave = ({ end }: LengthMention) => reading.follows(isLeave, end, 30)
     if (lengths[index + 1]?.inside && hasLeave(length)) return []
     const before = lengths[index - 1]
     if (!(length.inside && before && hasLeave(before))) return [length]

@@ -138,9 +138,7 @@ export function readLengths(reading: Reading): LengthMention[] {
   for (const found of reading.find(lengthPattern)) {
     const length = lengthOf(found)
     // "Without the 4 day hike" tells no length of the trip.
-    const refused = refusedLead.test(
-      reading.lower.slice(Math.max(0, found.start - 18), found.start),
-    )
+    const refused = reading.leads(refusedLead, found.start, 18)
     // "I'll be 26 weeks by then": how long somebody is expecting.
     const expecting =
       (length?.days ?? 0) > 83 &&
@@ -152,7 +150,7 @@ export function readLengths(reading: Reading): LengthMention[] {
       /^(?:the|an?)$/.test(found.groups.low ?? '') &&
       /^ after\b/.test(reading.lower.slice(found.end))
     // "5 March +/- 2 days".
-    const flexible = moves.test(reading.lower.slice(Math.max(0, found.start - 24), found.start))
+    const flexible = reading.leads(moves, found.start, 24)
     if (
       length &&
       !flexible &&
@@ -219,9 +217,8 @@ function mention(
     /(?<!spread )\bover $|\brest of (?:the|our|these|those|my) $/.test(before) ||
     /(?<!in )\b(?:total(?: of)?|altogether|overall)[ :]*$/.test(before)
   const part =
-    partBehind.test(reading.lower.slice(end, end + 60)) ||
-    (length.nights === 1 &&
-      (stopLead.test(before) || stopBehind.test(reading.lower.slice(end, end + 60))))
+    reading.follows(partBehind, end, 60) ||
+    (length.nights === 1 && (stopLead.test(before) || reading.follows(stopBehind, end, 60)))
   const inside =
     /^,? of (?:it|them|that|those)\b/.test(after) ||
     /\b(?:with|including|incl\.?|of which|inside|and within that)\s+$/.test(before)

@@ -48,8 +48,7 @@ export function readRest(reading: Reading): RestRead {
     const whole = / free$/.test(found.text) && count > 2
     if (whole && !otherLength.test(without(reading, found))) continue
     days += count
-    if (onTopOf.test(reading.lower.slice(Math.max(0, found.start - 60), found.start)))
-      onTop += count
+    if (reading.leads(onTopOf, found.start, 60)) onTop += count
     reading.claim('pace', found.start, found.end)
   }
   return { days, onTop }

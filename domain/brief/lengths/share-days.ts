@@ -16,11 +16,9 @@ const chiles = /\b(?:green|red|hatch|roasted) chiles?\b/
 /** Hides the figures of "London 4, Paris 3" from the readers of names, of which they are no part. */
 export function holdCounts(reading: Reading): void {
   for (const { start, end } of reading.find(chiles)) reading.hold(start, end)
-  const figures = [...reading.plain.matchAll(countedName)]
+  const figures = reading.findTyped(countedName)
   if (figures.length < 2) return
-  for (const { index, 0: figure } of figures) {
-    if (reading.isFree(index, index + figure.length)) reading.hold(index, index + figure.length)
-  }
+  for (const { start, end } of figures) if (reading.isFree(start, end)) reading.hold(start, end)
 }
 
 /** A figure at every goal, on the same side: days, or nights where the list says so. */
@@ -30,9 +28,7 @@ export function bareCounts(
   lengths: readonly LengthMention[],
 ): LengthMention[] {
   // What the rest goes to has no figure.
-  const goals = all.filter(
-    ({ start }) => !restLead.test(reading.lower.slice(Math.max(0, start - 44), start)),
-  )
+  const goals = all.filter(({ start }) => !reading.leads(restLead, start, 44))
   if (goals.length < 2) return []
   const free = reading.free()
   const before = goals.map(({ start }) => {
@@ -137,9 +133,8 @@ export function shareRest(
   }
   // "One night Ghent, rest Bruges": what stands before a name says it of that one.
   const last =
-    cities.find(({ start }) =>
-      restLead.test(reading.lower.slice(Math.max(0, start - 44), start)),
-    ) ?? cities.find(({ end }) => restBehind.test(reading.lower.slice(end, end + 30)))
+    cities.find(({ start }) => reading.leads(restLead, start, 44)) ??
+    cities.find(({ end }) => reading.follows(restBehind, end, 30))
   if (!(last && whole)) return
   const others = cities.filter((each) => each !== last).map(({ ref }) => stayAt(ref.name))
   const nights = others.some((stay) => stay.nights !== undefined && stay.days === undefined)

@@ -1,7 +1,7 @@
 /** "Start in Athens (2 nights), then Naxos": a place with nights of its own is a stop, whatever leads to the name. */
 
 import type { AssignedMention } from '../place-roles.ts'
-import { findAll, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 
 const count =
   '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|another|a couple of)'
@@ -14,7 +14,7 @@ const nightsBehind = new RegExp(
 )
 /** Makes a goal of the first stop, which is no place that one comes from. */
 export function stayWhereSlept(mentions: readonly AssignedMention[], reading: Reading): void {
-  const isRoute = findAll(reading.lower, anyNights).length > 1
+  const isRoute = reading.findSaid(anyNights).length > 1
   for (const [index, mention] of mentions.entries()) {
     const { role, start, end } = mention
     if (role !== 'origin') continue

@@ -2,7 +2,6 @@
 import { kilometres } from '#domain/places/distance.ts'
 import type { AssignedMention } from '../place-roles.ts'
 import { isAskedFor } from '../places/asked-places.ts'
-import { leadTo } from '../places/place-mentions.ts'
 import type { Reading } from '../reading.ts'
 
 const baseBehind = /^,? (?:as|is|will be|being|for) (?:a |an |our |my |the |home |one )*base\b/
@@ -69,7 +68,7 @@ export function settleBases(mentions: AssignedMention[], reading: Reading): void
       const next = goals[index + further + 1]
       return !(next && listed.test(reading.lower.slice(other.end, next.start)))
     })
-    return last !== undefined && onDayTrips.test(reading.lower.slice(last.end))
+    return last !== undefined && reading.follows(onDayTrips, last.end)
   }
   // What looks like an outing is none where it is called the base.
   const toSee = mentions.find(
@@ -146,7 +145,7 @@ const pickUp = new RegExp(
 export function passPickUps(mentions: AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
     if (mention.role !== 'destination' || isAskedFor(reading, mention)) continue
-    if (!pickUp.test(reading.lower.slice(Math.max(0, mention.start - 70), mention.start))) continue
+    if (!reading.leads(pickUp, mention.start, 70)) continue
     const others = mentions.filter(
       ({ role, ref }) => role === 'destination' && ref.name !== mention.ref.name,
     )
@@ -197,7 +196,7 @@ export function leaveDuty(mentions: AssignedMention[], reading: Reading): void {
     // "Somewhere between Lyon and Nice … on our way to Italy": only the way leads there.
     const isOnward =
       mention.role === 'destination' &&
-      onwardLead.test(leadTo(reading, mention.start)) &&
+      reading.leads(onwardLead, mention.start) &&
       openBetween.test(reading.lower.slice(0, mention.start))
     if (isOnward) mention.role = 'passed'
   }
@@ -209,11 +208,10 @@ export function leaveDuty(mentions: AssignedMention[], reading: Reading): void {
   const from = mentions.find(({ role }) => role === 'origin')
   // As a brief is printed: "A trip from Singapore. … Conference at Singapore on 2027-02-12."
   if (from && /^a trip from /.test(reading.lower) && from.ref.name === place.ref.name)
-    for (const each of asked)
-      if (printedDuty.test(leadTo(reading, each.start))) each.role = 'passed'
+    for (const each of asked) if (reading.leads(printedDuty, each.start)) each.role = 'passed'
   if (from) return
   const lead = reading.lower.slice(Math.max(0, place.start - 60), place.start)
-  if (!dutyLead.test(lead) || !dutyBehind.test(reading.lower.slice(place.end))) return
-  if (!openNear.test(reading.lower.slice(place.end))) return
+  if (!dutyLead.test(lead) || !reading.follows(dutyBehind, place.end)) return
+  if (!reading.follows(openNear, place.end)) return
   for (const each of goals) each.role = 'origin'
 }

@@ -130,8 +130,6 @@ export function eachOf(
   lengths: readonly LengthMention[],
 ): LengthMention | undefined {
   return lengths.find(
-    ({ start, end }) =>
-      eachBehind.test(reading.lower.slice(end)) ||
-      eachBefore.test(reading.lower.slice(Math.max(0, start - 14), start)),
+    ({ start, end }) => reading.follows(eachBehind, end) || reading.leads(eachBefore, start, 14),
   )
 }

@@ -31,7 +31,7 @@ export function bySegments(
   // "San José, 8 days …, then a couple of nights at the beach": a part of those days.
   const units = new Set(lengths.map(({ nights }) => (nights === undefined ? 'days' : 'nights')))
   if (!plain || units.size > 1 || destinations.length !== goals.length) return undefined
-  const cuts = [...reading.lower.matchAll(goesOn)].map(({ index }) => index)
+  const cuts = reading.findSaid(goesOn).map(({ start }) => start)
   const segmentOf = ({ start }: { start: number }) => cuts.filter((cut) => cut <= start).length
   const pairs = goals.map((goal) => {
     const own = lengths.filter((length) => segmentOf(length) === segmentOf(goal))

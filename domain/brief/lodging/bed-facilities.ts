@@ -77,7 +77,7 @@ export function facilitiesOf(reading: Reading): string[] {
   const wishes: string[] = []
   for (const [pattern, wish] of facilities)
     for (const { start, end, text } of reading.find(pattern, 'lodging')) {
-      if (isTurnedDown.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
+      if (reading.leads(isTurnedDown, start, 24)) continue
       wishes.push(wish || text.replace(/-/g, ' ').replace(/^(?:an?|one) /, ''))
       if (reading.isFree(start, end)) reading.claim('lodging', start, end)
     }

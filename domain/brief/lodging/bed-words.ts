@@ -83,7 +83,7 @@ export function readBedWords(reading: Reading): string[] {
   for (const pattern of traits)
     for (const { start, end, text } of reading.find(pattern, 'lodging')) {
       const isNo = /^not? /.test(text)
-      if (!isNo && turnedDown.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
+      if (!isNo && reading.leads(turnedDown, start, 24)) continue
       if (onlyOfBed.test(text) && !reading.says(speaksOfBed)) continue
       add(
         { start, end },

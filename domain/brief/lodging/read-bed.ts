@@ -95,11 +95,7 @@ export function readBedWishes(
     wishes.push('breakfast')
   }
   for (const { start, end } of reading.find(adultsOnly, 'party')) {
-    if (
-      !isOfAHouse.test(reading.lower.slice(end)) &&
-      !isOfAHouse.test(reading.lower.slice(Math.max(0, start - 20), start))
-    )
-      continue
+    if (!reading.follows(isOfAHouse, end) && !reading.leads(isOfAHouse, start, 20)) continue
     wishes.push('adults only')
   }
   for (const { start, end } of reading.find(notPool)) {

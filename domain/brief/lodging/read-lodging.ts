@@ -172,10 +172,7 @@ export function readLodging(
   { ownWords = [], ...ofBed }: ReturnType<typeof readBedWishes> = { wishes: [], ownWords: [] },
 ): Lodging {
   const isOfBed = ({ start, text }: Found) =>
-    !(
-      /\b(?:beach|sea)$/.test(text) &&
-      doneThere.test(reading.lower.slice(Math.max(0, start - 16), start))
-    )
+    !(/\b(?:beach|sea)$/.test(text) && reading.leads(doneThere, start, 16))
   const lodging: Lodging = { houseRules: [], ...ofBed }
   const named = new Set([...ofBed.wishes, ...readWords(reading, wishes, 'lodging', isOfBed)])
   // What stands beside the beach in its own words is near the beach as well, and said once.
@@ -189,10 +186,10 @@ export function readLodging(
   readSightBeside(reading)
   const ofRooms = readBeds(reading, lodging)
   const counted = reading.find(roomPattern, 'lodging')
-  const inAll = counted.find(({ end }) => ofAllRooms.test(reading.lower.slice(end)))
+  const inAll = counted.find(({ end }) => reading.follows(ofAllRooms, end))
   for (const found of inAll ? [inAll] : counted) {
     if (lodging.rooms !== undefined) break
-    if (ofEachRooms.test(reading.lower.slice(found.end))) continue
+    if (reading.follows(ofEachRooms, found.end)) continue
     const rooms = found.groups.n === 'separate' ? undefined : toCount(found.groups.n)
     if (rooms === undefined) continue
     lodging.rooms = rooms
@@ -206,10 +203,10 @@ export function readLodging(
   readKind(reading, lodging)
   if (ofRooms) lodging.kind ??= ofRooms
   const stars = reading.find(
-    /\b(?<n>[1-5](?:\.[05])?|three|four|five)[- ]?(?:(?:\+ ?)?stars?\b|\*(?= |[.,;)]|$))/,
+    /\b(?<n>[1-5](?:[.,][05])?|three|four|five)[- ]?(?:(?:\+ ?)?stars?\b|\*(?= |[.,;)]|$))/,
   )[0]
   if (stars) {
-    lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n)
+    lodging.stars ??= toCount(stars.groups.n) ?? Number(stars.groups.n?.replace(',', '.'))
     reading.claim('lodging', stars.start, stars.end)
   }
   return lodging
@@ -252,23 +249,19 @@ function readKind(reading: Reading, lodging: Lodging): void {
     ),
   ].sort((a, b) => a.start - b.start || b.end - a.end)
   for (const { kind, start, end, called } of said) {
-    if (refusedKind.test(reading.lower.slice(Math.max(0, start - 36), start))) continue
-    if (refusedBehind.test(reading.lower.slice(end))) {
+    if (reading.leads(refusedKind, start, 36)) continue
+    if (reading.follows(refusedBehind, end)) {
       if (!reading.isFree(start, end)) continue
       lodging.wishes.push(`no ${called ?? kind}`)
       reading.claim('lodging', start, end)
       continue
     }
     // "Walks that are flat": no place to sleep.
-    if (
-      reading.lower.slice(start, end) === 'flat' &&
-      isLevel.test(reading.lower.slice(Math.max(0, start - 24), start))
-    )
-      continue
+    if (reading.lower.slice(start, end) === 'flat' && reading.leads(isLevel, start, 24)) continue
     if (beerTent.test(reading.lower.slice(Math.max(0, start - 16), end))) continue
-    if (ofAMove.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
+    if (reading.leads(ofAMove, start, 24)) continue
     // "At a friend's flat": somebody's home, and none that is let.
-    if (ofSomebody.test(reading.lower.slice(Math.max(0, start - 20), start))) continue
+    if (reading.leads(ofSomebody, start, 20)) continue
     if (!lodging.kind) {
       const either = eitherBed(reading, said, { start, end })
       if (either ?? called) lodging.called = either ?? called

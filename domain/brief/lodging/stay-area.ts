@@ -7,13 +7,8 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { everydayWords } from '../everyday-words.ts'
 import { houseWords, originLead } from '../place-words.ts'
-import {
-  candidatesFor,
-  leadTo,
-  type PlaceMention,
-  type PlaceReader,
-} from '../places/place-mentions.ts'
-import { findAll, type Reading } from '../reading.ts'
+import { candidatesFor, type PlaceMention, type PlaceReader } from '../places/place-mentions.ts'
+import type { Reading } from '../reading.ts'
 
 const house =
   '(?:hotels?|hostels?|air ?bnbs?|apartments?|flats?|studio|b&bs?|bed and breakfast|guest ?houses?|pension|riad|ryokan|rooms?|accommodation|lodgings?|place|house|condo|couch|spare room)'
@@ -66,13 +61,12 @@ export function readStayArea(
   reader: PlaceReader,
 ): StayArea {
   const leads = [
-    ...findAll(reading.lower, sleeps).map(({ start, end }) => ({ start, end, isBed: true })),
-    ...findAll(reading.lower, nights).map(({ start, end }) => ({ start, end, isBed: false })),
+    ...reading.findSaid(sleeps).map(({ start, end }) => ({ start, end, isBed: true })),
+    ...reading.findSaid(nights).map(({ start, end }) => ({ start, end, isBed: false })),
   ]
   for (const { start, end, isBed } of leads) {
     // "Raised in Nairobi, now based in Leicester": where they live.
-    if (/^based\b/.test(reading.lower.slice(start)) && livesLead.test(leadTo(reading, start)))
-      continue
+    if (/^based\b/.test(reading.lower.slice(start)) && reading.leads(livesLead, start)) continue
     const name = nameAt(reading, end, places, reader)
     const goals = places.filter(
       (each) =>
@@ -125,8 +119,8 @@ function isGoal(reading: Reading, { start, candidates: [best] }: PlaceMention, n
     best !== undefined &&
     (best.kind === 'city' || best.listed !== undefined) &&
     foldName(best.name) !== foldName(name?.text ?? '') &&
-    !originLead.test(leadTo(reading, start)) &&
-    !dayTrips.test(reading.lower.slice(Math.max(0, start - 90), start))
+    !reading.leads(originLead, start) &&
+    !reading.leads(dayTrips, start, 90)
   )
 }
 
@@ -175,8 +169,8 @@ function partOf(
     .named(text)
     .some((sight) => !sight.outing && 'slug' in sight.city && slugs.has(sight.city.slug))
   if (own) return {}
-  const isArea = areaBehind.test(reading.lower.slice(end))
-  if (!(isBed || isArea) || ownLength.test(reading.lower.slice(end))) return undefined
+  const isArea = reading.follows(areaBehind, end)
+  if (!(isBed || isArea) || reading.follows(ownLength, end)) return undefined
   const towns = candidatesFor(reader, text)
   const folded = foldName(text)
   if (goals.some(({ name }) => foldName(name) === folded)) return undefined

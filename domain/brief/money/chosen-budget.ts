@@ -9,8 +9,7 @@ const secondThought =
 
 export function chosenBudget(reading: Reading, money: MoneyFindings): Budget | undefined {
   const turned = money.budgets.findLast(
-    ({ start }, index) =>
-      index > 0 && secondThought.test(reading.lower.slice(Math.max(0, start - 50), start)),
+    ({ start }, index) => index > 0 && reading.leads(secondThought, start, 50),
   )
   const chosen = turned ?? money.budgets[0]
   if (!chosen) return undefined

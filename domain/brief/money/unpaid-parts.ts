@@ -1,6 +1,6 @@
 /** What a sum does not pay for, wherever the request says so: "without flights and car hire", "airfare is on points". */
 import { currencyPattern } from '#domain/money/currency-words.ts'
-import { type Found, findAll, type Reading } from '../reading.ts'
+import type { Found, Reading } from '../reading.ts'
 import type { Budget } from '../schema.ts'
 
 type Part = NonNullable<Budget['without']>[number]
@@ -48,9 +48,9 @@ export function readUnpaid(reading: Reading): Part[] {
   const isBehindSum = ({ start }: Found) =>
     namesMoney.test(/[^.!?;]*$/.exec(lower.slice(Math.max(0, start - reach), start))?.[0] ?? '')
   for (const found of [
-    ...findAll(lower, leftOut).filter(isBehindSum),
-    ...findAll(lower, paidElsewhere),
-    ...findAll(lower, have),
+    ...reading.findSaid(leftOut).filter(isBehindSum),
+    ...reading.findSaid(paidElsewhere),
+    ...reading.findSaid(have),
   ]) {
     const said = found.groups.list ?? ''
     const heard = partsOf(said)
@@ -58,7 +58,7 @@ export function readUnpaid(reading: Reading): Part[] {
     // Beds are left to those who read what a sum covers.
     if (heard.length > 0 && !namesBeds.test(said)) take(found)
   }
-  for (const found of findAll(lower, onceThere).filter(isBehindSum)) {
+  for (const found of reading.findSaid(onceThere).filter(isBehindSum)) {
     parts.add('flights')
     take(found)
   }

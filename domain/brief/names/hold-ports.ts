@@ -1,7 +1,7 @@
 /** Airports and stations by their own names: where one lands or sleeps nearby, and no town to go to. */
 import { portNames } from '#domain/places/stations-and-airports.ts'
 import { shorthand } from '../places/place-mentions.ts'
-import { type Found, findAll, type Reading } from '../reading.ts'
+import type { Found, Reading } from '../reading.ts'
 
 const airports =
   'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
@@ -71,12 +71,10 @@ const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
 /** "London …, leaving from King's Cross": a port of a city that is named, and no other town. */
 function portsOfNamed(reading: Reading): { start: number; end: number }[] {
   return portsOf.flatMap(({ city, port }) => {
-    const named = findAll(reading.lower, city)
+    const named = reading.findSaid(city)
     if (named.length === 0) return []
     // The words of going may be read already, as those of a date.
-    const found = findAll(reading.lower, port).filter(({ start, end }) =>
-      reading.isFree(start, end),
-    )
+    const found = reading.findSaid(port).filter(({ start, end }) => reading.isFree(start, end))
     const isApart = named.some((each) =>
       found.every(({ start, end }) => each.end <= start || each.start >= end),
     )

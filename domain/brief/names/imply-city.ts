@@ -8,7 +8,7 @@ import { everydayWords } from '../everyday-words.ts'
 import { isRefused } from '../grammar/negation.ts'
 import { isPrintedSight } from '../place-asides.ts'
 import { personBehind } from '../place-words.ts'
-import { candidatesFor, leadTo, type PlaceReader } from '../places/place-mentions.ts'
+import { candidatesFor, type PlaceReader } from '../places/place-mentions.ts'
 import type { Reading } from '../reading.ts'
 import type { PlaceRef } from '../schema.ts'
 import { introduction } from './name-run-words.ts'
@@ -102,8 +102,7 @@ export function famousElsewhere(
         span.slot === 'destination' &&
         /^ (?:in|at|of) (?:the )?$/.test(reading.lower.slice(end, span.start)),
     )
-    if (placed || otherThing.test(reading.lower.slice(end)) || isPrintedSight(reading, start))
-      return []
+    if (placed || reading.follows(otherThing, end) || isPrintedSight(reading, start)) return []
     // "Lake Como, Bellagio or Varenna": a town of that name lies there, too.
     const town = candidatesFor(reader, text).some(({ at }) =>
       goals.some((goal) => goal.at && kilometres(goal.at, at) < seenKilometres.city),
@@ -133,13 +132,10 @@ function sightsIn(reading: Reading, reader: PlaceReader): NamedSight[] {
   const all: NamedSight[] = []
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index]
+    if (!first) continue
     // Most words begin no sight's name, and what follows them need not be looked up.
-    if (!(first && reader.sights.begins(first.text))) continue
-    for (
-      let length = Math.min(reader.sights.longest, words.length - index);
-      length > 0;
-      length -= 1
-    ) {
+    const longest = Math.min(reader.sights.longestFrom(first.text), words.length - index)
+    for (let length = longest; length > 0; length -= 1) {
       const last = words[index + length - 1]
       if (!last) continue
       const text = reading.plain.slice(first.start, last.end)
@@ -175,7 +171,7 @@ function namedAfterCities(
     if (!isMeant(reading, text, start) || teams.test(text)) return []
     const words = text.split(' ')
     const end = start + text.length
-    const isEvent = eventBehind.test(reading.lower.slice(end))
+    const isEvent = reading.follows(eventBehind, end)
     const listed = [3, 2, 1]
       .filter((length) => length < words.length || (isEvent && length === words.length))
       .map((length) => words.slice(0, length).join(' '))
@@ -206,7 +202,7 @@ function isMeant(reading: Reading, text: string, start: number): boolean {
   if (everyday && !/^\p{Lu}/u.test(text)) return false
   // "Jackson (our son)" is no square in New Orleans.
   if (personBehind.test(reading.lower.slice(start + text.length))) return false
-  if (introduction.test(leadTo(reading, start))) return false
+  if (reading.leads(introduction, start)) return false
   return !isRefused(reading.lower.slice(reading.sentenceAt(start).start, start))
 }
 

@@ -67,7 +67,7 @@ export function leftNames(
       isAdjective(first.text, reading.lower.slice(first.end))
     )
       continue
-    const led = first.capital && goingTo.test(leadTo(reading, first.start))
+    const led = first.capital && reading.leads(goingTo, first.start)
     const row = led ? undefined : rowAt(reading, words, index, goals)
     const beside = led || row !== undefined || besideGoal(reading, first, words, goals)
     const enough = beside ? (led ? least.led : 0) : least.stray
@@ -76,7 +76,7 @@ export function leftNames(
       known.add(foldName(left.ref.name))
       reading.claim('destination', left.start, left.end)
       // "Crete … west bit, chania": said to be where on the island.
-      const part = partOfLand.test(leadTo(reading, left.start))
+      const part = reading.leads(partOfLand, left.start)
       found.push(part ? left.ref : { ...left.ref, doubted: true })
       index += left.length - 1
     } else if (!left) {
@@ -137,7 +137,7 @@ function isGiven(reading: Reading, word: Word, goals: readonly AssignedMention[]
   const before = goals.findLast((goal) => goal.end <= word.start)
   return Boolean(
     before &&
-      given.test(reading.lower.slice(word.end)) &&
+      reading.follows(given, word.end) &&
       joint.test(between(reading, before.end, word.start)),
   )
 }
@@ -157,7 +157,7 @@ function isMember(
     after !== undefined &&
     !/(?:ing|s|ed)$/.test(lower) &&
     strictJoint.test(reading.lower.slice(end, after.start)) &&
-    memberLead.test(reading.lower.slice(Math.max(0, start - 12), start))
+    reading.leads(memberLead, start, 12)
   )
 }
 
@@ -230,7 +230,7 @@ function nameAt(
             countryKilometres,
           )
         : undefined) ??
-      (beside || isNoGoal.test(leadTo(reading, first.start)) || first.lower.length < 4
+      (beside || reading.leads(isNoGoal, first.start) || first.lower.length < 4
         ? undefined
         : nearest(
             known.filter(({ population }) => population >= least.neighbour),
@@ -280,7 +280,7 @@ function isIntroduced(reading: Reading, name: string): boolean {
 
 function isIntroducedAnywhere(reading: Reading, name: string): boolean {
   for (let at = reading.lower.indexOf(name); at >= 0; at = reading.lower.indexOf(name, at + 1)) {
-    if (introduction.test(leadTo(reading, at))) return true
+    if (reading.leads(introduction, at)) return true
   }
   return false
 }

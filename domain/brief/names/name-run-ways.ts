@@ -3,7 +3,6 @@ import { kilometres } from '#domain/places/distance.ts'
 import { originLead } from '../place-words.ts'
 import {
   candidatesFor,
-  leadTo,
   type PlaceCandidate,
   type PlaceMention,
   type PlaceReader,
@@ -23,7 +22,7 @@ export function startOfWay(
   reader: PlaceReader,
   run: NameRun,
 ): PlaceMention | undefined {
-  const [twin = ''] = originLead.test(leadTo(reading, run.start)) ? run.text.split(/[-/]/) : []
+  const [twin = ''] = reading.leads(originLead, run.start) ? run.text.split(/[-/]/) : []
   if (twin.length > 3 && twin.length < run.text.length) {
     const candidates = candidatesFor(reader, twin)
     // "Spata-Artemida" is one municipality; of an airport's towns the first is a city.

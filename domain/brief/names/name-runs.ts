@@ -190,8 +190,7 @@ function isGoalWord(
   const gap = reading.plain.slice(word.end, next.start)
   const days =
     /^,? (?:for )?(?:\d{1,2}|an?|the|this|next|two|three|four|five) (?:long )?(?:days?|nights?|weeks?|weekend)\b|^\. (?:and )?then (?!i\b|we\b)[a-z]+(?:\.|,| for\b| \d)/
-  if (days.test(reading.lower.slice(word.end)) || inMonth.test(reading.lower.slice(word.end)))
-    return true
+  if (days.test(reading.lower.slice(word.end)) || reading.follows(inMonth, word.end)) return true
   const other = /^(?:and|&|to)$/.test(next.lower)
     ? after
     : gap === ', ' || gap === ' & '

@@ -35,28 +35,28 @@ function liesIn(town: PlaceCandidate, area: PlaceCandidate): boolean {
 const theOneOf =
   /,? ?(?:\(?(?:i mean |that'?s )?the |\((?:i mean )?)(?<area>[\p{L}'-]+(?: [\p{L}'-]+){0,2}?) one\b(?:,? (?:obv(?:iously)?|ofc|of course|duh|please|pls|i mean|that is)\b)?\)?/giu
 
+const endsInOne = / one\b/
+
 /** "Wells, the Somerset one": the words before it are the name, whatever else they mean. */
 export function placesOfArea(
   reading: Reading,
   reader: PlaceReader,
   words: readonly Word[],
 ): PlaceMention[] {
-  return [...reading.plain.matchAll(theOneOf)].flatMap((match) => {
-    const areas = candidatesFor(reader, match.groups?.area ?? '').filter(
-      ({ kind }) => kind !== 'city',
-    )
-    const last = words.findLastIndex(({ end }) => end <= match.index)
-    if (areas.length === 0 || words[last]?.end !== match.index) return []
+  if (!reading.says(endsInOne)) return []
+  return reading.findTyped(theOneOf).flatMap(({ start, end, groups }) => {
+    const areas = candidatesFor(reader, groups.area ?? '').filter(({ kind }) => kind !== 'city')
+    const last = words.findLastIndex((word) => word.end <= start)
+    if (areas.length === 0 || words[last]?.end !== start) return []
     for (let length = longestName; length > 0; length -= 1) {
       const first = words[last - length + 1]
-      if (!first || !reading.isFree(first.start, match.index)) continue
-      const text = reading.plain.slice(first.start, match.index)
+      if (!first || !reading.isFree(first.start, start)) continue
+      const text = reading.plain.slice(first.start, start)
       if (/[,.;:!?\n(]\s/.test(text)) continue
       const candidates = candidatesFor(reader, text).filter((town) =>
         areas.some((area) => liesIn(town, area)),
       )
       if (candidates.length === 0) continue
-      const end = match.index + match[0].length
       return [{ start: first.start, end, name: titled(text), candidates, led: true }]
     }
     return []

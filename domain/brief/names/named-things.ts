@@ -22,13 +22,12 @@ const wellKnown = 100_000
 export function holdNamedThings(reading: Reading, reader: PlaceReader): NamedThing[] {
   const things: NamedThing[] = []
   // "HSV match": a club, and no place.
-  for (const { index, 0: said } of reading.plain.matchAll(clubs))
-    if (reading.isFree(index, index + said.length)) reading.hold(index, index + said.length)
-  for (const { index, 0: said, groups } of reading.plain.matchAll(pattern)) {
+  for (const { start, end } of reading.findTyped(clubs))
+    if (reading.isFree(start, end)) reading.hold(start, end)
+  for (const { start: index, end, text: said, groups } of reading.findTyped(pattern)) {
     // "Torres del Paine W trek": the trek is called by the letter, and the park is a place.
-    const letter = / (?<letter>\p{Lu})$/u.exec(groups?.name ?? '')?.groups?.letter
-    const name = letter ?? groups?.name ?? ''
-    const end = index + said.length
+    const letter = / (?<letter>\p{Lu})$/u.exec(groups.name ?? '')?.groups?.letter
+    const name = letter ?? groups.name ?? ''
     const start = letter ? end - said.length + said.indexOf(` ${letter} `) + 1 : index
     const text = reading.plain.slice(start, end)
     if (!letter && /\b(?:de[lr]?|d[aiu]|la|las|los|of|von) $/.test(reading.lower.slice(0, start)))

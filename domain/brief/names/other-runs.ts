@@ -57,7 +57,7 @@ export function isSight(
   // "Haarlem then?": chosen for a goal.
   if (/^ (?:then|instead|it is|wins|won)\b/.test(reading.lower.slice(run.end))) return false
   // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
-  if (towns[0]?.kind === 'region' && firstLeg.test(reading.lower.slice(run.end))) return false
+  if (towns[0]?.kind === 'region' && reading.follows(firstLeg, run.end)) return false
   // "A road trip along the Amalfi Coast": the trip itself.
   const isRegion = towns[0]?.kind === 'region'
   if (isRegion && [wayAlong, spentThere].some((lead) => lead.test(leadTo(reading, run.start))))
@@ -69,7 +69,7 @@ export function isSight(
   const famous = sights.some((sight) => sight.famous) && (towns[0]?.population ?? 0) < 150_000
   // "Boston and Harvard, 3 days": behind a comma stands the length of the trip.
   const stayed = isTimed(reading, run.end) && reading.lower[run.end] !== ','
-  if (famous && !(surelyPlaceLead.test(leadTo(reading, run.start)) || stayed)) return true
+  if (famous && !(reading.leads(surelyPlaceLead, run.start) || stayed)) return true
   return (
     /\bthe\s+$/.test(leadTo(reading, run.start)) ||
     isSightOfNamed(reader, leadTo(reading, run.start), run.text, towns, known)

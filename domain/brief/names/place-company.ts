@@ -21,7 +21,7 @@ function companyOf(
   return places.flatMap((other) => {
     const [first, ...further] = other.candidates
     if (other === place || !first || first.kind === 'country' || first.kind === 'state') return []
-    if (originLead.test(leadTo(reading, other.start))) return []
+    if (reading.leads(originLead, other.start)) return []
     const certain = further.every(
       ({ country, population }) => country === first.country || population * 6 < first.population,
     )
@@ -105,8 +105,7 @@ function drivenFrom(
   if (!reading.says(byWheels)) return undefined
   return places.find(
     (from) =>
-      reading.lower.slice(from.end, start) === ' to ' &&
-      !originLead.test(leadTo(reading, from.start)),
+      reading.lower.slice(from.end, start) === ' to ' && !reading.leads(originLead, from.start),
   )?.candidates[0]
 }
 
@@ -154,7 +153,7 @@ export function drivenTo(
 ): PlaceCandidate | undefined {
   if (best.kind !== 'city' || !reading.says(byLand)) return undefined
   const origin = places.find(
-    ({ name, start }) => name !== place.name && originLead.test(leadTo(reading, start)),
+    ({ name, start }) => name !== place.name && reading.leads(originLead, start),
   )?.candidates[0]
   if (!origin || kilometres(origin.at, best.at) < farByLand) return undefined
   // "Madrid, Toledo, Sevilla, all by train, from Toronto": on the way between other goals.
@@ -180,9 +179,7 @@ function drivesTo(
   if (rideTo.test(reading.lower.slice(sentence.start, start))) return true
   const isOnly = places.every(
     (other) =>
-      other.name === name ||
-      originLead.test(leadTo(reading, other.start)) ||
-      other.start > end + 160,
+      other.name === name || reading.leads(originLead, other.start) || other.start > end + 160,
   )
   return (
     isOnly && !/\b(?:fl(?:y|ying|ights?)|airport)\b/.test(reading.lower) && reading.says(driveFrom)

@@ -69,7 +69,7 @@ const hints: readonly Hint[] = lines
   })
 
 /** Whether something in the words points to a place: a test for each candidate. */
-export function hintedBy(lower: string): (place: PlaceCandidate) => boolean {
-  const told = hints.filter(({ word }) => word.test(lower))
+export function hintedBy(says: (word: RegExp) => boolean): (place: PlaceCandidate) => boolean {
+  const told = hints.filter(({ word }) => says(word))
   return (place) => told.some(({ fits }) => fits(place))
 }

@@ -51,7 +51,7 @@ export function withQualifiers(reading: Reading, places: readonly PlaceMention[]
       last &&
       gap !== undefined &&
       areas.length > 0 &&
-      !isSomebodysHome.test(reading.lower.slice(place.end)) &&
+      !reading.follows(isSomebodysHome, place.end) &&
       // "2 nights Boston, 3 nights New York": the nights are those of the second.
       !/\b(?:nights?|days?|weeks?) $/.test(reading.lower.slice(last.end, place.start)) &&
       (/^(?:,? ?\(?|,? \((?:yes|in|that's|that is|i mean|meaning|the one in),? (?:in )?|, in | in |,? (?:but )?\(?the one in |, for, )$/.test(

@@ -22,7 +22,7 @@ export function possessivePlace(
     if (longer) return longer
   }
   const text = reading.plain.slice(start, end)
-  if (!text.endsWith("'s") || !attractions.test(reading.lower.slice(end))) return undefined
+  if (!text.endsWith("'s") || !reading.follows(attractions, end)) return undefined
   const name = text.slice(0, -2)
   const candidates = candidatesFor(reader, name)
   const [best] = candidates

@@ -132,8 +132,7 @@ export function placesInRun(
     reading.lower.slice(run.end),
   )
   // "Nice in February for the carnival": of everyday words only those the catalogue has.
-  const dated =
-    inMonth.test(reading.lower.slice(run.end)) && exact[0]?.listed !== undefined && populous
+  const dated = reading.follows(inMonth, run.end) && exact[0]?.listed !== undefined && populous
   // "4 nights, Nice, late April": a capital between commas is a name, where one is no fashion of the writer.
   const among =
     exact[0]?.listed !== undefined &&

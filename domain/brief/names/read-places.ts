@@ -47,19 +47,14 @@ export function readNames(reading: Reading, reader: PlaceReader): NamesRead {
   for (const run of runs) {
     if (places.length >= mostPlaces) break
     if (told.some(({ start, end }) => run.start < end && start < run.end)) continue
-    if (people.has(run.text) && !towards.test(leadTo(reading, run.start))) continue
+    if (people.has(run.text) && !reading.leads(towards, run.start)) continue
     const isKnown = candidatesFor(reader, run.text)[0]?.listed !== undefined
     const behind = reading.lower.slice(run.end, run.end + 8)
     // "Madrid …. Tapas, Prado": what is eaten, whatever town is called so.
     const isTown =
       !(isKnown || run.text.includes(' ')) && candidatesFor(reader, run.text).length > 0
     const hasGoal = places.some(({ candidates: [best] }) => best?.listed !== undefined)
-    if (
-      isTown &&
-      hasGoal &&
-      isTaste(run.text.toLowerCase()) &&
-      !towards.test(leadTo(reading, run.start))
-    )
+    if (isTown && hasGoal && isTaste(run.text.toLowerCase()) && !reading.leads(towards, run.start))
       continue
     if (!isKnown && isCarrier(run.text, leadTo(reading, run.start), behind)) continue
     const found = placesInRun(reading, reader, run, words, places)
@@ -112,13 +107,12 @@ function peopleIn(reading: Reading, runs: readonly NameRun[]): ReadonlySet<strin
   const signs =
     last &&
     /^[\s.!]*$/.test(reading.plain.slice(last.end)) &&
-    signature.test(reading.lower.slice(Math.max(0, last.start - 40), last.start))
+    reading.leads(signature, last.start, 40)
   const introduced = runs.filter(
     ({ start, end }) =>
-      introduction.test(leadTo(reading, start)) ||
+      reading.leads(introduction, start) ||
       isFamily(reading, start, end) ||
-      (personBehind.test(reading.lower.slice(end)) &&
-        !(start === 0 && companyBehind.test(reading.lower.slice(end)))),
+      (reading.follows(personBehind, end) && !(start === 0 && reading.follows(companyBehind, end))),
   )
   return new Set([...introduced, ...(signs ? [last] : [])].map(({ text }) => text))
 }

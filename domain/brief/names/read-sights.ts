@@ -7,7 +7,7 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import { everydayWords } from '../everyday-words.ts'
 import { isRefused } from '../grammar/negation.ts'
 import { originLead } from '../place-words.ts'
-import { isTownBeside, leadTo, type PlaceMention, seenLead } from '../places/place-mentions.ts'
+import { isTownBeside, type PlaceMention, seenLead } from '../places/place-mentions.ts'
 import type { Reading } from '../reading.ts'
 import type { PlaceRef } from '../schema.ts'
 import { isDish } from '../tastes/read-food.ts'
@@ -67,7 +67,7 @@ export function readSightWords(
       (next && !name.includes(next)) ||
       (saysWhat(text) && !startsWith(name, text)) ||
       isOfDoing.test(name) ||
-      calledSo.test(leadTo(reading, start))
+      reading.leads(calledSo, start)
     )
       continue
     const refused = isRefusedSight(reading, start, end)
@@ -139,7 +139,7 @@ export function withoutSightNames(
   destinations: readonly KnownDestination[],
 ): PlaceMention[] {
   // "Grand Canyon, 2 nights, from Las Vegas": what is seen from where one lives is a goal.
-  const cities = places.filter(({ start }) => !originLead.test(leadTo(reading, start)))
+  const cities = places.filter(({ start }) => !reading.leads(originLead, start))
   const slugs = new Set(cities.map(({ candidates }) => candidates[0]?.listed))
   const spans = destinations
     .filter(({ slug }) => slugs.has(slug))
@@ -177,10 +177,10 @@ export function withoutSightNames(
         place.start === start &&
         (place.end === end || reading.lower.slice(place.end, end) === ' city')
       // "We fly to Catania and want Taormina as base".
-      if (place.start === start && calledBase.test(reading.lower.slice(place.end))) return false
+      if (place.start === start && reading.follows(calledBase, place.end)) return false
       // "The Wachau by bike and then 2 days in Vienna": first the one, then the other.
-      if (place.start === start && firstLeg.test(reading.lower.slice(place.end))) return false
-      if (!whole || seenLead.test(leadTo(reading, start))) return true
+      if (place.start === start && reading.follows(firstLeg, place.end)) return false
+      if (!whole || reading.leads(seenLead, start)) return true
       return !(place.candidates[0]?.listed || isTownBeside(place.candidates, city))
     }),
   )
@@ -199,7 +199,7 @@ function isSightByWord(
 ): boolean {
   const [best] = candidates
   if (best?.listed || (best && best.kind !== 'city') || end - start > name.length) return false
-  if (goesOrComes.test(leadTo(reading, start))) return false
+  if (reading.leads(goesOrComes, start)) return false
   return towns.some(
     (town) =>
       sightsByWord(town, all).has(foldName(name)) &&

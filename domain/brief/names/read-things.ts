@@ -44,7 +44,7 @@ export function readThings(
     const end = thing.end + (tail.exec(reading.plain.slice(thing.end))?.[0].length ?? 0)
     const name = reading.plain.slice(thing.start, end)
     // Where a table waits at an hour is kept by the appointment.
-    if (tableLead.test(lead) && whenBehind.test(reading.lower.slice(end, end + 60))) {
+    if (tableLead.test(lead) && reading.follows(whenBehind, end, 60)) {
       reading.claim('appointment', thing.start, end)
       continue
     }
@@ -61,7 +61,7 @@ export function readThings(
     if (end === thing.end && isParticular(name.toLowerCase())) continue
     // "Jewish heritage": a people's, and no sight called so.
     if (ofAPeople.test(name) && /^ [a-z]/.test(reading.plain.slice(end))) continue
-    if (personBehind.test(reading.lower.slice(end))) continue
+    if (reading.follows(personBehind, end)) continue
     const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
     if (!(seeLead.test(lead) || follows || thingWords.test(thing.text) || isSight(thing.text)))
       continue

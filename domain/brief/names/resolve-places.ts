@@ -2,7 +2,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer-entries.ts'
 import { listJoint, originLead } from '../place-words.ts'
-import { leadTo, type PlaceCandidate, type PlaceMention } from '../places/place-mentions.ts'
+import type { PlaceCandidate, PlaceMention } from '../places/place-mentions.ts'
 import type { Reading } from '../reading.ts'
 import type { PlaceRef } from '../schema.ts'
 import { amongOthers, drivenTo, isBeside, isCity, isNextTo, walkedTo } from './place-company.ts'
@@ -33,10 +33,10 @@ export function resolvePlaces(
         : text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     reading.lower,
   )
-  const hinted = hintedBy(words)
+  const hinted = hintedBy((word) => reading.mayMatch(word) && word.test(words))
   const countries = new Set(
     places.flatMap(({ start, candidates: [first] }) =>
-      first?.kind === 'country' && !originLead.test(leadTo(reading, start)) ? [first.country] : [],
+      first?.kind === 'country' && !reading.leads(originLead, start) ? [first.country] : [],
     ),
   )
   // "Georgia road trip: Savannah, Macon and Athens": the state in which another of the names lies.
@@ -59,7 +59,7 @@ export function resolvePlaces(
       first?.kind === 'region' &&
       first.country !== undefined &&
       further.every(({ population }) => population * 10 < first.population) &&
-      !originLead.test(leadTo(reading, start)),
+      !reading.leads(originLead, start),
   )
   return places.map((said, index) => {
     const place = withoutDenied(said, reading)
@@ -75,7 +75,7 @@ export function resolvePlaces(
         (candidate.state !== undefined && states.has(candidate.state)) ||
         isInRegion(candidate, regions, place)) &&
       (candidate.listed !== undefined || candidate.population >= 5000) &&
-      !originLead.test(leadTo(reading, place.start))
+      !reading.leads(originLead, place.start)
     const next = places[index + 1]
     const told = (candidate: PlaceCandidate) =>
       many &&
@@ -150,7 +150,7 @@ const deniedOne = /^[^.!?]{0,40}?\bnot (?:the|that) (?<what>[a-z' ]{3,24}?) one\
 function withoutDenied(place: PlaceMention, reading: Reading): PlaceMention {
   const what = deniedOne.exec(reading.lower.slice(place.end, place.end + 80))?.groups?.what
   if (!what) return place
-  const denied = hintedBy(what)
+  const denied = hintedBy((word) => word.test(what))
   const others = place.candidates.filter((each) => !denied(each))
   return others.length > 0 ? { ...place, candidates: others } : place
 }

@@ -9,16 +9,15 @@ const parkAndTown =
   /(?<![\p{L}'-])\p{Lu}[\p{L}-]*(?:land|[Pp]ark|[Ww]orld) (?<town>\p{Lu}[\p{L}-]{3,})(?= ?(?:[.,;:!?)]|$|\b(?:in|for|with|on|at|from|and|this|next)\b))/gu
 
 export function townOfPark(reading: Reading, reader: PlaceReader): PlaceRef | undefined {
-  for (const { index, 0: text, groups } of reading.plain.matchAll(parkAndTown)) {
-    const name = groups?.town ?? ''
-    const start = index + text.length - name.length
-    if (everydayWords.has(name.toLowerCase()) || !reading.isFree(start, start + name.length))
-      continue
+  for (const { end, groups } of reading.findTyped(parkAndTown)) {
+    const name = groups.town ?? ''
+    const start = end - name.length
+    if (everydayWords.has(name.toLowerCase()) || !reading.isFree(start, end)) continue
     const candidates = candidatesFor(reader, name).filter(({ kind }) => kind === 'city')
     const [best, ...others] = candidates
     if (!best) continue
-    reading.claim('destination', start, start + name.length)
-    const ref = refOf({ start, end: start + name.length, name, candidates, led: true }, reader)
+    reading.claim('destination', start, end)
+    const ref = refOf({ start, end, name, candidates, led: true }, reader)
     const isSure = others.every(({ country }) => country === best.country)
     return isSure ? ref : { ...ref, doubted: true }
   }

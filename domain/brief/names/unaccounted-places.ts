@@ -7,7 +7,6 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { AssignedMention } from '../place-roles.ts'
 import { listJoint } from '../place-words.ts'
 import { goesThere, isAskedFor, isVisited } from '../places/asked-places.ts'
-import { leadTo } from '../places/place-mentions.ts'
 import type { Reading } from '../reading.ts'
 
 /** Larger than this, a name that was set aside for another may well be a goal. */
@@ -45,9 +44,9 @@ function isConditional(reading: Reading, { start, end }: AssignedMention): boole
 function isWeighed(reading: Reading, goal: AssignedMention): boolean {
   return (
     !isAskedFor(reading, goal) &&
-    (weighing.test(leadTo(reading, goal.start)) ||
-      conditional.test(leadTo(reading, goal.start)) ||
-      weighedBehind.test(reading.lower.slice(goal.end)))
+    (reading.leads(weighing, goal.start) ||
+      reading.leads(conditional, goal.start) ||
+      reading.follows(weighedBehind, goal.end))
   )
 }
 
@@ -149,10 +148,8 @@ function isExplained(
   return own.some((each) => {
     const lead = reading.lower.slice(Math.max(0, each.start - 80), each.start)
     if (isVisited(reading, each.end)) return true
-    if (ofOthers.test(lead) && !goesThere.test(reading.lower.slice(each.end, each.end + 70)))
-      return false
-    if (isAskedFor(reading, each) || each.led || leads.test(leadTo(reading, each.start)))
-      return true
+    if (ofOthers.test(lead) && !reading.follows(goesThere, each.end, 70)) return false
+    if (isAskedFor(reading, each) || each.led || reading.leads(leads, each.start)) return true
     return goals.some(
       (other) =>
         other !== goal &&

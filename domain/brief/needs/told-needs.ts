@@ -58,8 +58,8 @@ export function readToldNeeds(reading: Reading): string[] {
       'transport',
     )) {
       if (needs.some((each) => start < each.end && each.at < end)) continue
-      if (isSpared.test(reading.lower.slice(Math.max(0, start - 24), start))) continue
-      if (sparedBehind.test(reading.lower.slice(end, end + 30))) continue
+      if (reading.leads(isSpared, start, 24)) continue
+      if (reading.follows(sparedBehind, end, 30)) continue
       needs.push({ at: start, end, said: asSaid(reading, start, end).replace(leading, '') })
       claimFree(reading, 'mobility', start, end)
     }

@@ -1,5 +1,5 @@
 /** What is celebrated, with its number: "for her 30th", "mum turns 60", "our 25th wedding anniversary". */
-import { findAll, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import type { TripBrief } from '../schema.ts'
 
 export interface Celebrated {
@@ -85,9 +85,9 @@ function dayNamed(reading: Reading): Celebrated | undefined {
       ? { occasion: 'anniversary', called: `${said} anniversary` }
       : { occasion: 'birthday', called: `${said} birthday` }
   }
-  const [turning] = findAll(reading.lower, turns).filter(
-    ({ text, start, end }) => isTurning.test(text) && reading.isFree(start, end),
-  )
+  const [turning] = reading
+    .findSaid(turns)
+    .filter(({ text, start, end }) => isTurning.test(text) && reading.isFree(start, end))
   if (!turning) return undefined
   reading.claim('occasion', turning.start, turning.end)
   return { occasion: 'birthday', called: `${ordinal(Number(turning.groups.age))} birthday` }

@@ -129,7 +129,7 @@ export function countParty(party: Party, apart: number, reading: Reading): Party
     party.total === undefined && party.adults === undefined ? reading.find(bands, 'occasion') : []
   const size = toCount(band?.groups.n)
   if (band && size) {
-    const led = bandLeader.test(reading.lower.slice(band.end, band.end + 50)) ? 1 : 0
+    const led = reading.follows(bandLeader, band.end, 50) ? 1 : 0
     party.adults = size + led
     party.total = size + led + children
     // What they are may say more: two vegans have a diet.

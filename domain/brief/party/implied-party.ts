@@ -32,16 +32,15 @@ const unagedChild =
   /\b(?:my|our) (?:[a-z]+ )?(?:son|daughter)\b(?!'|-| is \d| \(?\d|, \d| who is \d| aged)/g
 
 /** Sons and daughters of age who come along, where each stands. */
-export function grownChildren(lower: string): { start: number; end: number }[] {
+export function grownChildren(reading: Reading): { start: number; end: number }[] {
+  const { lower } = reading
   const found = [
     grownAge,
     grownDriver,
     grownPartnered,
     ...(childsAge.test(lower) ? [] : [grownPair]),
     ...(oldWriter.test(lower) ? [unagedChild] : []),
-  ]
-    .flatMap((pattern) => [...lower.matchAll(pattern)])
-    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+  ].flatMap((pattern) => reading.findSaid(pattern))
   return found.filter(
     ({ start }, index) => found.findIndex((each) => each.start === start) === index,
   )
@@ -101,7 +100,7 @@ const oneAndTheOther = new RegExp(
 /** Completes a party of which nobody was counted. */
 export function implyAdults(party: Party, reading: Reading): void {
   const { lower } = reading
-  const grown = grownChildren(lower).length
+  const grown = grownChildren(reading).length
   const { total, adults, children = 0 } = party
   if (adults !== undefined && (total === undefined || adults + children + grown <= total)) {
     party.adults = adults + grown

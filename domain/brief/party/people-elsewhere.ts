@@ -44,7 +44,7 @@ const elsewhere = [
   // "Our neighbours, a family of five, raved about it".
   `\\b(?:my|our) (?:[a-z]+ ){0,2}?(?:neighbou?rs?|friends?|colleagues?|cousins?|sisters?|brothers?|flatmates?|boss|teacher|hairdresser|(?:grand)?(?:sons?|daughters?|kids|children)|niece|nephew)(?:,[^,.;!?]{2,30},)? (?:rav(?:ed|es?)|recommend(?:ed|s)?|told|swears?|swore|said|says|suggest(?:ed|s)?|went|loved|got back|came back|gave)\\b`,
   `\\b(?:my|our|his|her) ${kin}'s (?:parents|family|folks|mother|mum|mom|father|dad|grand[a-z]+|brothers?|sisters?|people) (?:(?:was|were) born|(?:is|are|was|were|come|comes|came) from|lived?|lives|emigrated|moved|met)\\b`,
-].map((pattern) => new RegExp(pattern, 'g'))
+].map((pattern) => new RegExp(pattern))
 
 interface Stretch {
   start: number
@@ -54,13 +54,8 @@ interface Stretch {
 /** The request without them for whoever counts the party, letter by letter. */
 export function withoutPeopleElsewhere(reading: Reading): Reading {
   const { lower } = reading
-  const told = elsewhere.flatMap((pattern) =>
-    [...lower.matchAll(pattern)].map(({ index, 0: text }) => ({
-      start: index,
-      end: index + text.length,
-    })),
-  )
-  const was = whatWas(lower)
+  const told: Stretch[] = elsewhere.flatMap((pattern) => reading.findSaid(pattern))
+  const was = reading.mayMatch(past) ? whatWas(lower) : undefined
   const hidden = [...told, ...(was && ownCompany.test(without(lower, [was])) ? [was] : [])]
   if (hidden.length === 0) return reading
   const isHidden = (start: number, end: number) =>

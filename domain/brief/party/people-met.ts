@@ -36,7 +36,7 @@ export function withoutPeopleMet(reading: Reading): PeopleMet {
   ]) {
     const who = groups.who ?? ''
     // "See Rome with my wife": one's own company is no visit.
-    if (joinsUs.test(reading.lower.slice(end, end + 30))) continue
+    if (reading.follows(joinsUs, end, 30)) continue
     // "Joining my husband on his business trip": the two of them travel.
     if (/^join/.test(groups.lead ?? '') && ofTwo.test(who)) continue
     const from = end - who.length

@@ -81,7 +81,7 @@ export function readChildren(reading: Reading, party: Party): void {
   const babies = aged.filter((years) => years === 0).length
   if (babies > 0) party.infants = babies
   readGrown(reading, party)
-  const grown = grownChildren(reading.lower)
+  const grown = grownChildren(reading)
   const named = withNamesFilled({ ...reading, lower: reading.free() })
   for (const found of findAll(named, childPattern)) {
     const before = reading.lower.slice(Math.max(0, found.start - 24), found.start)
@@ -95,15 +95,14 @@ export function readChildren(reading: Reading, party: Party): void {
     // "Like 10 dollars a kid", "since she was a girl", "2 girls in their 20s": a price, the past, women.
     if (isPriced.test(before) || /\b(?:was|were)\s*$/.test(before)) continue
     if (/^an? /.test(found.text) && /\b(?:was|were|as)\s*$/.test(before)) continue
-    if (inTwenties.test(reading.lower.slice(found.end))) continue
+    if (reading.follows(inTwenties, found.end)) continue
     if (/^(?:girls?|boys?)$/.test(who) && /(?:^|\b)(?:the|with the)\b/.test(found.text)) continue
     if (isParty(found.groups, found.text, reading)) continue
     // "One child cannot have milk", "2 teens …. Son is allergic": one of those that were counted.
     const isOne = /^(?:one|our|my|the)$/.test(found.groups.n ?? 'one')
     const isOfUs = found.groups.n === 'one' && reading.says(countedParty)
-    if (isOfUs && needBehind.test(reading.lower.slice(found.end))) continue
-    if (isOne && counted > 1 && !/s$/.test(who) && needBehind.test(reading.lower.slice(found.end)))
-      continue
+    if (isOfUs && reading.follows(needBehind, found.end)) continue
+    if (isOne && counted > 1 && !/s$/.test(who) && reading.follows(needBehind, found.end)) continue
     // "Our two teens …. Our daughter has a nut allergy": told of one of those that were counted.
     if (
       isOne &&
@@ -114,12 +113,12 @@ export function readChildren(reading: Reading, party: Party): void {
       reading.claim('party', found.start, found.end)
       continue
     }
-    if (livesElsewhere.test(reading.lower.slice(found.end))) continue
+    if (reading.follows(livesElsewhere, found.end)) continue
     if (grown.some(({ start, end }) => start < found.end && end > found.start)) continue
     // "Vegas baby!": an exclamation.
     if (who === 'baby' && isCried(found, before, reading.lower)) continue
     // "A girl I met", "a boy from my course": of the age of whoever writes.
-    if (/^(?:girl|boy)$/.test(who) && isMet.test(reading.lower.slice(found.end))) continue
+    if (/^(?:girl|boy)$/.test(who) && reading.follows(isMet, found.end)) continue
     // "One last trip before the baby": who is not born does not travel.
     if (who === 'baby' && reading.says(isExpecting) && !found.groups.ages) continue
     // "Six of us girls", said of those who travel.

@@ -77,7 +77,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     if (n === 'the' && !(partner || pair)) continue
     // "My husband passed and I promised …".
     if (after && /^,? ?(?:passed|died|left|lives|says|said)\b/.test(after.trimStart())) continue
-    if (after === undefined && staysHome.test(reading.lower.slice(found.end))) continue
+    if (after === undefined && reading.follows(staysHome, found.end)) continue
     const own = /^(?:my|our|his|her|the|an?)$/.test(n ?? '')
     const many = (own ? toCount(m) : toCount(n)) ?? undefined
     // "My husband and I … my husband has a bad knee": one person, named twice.
@@ -116,8 +116,7 @@ export function readCompanions(reading: Reading, party: Party): void {
     reading.claim('party', found.start, found.end)
   }
   // "My mom n aunt", "my wife and mother-in-law": the second needs no "my".
-  for (const { index: start, 0: text } of company > 0 ? reading.lower.matchAll(secondKin) : []) {
-    const end = start + text.length
+  for (const { start, end } of company > 0 ? reading.findSaid(secondKin) : []) {
     if (!reading.isFree(start, end)) continue
     company += 1
     reading.claim('party', start, end)

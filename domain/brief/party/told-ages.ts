@@ -53,7 +53,7 @@ export function readToldAges(reading: Reading, party: Party): boolean {
     const isTwo = told.length === 1 && (both.test(person) || /\bboth\b/.test(found.text))
     if (several.test(person) && told.length === 1) continue
     counted += isTwo ? 2 : old
-    if (soIs.test(reading.lower.slice(found.end))) counted += 1
+    if (reading.follows(soIs, found.end)) counted += 1
     if (reading.isFree(found.start, found.end) && !/^(?:i|me)\b/.test(person)) continue
   }
   for (const found of reading.find(apart, 'party')) {

@@ -18,6 +18,8 @@ describe('what a text must hold for a pattern', () => {
     [/\d{2,}/, 'a weekend'],
     [/(?:good )?food(?! poisoning)/, 'good museums'],
     [/\b(?:quiet|calm)(?:er)? (?:street|road)s?/, 'a quiet hotel'],
+    [/\bhotels? [a-z]+ museums?\b/, 'a hotel by the sea'],
+    [/\bhotels? [a-z]+ museums?\b/, 'museums by the sea'],
   ])('%s is not looked for in "%s"', (pattern, text) => {
     expect(allows(text, pattern)).toBe(false)
   })

@@ -4,22 +4,24 @@
  */
 import { type PatternPart, parsePattern } from './pattern-parts.ts'
 
-/** Which runs of up to three letters a text holds. */
+/** Which runs of up to three letters some texts hold. */
 export interface LettersHeld {
-  /** Whether the pattern may match in the text or in a part of it. Never wrongly no. */
+  /** Whether the pattern may match in one of the texts or in a part of it. Never wrongly no. */
   allow: (pattern: RegExp) => boolean
 }
 
-export function lettersOf(text: string): LettersHeld {
+export function lettersOf(...texts: string[]): LettersHeld {
   const held = new Uint8Array(runCount)
-  for (let at = 0; at < text.length; at += 1) {
-    for (let length = 1; length <= 3 && at + length <= text.length; length += 1)
-      held[runAt(text, at, length)] = 1
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at += 1) {
+      for (let length = 1; length <= 3 && at + length <= text.length; length += 1)
+        held[runAt(text, at, length)] = 1
+    }
   }
   return {
     allow(pattern) {
-      const need = needOf(pattern)
-      return !need || holdsOne(need, held)
+      for (const need of needsOf(pattern)) if (!holdsOne(need, held)) return false
+      return true
     },
   }
 }
@@ -38,8 +40,8 @@ function runAt(text: string, at: number, length: number): number {
   return from + run
 }
 
-/** One of these words must be in the text; without words nothing is asked for. */
-type Need = readonly string[] | undefined
+/** One of these words must be in the text. */
+type Need = readonly string[]
 
 /** The runs of the words, one word after the other, each behind the number of its runs. */
 type Program = Uint16Array
@@ -58,21 +60,28 @@ function holdsOne(program: Program, held: Uint8Array): boolean {
 
 /** How often a pattern is run before what it needs is worked out, which takes as long as some searches. */
 const runsBefore = 2
-const programs = new WeakMap<RegExp, { runs: number; program?: Program }>()
+/** More needs than these of one pattern tell little more. */
+const mostNeeds = 3
+const nothing: readonly Program[] = []
+const programs = new WeakMap<RegExp, { runs: number; needs: readonly Program[] }>()
 
-function needOf(pattern: RegExp): Program | undefined {
+function needsOf(pattern: RegExp): readonly Program[] {
   let known = programs.get(pattern)
   if (!known) {
-    known = { runs: 0 }
+    known = { runs: 0, needs: nothing }
     programs.set(pattern, known)
   }
-  if (known.runs > runsBefore) return known.program
+  if (known.runs > runsBefore) return known.needs
   known.runs += 1
-  if (known.runs <= runsBefore) return
+  if (known.runs <= runsBefore) return nothing
   const parts = parsePattern(pattern)
-  const need = parts && needOfKnown(knownOf(parts))
-  if (need && likelihood(need) < mostLikely) known.program = programOf(need)
-  return known.program
+  if (parts)
+    known.needs = needsOfKnown(knownOf(parts))
+      .filter((need) => likelihood(need) < mostLikely)
+      .sort((a, b) => likelihood(a) - likelihood(b))
+      .slice(0, mostNeeds)
+      .map(programOf)
+  return known.needs
 }
 
 function programOf(words: readonly string[]): Program {
@@ -92,7 +101,6 @@ function programOf(words: readonly string[]): Program {
 
 /** Roughly how likely it is that a text of everyday length holds one of the words. */
 function likelihood(words: Need): number {
-  if (!words) return 1
   return words.reduce((sum, word) => sum + likelihoodOf(word), 0)
 }
 const likelihoodOf = (word: string) =>
@@ -105,22 +113,22 @@ const mostLikely = 1.2
 /** More words than these are not put together with others. */
 const mostWords = 24
 
-/** All that a part can be, where that is a few words; else only what it needs. */
-type Known = { words: readonly string[] } | { need: Need }
+/** All that a part can be, where that is a few words; else only what it needs, all of it. */
+type Known = { words: readonly string[] } | { needs: readonly Need[] }
 
 function knownOf(part: PatternPart): Known {
   switch (part.kind) {
     case 'letters':
       return { words: part.words }
     case 'anything':
-      return { need: undefined }
+      return { needs: [] }
     case 'around':
       // What stands before or behind the match stands in the text as well, and adds nothing to the match.
-      return { need: needOfKnown(knownOf(part.part)) }
+      return { needs: needsOfKnown(knownOf(part.part)) }
     case 'times': {
       const known = knownOf(part.part)
       if (part.most === 1) return part.least === 1 ? known : eitherOf([{ words: [''] }, known])
-      return { need: part.least === 0 ? undefined : needOfKnown(known) }
+      return { needs: part.least === 0 ? [] : needsOfKnown(known) }
     }
     case 'either':
       return eitherOf(part.parts.map(knownOf))
@@ -129,25 +137,27 @@ function knownOf(part: PatternPart): Known {
   }
 }
 
+/** Of each of them what tells most. */
 function eitherOf(all: readonly Known[]): Known {
   const words = all.flatMap((each) => ('words' in each ? each.words : []))
   if (words.length <= mostWords && all.every((each) => 'words' in each)) return { words }
-  const needed = all.map(needOfKnown)
-  return { need: needed.every((need) => need !== undefined) ? needed.flat() : undefined }
+  const needed = all.map((each) => rarest(needsOfKnown(each)))
+  return { needs: needed.every((need) => need !== undefined) ? [needed.flat()] : [] }
+}
+
+function rarest(needs: readonly Need[]): Need | undefined {
+  return needs.toSorted((a, b) => likelihood(a) - likelihood(b))[0]
 }
 
 /** Neighbors that are known to the letter are joined, so that runs across their border count. */
 function sequenceOf(parts: readonly PatternPart[]): Known {
-  let best: Need
+  const needs: Need[] = []
   let words: readonly string[] = ['']
   let isWhole = true
-  const keep = (need: Need) => {
-    if (need && likelihood(need) < likelihood(best)) best = need
-  }
   for (const part of parts) {
     const known = knownOf(part)
     if (part.kind === 'around') {
-      keep(needOfKnown(known))
+      needs.push(...needsOfKnown(known))
       continue
     }
     if ('words' in known && words.length * known.words.length <= mostWords) {
@@ -156,17 +166,20 @@ function sequenceOf(parts: readonly PatternPart[]): Known {
       continue
     }
     isWhole = false
-    keep(needOfKnown({ words }))
-    keep(needOfKnown(known))
-    words = 'words' in known ? known.words : ['']
+    needs.push(...needsOfKnown({ words }))
+    if ('words' in known) words = known.words
+    else {
+      needs.push(...known.needs)
+      words = ['']
+    }
   }
-  if (isWhole && !best) return { words }
-  keep(needOfKnown({ words }))
-  return { need: best }
+  if (isWhole && needs.length === 0) return { words }
+  needs.push(...needsOfKnown({ words }))
+  return { needs }
 }
 
 /** Where a part may be nothing, nothing is needed. */
-function needOfKnown(known: Known): Need {
-  if ('need' in known) return known.need
-  return known.words.includes('') ? undefined : known.words
+function needsOfKnown(known: Known): readonly Need[] {
+  if ('needs' in known) return known.needs
+  return known.words.includes('') ? [] : [known.words]
 }

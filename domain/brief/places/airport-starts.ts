@@ -2,7 +2,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import type { AssignedMention } from '../place-roles.ts'
 import type { Reading } from '../reading.ts'
-import { leadTo, shorthand } from './place-mentions.ts'
+import { shorthand } from './place-mentions.ts'
 
 const alone = /(?:^|[,;.(\n/+-]) ?$|(?:^|[,;.(\n] ?)[a-z]+(?: [a-z]+)? or $/
 const airportBehind =
@@ -25,8 +25,8 @@ export function startAtAirports(mentions: AssignedMention[], reading: Reading): 
     ({ role, ref, start: from, end }) =>
       /^(?:destination|passed|aside)$/.test(role) &&
       ref.at !== undefined &&
-      alone.test(leadTo(reading, from)) &&
-      airportBehind.test(reading.lower.slice(end)),
+      reading.leads(alone, from) &&
+      reading.follows(airportBehind, end),
   )
   const others = goals.filter(
     (goal) =>

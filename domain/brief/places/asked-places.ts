@@ -63,7 +63,7 @@ export function isAskedFor(
     staysThere.test(after) ||
     ideasBehind.test(after) ||
     isVisited(reading, end) ||
-    stayLead.test(reading.lower.slice(Math.max(0, start - 50), start)) ||
+    reading.leads(stayLead, start, 50) ||
     countedLead.test(before)
   )
 }

@@ -31,7 +31,7 @@ export function endsOfLand(mentions: readonly AssignedMention[], reading: Readin
       (days.test(lead(mention)) ||
         isToured(mention) ||
         isAskedFor(reading, mention) ||
-        daysBehind.test(reading.lower.slice(mention.end))),
+        reading.follows(daysBehind, mention.end)),
   )
   if (!land) return
   const inside = mentions.filter(
@@ -67,7 +67,7 @@ export function passArrivals(mentions: readonly AssignedMention[], reading: Read
     const isBoth = inAndOut.test(lead)
     if (!(isBoth || arrivingAt.test(lead)) || isAskedFor(reading, mention)) continue
     if (goesOn.test(lead)) continue
-    if (!endsClause.test(reading.lower.slice(mention.end)) || isStayed(reading, mention)) continue
+    if (!reading.follows(endsClause, mention.end) || isStayed(reading, mention)) continue
     const { text, start } = reading.sentenceAt(mention.start)
     if (!isBoth && goesAgain.test(text.slice(mention.end - start))) continue
     const others = goals.filter(({ name }) => name !== mention.name)

@@ -55,8 +55,7 @@ function setsOut(
   const last = chain.at(-1)
   if (!(first && last)) return false
   const isStayed = (each: AssignedMention) =>
-    stayBehind.test(reading.lower.slice(each.end)) ||
-    stayLead.test(reading.lower.slice(Math.max(0, each.start - 24), each.start))
+    reading.follows(stayBehind, each.end) || reading.leads(stayLead, each.start, 24)
   // The length behind a way that is closed is that of all of it.
   const itsOwn = mentions.filter(
     (each) => isSame(each, first) && !(each === last && last !== first),
@@ -73,7 +72,7 @@ function setsOut(
   if (stayed.length > 1) return true
   // "Muscat → Salalah": from the one to the other, as "Muscat to Salalah" is.
   if (chain.length === 2) return true
-  const closes = isSame(first, last) || goesHome.test(reading.lower.slice(last.end))
+  const closes = isSame(first, last) || reading.follows(goesHome, last.end)
   return closes && stops.every(({ ref }) => ref.country !== first.ref.country)
 }
 

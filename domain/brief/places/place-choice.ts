@@ -82,7 +82,7 @@ export function isOpen(reading: Reading, goals: readonly AssignedMention[]): boo
   const looksFor =
     /\b(?:some(?:where|thing|place)|anywhere) (?:[a-z]+ ){0,2}(?:quiet|quieter|calm|small|smaller|warm|nice|pretty|green|cheap|cheaper|remote|less|not|with|near|by|on the|away)/
   if (looksFor.test(reading.lower.slice(goal.end))) return true
-  return continent || openLead.test(reading.lower.slice(Math.max(0, goal.start - 70), goal.start))
+  return continent || reading.leads(openLead, goal.start, 70)
 }
 
 const decision =
@@ -101,7 +101,7 @@ export function withoutWeighed(
   reading: Reading,
 ): AssignedMention[] {
   const goals = mentions.filter(({ role }) => role === 'destination')
-  const settled = goals.findLast(({ start }) => vote.test(leadTo(reading, start)))
+  const settled = goals.findLast(({ start }) => reading.leads(vote, start))
   if (settled) {
     const dropped = goals.filter((each) => each.end < settled.start && !isAskedFor(reading, each))
     return mentions.filter((each) => !dropped.includes(each))
@@ -109,7 +109,7 @@ export function withoutWeighed(
   const decided = goals.findLast(
     ({ start, end, ref }, index) =>
       index > 0 &&
-      (decision.test(leadTo(reading, start)) ||
+      (reading.leads(decision, start) ||
         /^,? (?:won|wins|has won)\b/.test(reading.lower.slice(end)) ||
         // "Ghent or Antwerp, but Ghent is cheaper, so Ghent."
         (/\bso $/.test(leadTo(reading, start)) &&
@@ -130,10 +130,7 @@ export function withoutWeighed(
   // "Not sure between the Dolomites or something else. Let's go with Bohinj."
   const rejected = others.filter(({ ref }) => ref.kind !== 'country')
   const unsure =
-    rejected.length === 1 &&
-    rejected.every(({ start }) =>
-      unsureLead.test(reading.lower.slice(Math.max(0, start - 60), start)),
-    )
+    rejected.length === 1 && rejected.every(({ start }) => reading.leads(unsureLead, start, 60))
   return isWeighed || wished || unsure
     ? mentions.filter((each) => !before.includes(each))
     : [...mentions]

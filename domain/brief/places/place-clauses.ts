@@ -70,8 +70,7 @@ export function passClauses(mentions: AssignedMention[], reading: Reading): void
   waitBeforeLeaving(mentions, reading)
   goOnAfterwards(mentions, reading)
   const chosen = goals().filter(
-    (mention) =>
-      chosenLead.test(leadOf(mention)) || chosenBehind.test(reading.lower.slice(mention.end)),
+    (mention) => chosenLead.test(leadOf(mention)) || reading.follows(chosenBehind, mention.end),
   )
   for (const [index, mention] of mentions.entries()) {
     if (mention.role !== 'destination' || chosen.includes(mention)) continue
@@ -102,7 +101,7 @@ function followsPort(
     before !== undefined &&
     before.role !== 'destination' &&
     /^(?:,| and| &| \+|\/| ?-) ?$/.test(reading.lower.slice(before.end, mention.start)) &&
-    via.test(leadTo(reading, before.start))
+    reading.leads(via, before.start)
   )
 }
 
@@ -128,7 +127,7 @@ const leavesFrom = /^,? (?:only )?(?:leaves|departs|goes|sails|takes off)(?: fro
 function waitBeforeLeaving(mentions: AssignedMention[], reading: Reading): void {
   for (const [index, to] of mentions.entries()) {
     const from = mentions[index + 1]
-    if (!from || !rideTo.test(reading.lower.slice(Math.max(0, to.start - 40), to.start))) continue
+    if (!from || !reading.leads(rideTo, to.start, 40)) continue
     if (!leavesFrom.test(reading.lower.slice(to.end, from.start))) continue
     const isGoal = mentions.some((each) => each.name === to.name && isAskedFor(reading, each))
     const isStart = mentions.some(
@@ -148,8 +147,8 @@ const thenLeaves = /^,? (?:only )?(?:leaves|departs|goes|sails|takes off|is (?:a
 function goOnAfterwards(mentions: readonly AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
     if (mention.role !== 'destination' || isAskedFor(reading, mention)) continue
-    if (!ownRideTo.test(leadTo(reading, mention.start))) continue
-    if (!thenLeaves.test(reading.lower.slice(mention.end))) continue
+    if (!reading.leads(ownRideTo, mention.start)) continue
+    if (!reading.follows(thenLeaves, mention.end)) continue
     const isStay = mentions.some(
       (each) =>
         each.name !== mention.name && each.role === 'destination' && isAskedFor(reading, each),

@@ -147,14 +147,14 @@ const along =
 function holds(reading: Reading, area: AssignedMention, inner: AssignedMention): boolean {
   if (area === inner || !contains(area, inner)) return false
   if (inner.start < area.start) return true
-  if (partLead.test(reading.lower.slice(Math.max(0, inner.start - 40), inner.start))) return false
+  if (reading.leads(partLead, inner.start, 40)) return false
   const gap = reading.lower.slice(area.end, inner.start)
   // "Georgia: Kazbegi, and some days in the capital": the country stands for its capital.
   if (area.ref.kind === 'country' && /\bthe capital\b/.test(reading.lower)) return false
   // "Japan and Hakone": a country and a town of it, side by side, are two goals.
   if (area.ref.kind === 'country' && gap === ' and ') return false
   // "Ireland, Dublin only one night, then the west coast": the rest of the land is the trip.
-  if (area.ref.kind === 'country' && restOfLand.test(reading.lower.slice(inner.end))) return false
+  if (area.ref.kind === 'country' && reading.follows(restOfLand, inner.end)) return false
   return !(inner.ref.kind === 'region' && besides.test(gap))
 }
 
@@ -215,15 +215,15 @@ function locates(
   )
     return true
   // "A cabin in the Rockies near Banff": a park may be where one sleeps as well.
-  if (town.start > area.end && inner.kind === 'region' && bedNear.test(leadTo(reading, town.start)))
+  if (town.start > area.end && inner.kind === 'region' && reading.leads(bedNear, town.start))
     return true
   if (inner.kind !== 'city') return false
   // "A road trip along the Amalfi coast, staying in Sorrento": the way through the area is the trip.
-  const isWay = along.test(reading.lower.slice(Math.max(0, area.start - 40), area.start))
-  if (town.start > area.end) return !isWay && stayLead.test(leadTo(reading, town.start))
+  const isWay = reading.leads(along, area.start, 40)
+  if (town.start > area.end) return !isWay && reading.leads(stayLead, town.start)
   const gap = reading.lower.slice(town.end, area.start)
   // "Home from Bari, Puglia and Matera are the main thing": a sentence of its own begins with it.
-  const isSubject = subjectBehind.test(reading.lower.slice(area.end))
+  const isSubject = reading.follows(subjectBehind, area.end)
   return /^ (?:in|on)(?: the)? $/.test(gap) || (/^,? $/.test(gap) && wide && !isSubject)
 }
 

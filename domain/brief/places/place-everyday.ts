@@ -64,11 +64,9 @@ export function leaveOpen(mentions: AssignedMention[], reading: Reading): void {
 
 /** "I land in Frankfurt at nine, my connection to Windhoek goes at ten": the hours between are spent where one lands. */
 export function passConnections(mentions: AssignedMention[], reading: Reading): void {
-  const onward = mentions.find(({ start }) =>
-    onwardLead.test(reading.lower.slice(Math.max(0, start - 50), start)),
-  )
+  const onward = mentions.find(({ start }) => reading.leads(onwardLead, start, 50))
   const landed = mentions.find(
-    (each) => each.name !== onward?.name && landLead.test(leadTo(reading, each.start)),
+    (each) => each.name !== onward?.name && reading.leads(landLead, each.start),
   )
   if (onward && landed && onward.role === 'destination') onward.role = 'passed'
   for (const mention of mentions) {
@@ -144,9 +142,7 @@ function isArrangedLater(
 ): boolean {
   return mentions.some(
     (each) =>
-      each.name === name &&
-      each.start > end &&
-      arrangedBehind.test(reading.lower.slice(each.end, each.end + 60)),
+      each.name === name && each.start > end && reading.follows(arrangedBehind, each.end, 60),
   )
 }
 

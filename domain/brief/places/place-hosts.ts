@@ -13,8 +13,7 @@ export function passHosts(mentions: readonly AssignedMention[], reading: Reading
   for (const mention of mentions) {
     const [town] = mention.candidates
     if (mention.role !== 'destination' || !town || town.listed) continue
-    if (!hostLead.test(reading.lower.slice(Math.max(0, mention.start - 50), mention.start)))
-      continue
+    if (!reading.leads(hostLead, mention.start, 50)) continue
     const besideGoal = mentions.some(
       ({ role, candidates: [goal] }) =>
         role === 'destination' &&

@@ -107,10 +107,11 @@ function lookUp(reader: PlaceReader, name: string): readonly PlaceCandidate[] {
     name.length < 4 && name !== name.toUpperCase() && !shortListed.test(name)
       ? undefined
       : reader.finder.named(name)
-  const spelled = doubleNames.get(foldName(name)) ?? name
-  const written = foldName(name) ? reader.gazetteer.named(spelled) : []
+  const folded = foldName(name)
+  const spelled = doubleNames.get(folded) ?? name
+  const written = folded ? reader.gazetteer.named(spelled) : []
   const respelt = written.length > 0 || !digraph.test(name) ? undefined : withoutDigraphs(name)
-  const further = longerNames.get(foldName(name))
+  const further = longerNames.get(folded)
   const found = [
     ...(respelt === undefined ? written : reader.gazetteer.named(respelt)),
     ...(further ? reader.gazetteer.named(further) : []),

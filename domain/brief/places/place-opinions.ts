@@ -47,7 +47,7 @@ export function passOver(mentions: AssignedMention[], reading: Reading): void {
         (each) =>
           each.start > mention.end &&
           each.name !== mention.name &&
-          settledOn.test(reading.lower.slice(Math.max(0, each.start - 40), each.start)),
+          reading.leads(settledOn, each.start, 40),
       )
     if (dropped || lost || outvoted) mention.role = 'passed'
   }
@@ -82,8 +82,8 @@ function givenUpList(
     head !== undefined &&
     tail !== undefined &&
     last < mentions.length - 1 &&
-    firstPlan.test(leadTo(reading, head.start)) &&
-    planTurns.test(reading.lower.slice(tail.end))
+    reading.leads(firstPlan, head.start) &&
+    reading.follows(planTurns, tail.end)
   )
 }
 

@@ -31,7 +31,7 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
     ({ role, start, end }) =>
       role === 'destination' &&
       /\b(?:be|are|am|in|at) (?:in )?$/.test(leadTo(reading, start)) &&
-      startsThere.test(reading.lower.slice(end)),
+      reading.follows(startsThere, end),
   )
   if (from) {
     from.role = 'origin'
@@ -40,9 +40,9 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
   for (const mention of mentions) {
     const { start, end } = mention
     // "I'm in Singapore for work until Friday, then …": there already, and for something else.
-    const busy = onBusiness.test(reading.lower.slice(end))
+    const busy = reading.follows(onBusiness, end)
     if (mention.role !== 'destination' && !(mention.role === 'passed' && busy)) continue
-    if (!presenceLead.test(leadTo(reading, start))) continue
+    if (!reading.leads(presenceLead, start)) continue
     const timed = /^\s*(?:for|from|on|in|until|till|between|next|this|\d)\b/.test(
       reading.lower.slice(end),
     )
@@ -69,7 +69,7 @@ export function startOfPresence(mentions: AssignedMention[], reading: Reading): 
       /^(?:[.,;!)]| and (?:would|could|will|can)\b|$)/.test(reading.lower.slice(end))
     // "I'm in Leipzig so I'll take the train": where the way there begins.
     const setsOff =
-      setsOffBehind.test(reading.lower.slice(end)) &&
+      reading.follows(setsOffBehind, end) &&
       mentions.some((other) => other !== mention && other.role === 'destination')
     if ((further && (busy || !timed)) || apart || setsOff) mention.role = 'origin'
   }
@@ -92,9 +92,7 @@ export function leaveAfterWork(mentions: readonly AssignedMention[], reading: Re
   )
   const there = mentions.filter(
     ({ role, ref, end }) =>
-      role === 'destination' &&
-      ref.name === left?.ref.name &&
-      onBusiness.test(reading.lower.slice(end)),
+      role === 'destination' && ref.name === left?.ref.name && reading.follows(onBusiness, end),
   )
   if (!left || there.length === 0) return
   for (const each of mentions) {
@@ -154,7 +152,7 @@ export function waysOfStays(mentions: readonly AssignedMention[], reading: Readi
       (each) =>
         each.start > second.end &&
         isSame(each, end) &&
-        (nightsBefore.test(leadTo(reading, each.start)) || isAskedFor(reading, each)),
+        (reading.leads(nightsBefore, each.start) || isAskedFor(reading, each)),
     )
   if (!isStayed(first)) return
   first.role = 'passed'

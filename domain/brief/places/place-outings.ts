@@ -49,7 +49,7 @@ export function daysBeside(mentions: AssignedMention[], reading: Reading): void 
   const goals = mentions.filter(({ role }) => role === 'destination')
   for (const goal of goals) {
     const [best] = goal.candidates
-    if (!best || !dayBeside.test(leadTo(reading, goal.start))) continue
+    if (!best || !reading.leads(dayBeside, goal.start)) continue
     // "Madrid 4 nights w one day in Toledo and one in Segovia": the nights are all spent at the base.
     const sleeps = goals.find(
       ({ start, end, candidates: [city] }) =>
@@ -92,7 +92,7 @@ const staysBefore = new RegExp(`\\b${several}(?: ?-?(?:days?|nights?))? in (?:th
 
 /** "Tokyo 7 days, one day to Nikko": where one stays long enough to come back from a day. */
 const staysDays = (reading: Reading, { start, end }: AssignedMention) =>
-  staysBehind.test(reading.lower.slice(end)) || staysBefore.test(leadTo(reading, start))
+  reading.follows(staysBehind, end) || reading.leads(staysBefore, start)
 
 /** "Seville as a base, one day Córdoba, one day Cádiz", "London 5 days and maybe Oxford on one of them". */
 export function daysOut(mentions: AssignedMention[], reading: Reading): void {
@@ -109,8 +109,7 @@ export function daysOut(mentions: AssignedMention[], reading: Reading): void {
         city && start < goal.start && kilometres(city.at, best.at) < dayOutKilometres,
     )
     if (!base || base === goal || outings.has(base)) continue
-    const based =
-      asBase.test(reading.lower.slice(base.end)) || baseLead.test(leadTo(reading, base.start))
+    const based = reading.follows(asBase, base.end) || reading.leads(baseLead, base.start)
     const isThere = dayTo.test(lead) && staysDays(reading, base)
     const inDay =
       dayOutLead.test(lead) &&
@@ -167,8 +166,7 @@ export function dayTripsTo(mentions: AssignedMention[], reading: Reading): void 
   const trips = new Set<AssignedMention>()
   for (const [index, mention] of mentions.entries()) {
     const before = mentions[index - 1]
-    if (mention.role === 'aside' && dayTripsLead.test(leadTo(reading, mention.start)))
-      trips.add(mention)
+    if (mention.role === 'aside' && reading.leads(dayTripsLead, mention.start)) trips.add(mention)
     if (!(before && trips.has(before)) || !/^(?:destination|aside)$/.test(mention.role)) continue
     const gap = reading.lower.slice(before.end, mention.start)
     if (
@@ -209,10 +207,7 @@ export function wishesInBrackets(mentions: AssignedMention[], reading: Reading):
     ({ role, ref, ...each }) =>
       role === 'destination' && ref.kind === 'country' && isAskedFor(reading, each),
   )
-  const opens = mentions.find(
-    (each) =>
-      each !== area && seenLead.test(reading.lower.slice(Math.max(0, each.start - 50), each.start)),
-  )
+  const opens = mentions.find((each) => each !== area && reading.leads(seenLead, each.start, 50))
   if (!(area && opens)) return
   const closes = reading.lower.indexOf(')', opens.end)
   for (const each of mentions) {

@@ -53,7 +53,7 @@ export function doubtsAbout(
   const dismissed = goals.filter(
     (goal) =>
       !isLeftOpen(reading, goal) &&
-      !goesThere.test(reading.lower.slice(goal.end, goal.end + 70)) &&
+      !reading.follows(goesThere, goal.end, 70) &&
       support(goal) <= refuted &&
       most >= firm,
   )
@@ -67,8 +67,8 @@ export function doubtsAbout(
     if (goal.again) return false
     if (dismissed.includes(goal) || settled(goal)) return false
     // "A friend told me about Ljubljana. I'd go in May."
-    if (goals.length === 1 && pointsBack.test(reading.lower.slice(goal.end))) return false
-    if (goesThere.test(reading.lower.slice(goal.end, goal.end + 70))) return false
+    if (goals.length === 1 && reading.follows(pointsBack, goal.end)) return false
+    if (reading.follows(goesThere, goal.end, 70)) return false
     const told = sum < faint && goals.length === 1 && reading.says(sought)
     if (told || sum <= refuted) return true
     if (goals.length > 1 && isFirstEnd(reading, goal)) return false
@@ -76,7 +76,7 @@ export function doubtsAbout(
     // "10 days in southern Italy …, puglia and matera are the main thing": beside the goals, with nothing said against it.
     return (
       sum < 0 ||
-      narrows.test(leadTo(reading, goal.start)) ||
+      reading.leads(narrows, goal.start) ||
       isSpokenOf(reading, goal) ||
       !isBesideGoals(
         goal,
@@ -91,7 +91,7 @@ export function doubtsAbout(
 /** "We land in Tokyo on the 3rd … and fly home from Osaka": where one comes in is seen as well. */
 function isFirstEnd(reading: Reading, { start, end }: AssignedMention): boolean {
   return (
-    arrivalLead.test(reading.lower.slice(Math.max(0, start - 70), start)) &&
+    reading.leads(arrivalLead, start, 70) &&
     leavesElsewhere.test(
       reading.sentenceAt(start).text.slice(end - reading.sentenceAt(start).start),
     )
@@ -131,7 +131,7 @@ function isBesideGoals(
     goals.some(
       ({ ref, end }) =>
         ref !== goal.ref &&
-        !onlyThen.test(reading.lower.slice(end, end + 40)) &&
+        !reading.follows(onlyThen, end, 40) &&
         foldName(ref.name) !== foldName(goal.ref.name) &&
         ((country !== undefined && ref.country === country) ||
           (at !== undefined && ref.at !== undefined && kilometres(ref.at, at) < besideKilometres)),
@@ -150,7 +150,7 @@ const openLead =
 function isLeftOpen(reading: Reading, { start, end }: AssignedMention): boolean {
   return (
     /^(?:, [a-z]{2})?,? ?\(?(?:not sure|not certain|tbc|tbd)\b/.test(reading.lower.slice(end)) ||
-    openLead.test(reading.lower.slice(Math.max(0, start - 70), start))
+    reading.leads(openLead, start, 70)
   )
 }
 
@@ -210,7 +210,7 @@ function isParallel(reading: Reading, before: AssignedMention, mention: Assigned
   return (
     /^ [a-z]+(?: [a-z]+)?(?:, | and |, and )$/.test(gap) &&
     attraction.test(gap) &&
-    attraction.test(reading.lower.slice(mention.end))
+    reading.follows(attraction, mention.end)
   )
 }
 
@@ -232,10 +232,12 @@ function supportOf(reading: Reading, mention: AssignedMention): number {
   const cut = [...from.matchAll(clauseStart)].at(-1)
   const before = cut ? from.slice(cut.index + cut[0].length) : from
   const clause = `${before}…${behind.slice(0, clauseEnd.exec(behind)?.index ?? behind.length)}`
+  const says = (pattern: RegExp | undefined, words: string) =>
+    pattern === undefined || (reading.mayMatch(pattern) && pattern.test(words))
   const speaks = (each: Evidence) =>
-    (each.lead?.test(from) ?? true) &&
-    (each.behind?.test(behind) ?? true) &&
-    (each.before?.test(before) ?? true) &&
+    says(each.lead, from) &&
+    says(each.behind, behind) &&
+    says(each.before, before) &&
     (each.clause?.test(clause) ?? true) &&
     (each.name?.test(mention.name) ?? true)
   return evidence.reduce(

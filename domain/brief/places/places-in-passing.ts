@@ -45,8 +45,8 @@ export function passOthersTrips(mentions: AssignedMention[], reading: Reading): 
       ({ role, name }) => role === 'destination' && name !== mention.name,
     )
     if (mention.role !== 'destination' || !hasOther) continue
-    if (!tripBehind.test(reading.lower.slice(mention.end))) continue
-    if (othersTrip.test(leadTo(reading, mention.start))) mention.role = 'passed'
+    if (!reading.follows(tripBehind, mention.end)) continue
+    if (reading.leads(othersTrip, mention.start)) mention.role = 'passed'
   }
 }
 

@@ -6,7 +6,6 @@
 import type { AssignedMention } from '../place-roles.ts'
 import type { Reading } from '../reading.ts'
 import { isAskedFor } from './asked-places.ts'
-import { leadTo } from './place-mentions.ts'
 
 const marries =
   /\b(?:(?:getting|get|got|be|being|we're|we are) (?:married|wed|hitched)|(?:^|[.!?;,(] ?)married|marry(?:ing)?|(?:tie|tying) the knot|wedding(?:'s| is| will be| takes place| party)*)(?: (?:here|at home|first|all|over|up|down|back))* (?:in|at|on|near)\s+(?:the )?$/
@@ -21,7 +20,7 @@ export function passWeddings(mentions: readonly AssignedMention[], reading: Read
   const honeymoon = goals.some(
     (each) =>
       !held.some(({ name }) => name === each.name) &&
-      (honeymoonLead.test(lead(each)) || honeymoonBehind.test(reading.lower.slice(each.end))),
+      (honeymoonLead.test(lead(each)) || reading.follows(honeymoonBehind, each.end)),
   )
   if (!honeymoon) return
   const start = mentions.find(({ role }) => role === 'origin')
@@ -43,11 +42,11 @@ export function goToRoots(mentions: readonly AssignedMention[], reading: Reading
   const roots = mentions.filter(
     (each) =>
       (goals.length > 0 ? goals.includes(each) : /^(?:passed|home|origin)$/.test(each.role)) &&
-      cameFrom.test(leadTo(reading, each.start)),
+      reading.leads(cameFrom, each.start),
   )
   const [only] = roots
   if (!only || new Set(roots.map(({ name }) => name)).size > 1) return
-  if (!shownBehind.test(reading.lower.slice(only.end, only.end + 160))) return
+  if (!reading.follows(shownBehind, only.end, 160)) return
   only.role = 'destination'
   only.again = true
 }

@@ -27,13 +27,10 @@ const modes: Readonly<Record<string, Connection['mode']>> = {
 
 export function readConnections(reading: Reading): Connection[] {
   const connections: Connection[] = []
-  for (const match of reading.plain.matchAll(header)) {
-    const start = match.index + match[0].length
+  for (const { end: start, groups } of reading.findTyped(header)) {
     const end = start + segmentLength(reading.plain.slice(start))
     const items = itemsOf(reading.text.slice(start, end))
-    const read = items.map((text) =>
-      connectionOf(text, modes[match.groups?.mode?.slice(0, 2) ?? '']),
-    )
+    const read = items.map((text) => connectionOf(text, modes[groups.mode?.slice(0, 2) ?? '']))
     const known = read.filter((each) => each !== undefined)
     if (known.length === 0 || known.length < items.length / 2) continue
     connections.push(...known)

@@ -36,10 +36,8 @@ const reachAfter = /^\s*(?:from|of)\b/
 export function readReach(reading: Reading): Search['within'] {
   for (const found of reading.find(reachPattern)) {
     const { n, unit = '', mode: said, half } = found.groups
-    const led =
-      reachBefore.test(found.text) ||
-      reachBefore.test(reading.lower.slice(Math.max(0, found.start - 14), found.start))
-    const near = reachAfter.test(reading.lower.slice(found.end))
+    const led = reachBefore.test(found.text) || reading.leads(reachBefore, found.start, 14)
+    const near = reading.follows(reachAfter, found.end)
     // "For two hours by train" is how long, not how far.
     if (/\bfor $/.test(reading.lower.slice(Math.max(0, found.start - 4), found.start))) continue
     // "I live an hour from the Florida one" tells of home.

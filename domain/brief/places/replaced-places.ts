@@ -31,7 +31,7 @@ export function passReplaced(mentions: AssignedMention[], reading: Reading): voi
     const before = reading.lower.slice(reading.sentenceAt(goal.start).start, goal.start)
     const behind = reading.lower.slice(next.end)
     const isInstead = /^,? instead\b/.test(behind) && (/\bbut\b/.test(gap) || takenBack.test(gap))
-    const isMeant = meant.test(before) || meantBehind.test(reading.lower.slice(goal.end))
+    const isMeant = meant.test(before) || reading.follows(meantBehind, goal.end)
     const isChosen = choosing.test(gap) || chosen.test(behind)
     const isSame = reading.sentenceAt(goal.start).start === reading.sentenceAt(next.start).start
     if (!(isInstead || (isMeant && isChosen && isSame && turn.test(gap)))) continue

@@ -66,7 +66,7 @@ export function originOfMove(mentions: AssignedMention[], reading: Reading): voi
   for (const [index, from] of mentions.entries()) {
     const to = mentions[index + 1]
     if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
-    if (!moves.test(reading.lower.slice(Math.max(0, from.start - 40), from.start))) continue
+    if (!reading.leads(moves, from.start, 40)) continue
     from.role = 'origin'
     to.role = 'destination'
   }
@@ -81,7 +81,7 @@ export function endsOfRide(mentions: AssignedMention[], reading: Reading): void 
   for (const [index, from] of mentions.entries()) {
     const to = mentions[index + 1]
     if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
-    const rides = from.role === 'destination' && rideLead.test(leadTo(reading, from.start))
+    const rides = from.role === 'destination' && reading.leads(rideLead, from.start)
     const isAirport = shorthand(reading.lower.slice(from.start, from.end)) !== undefined
     if (!(rides || (from.role === 'origin' && isAirport))) continue
     if (!/^(?:destination|passed)$/.test(to.role)) continue
@@ -96,7 +96,7 @@ export function endsOfRide(mentions: AssignedMention[], reading: Reading): void 
         each.ref.at !== undefined &&
         to.ref.at !== undefined &&
         kilometres(each.ref.at, to.ref.at) < landingKilometres &&
-        (isAskedFor(reading, each) || goalLead.test(leadTo(reading, each.start)) || each.start < 3),
+        (isAskedFor(reading, each) || reading.leads(goalLead, each.start) || each.start < 3),
     )
     const isFirst = mentions.slice(0, index).every(({ role }) => role !== 'origin')
     if (rides && (near || index > 0) && isFirst) from.role = 'origin'
@@ -121,7 +121,7 @@ export function endsOfCruise(mentions: readonly AssignedMention[], reading: Read
     const [to, start] = [mentions[index + 1], from.ref.at]
     if (from.role !== 'origin' || to?.role !== 'destination' || !(to.ref.at && start)) continue
     if (!/^ (?:down |up |on )?to (?:the )?$/.test(reading.lower.slice(from.end, to.start))) continue
-    if (!aboard.test(reading.lower.slice(Math.max(0, from.start - 70), from.start))) continue
+    if (!reading.leads(aboard, from.start, 70)) continue
     if (kilometres(start, to.ref.at) < aboardKilometres) from.role = 'destination'
   }
 }
@@ -150,7 +150,7 @@ export function passPortsOfWay(mentions: readonly AssignedMention[], reading: Re
 function passScattered(mentions: readonly AssignedMention[], reading: Reading): void {
   for (const [index, first] of mentions.entries()) {
     if (first.role !== 'destination') continue
-    if (!scattered.test(reading.lower.slice(Math.max(0, first.start - 60), first.start))) continue
+    if (!reading.leads(scattered, first.start, 60)) continue
     for (let at = index; at < mentions.length; at += 1) {
       const [each, before] = [mentions[at], mentions[at - 1]]
       if (!each) return
@@ -171,7 +171,7 @@ export function startOfWayBack(mentions: readonly AssignedMention[], reading: Re
     if (!to || reading.lower.slice(from.end, to.start) !== ' to ') continue
     const before = mentions[index - 1]
     const isFirst = !before || reading.lower.slice(before.end, from.start) !== ' to '
-    if (!(isFirst && andBack.test(reading.lower.slice(to.end)))) continue
+    if (!(isFirst && reading.follows(andBack, to.end))) continue
     for (const each of mentions)
       if (each.role === 'origin' && each.name !== from.name) each.role = 'home'
     from.role = 'origin'
@@ -244,9 +244,7 @@ export function originsTold(mentions: AssignedMention[], reading: Reading): void
     const told =
       (isOther && weAreIn.test(lead(mention))) ||
       (isOther && (ownWork.test(lead(mention)) || sitsThere.test(lead(mention)))) ||
-      (isOther &&
-        thereAlready.test(lead(mention)) &&
-        alreadyBehind.test(reading.lower.slice(mention.end)))
+      (isOther && thereAlready.test(lead(mention)) && reading.follows(alreadyBehind, mention.end))
     if (!told || !/^(?:destination|passed|home|aside)$/.test(mention.role)) continue
     mention.role = 'origin'
     return
@@ -265,6 +263,6 @@ function isWhereTheyAre(mention: AssignedMention, reading: Reading): boolean {
     !destinationLead.test(lead) &&
     alone.test(lead) &&
     whoGoes.test(lead) &&
-    aloneBehind.test(reading.lower.slice(end))
+    reading.follows(aloneBehind, end)
   )
 }

@@ -26,10 +26,10 @@ export function passThings(mentions: AssignedMention[], reading: Reading): void 
     if (museum && mention.role === 'destination' && hasOther(mentions, mention))
       mention.role = 'aside'
     // "Booked at the Hotel London in Sarajevo": a house.
-    const house = houseLead.test(leadTo(reading, mention.start)) && hasOther(mentions, mention)
+    const house = reading.leads(houseLead, mention.start) && hasOther(mentions, mention)
     if (house && mention.role === 'destination') mention.role = 'passed'
     if (before?.role !== 'passed' || mention.role !== 'destination') continue
-    if (!thingFrom.test(reading.lower.slice(Math.max(0, before.start - 60), before.start))) continue
+    if (!reading.leads(thingFrom, before.start, 60)) continue
     if (/^(?:,| or|, or| and) (?:from )?$/.test(reading.lower.slice(before.end, mention.start)))
       mention.role = 'passed'
   }
@@ -61,7 +61,7 @@ export function flightStops(mentions: AssignedMention[], reading: Reading): void
   for (const [index, first] of mentions.entries()) {
     if (within.has(first)) continue
     const coded = /^[A-Z]{3}$/.test(reading.plain.slice(first.start, first.end))
-    if (!(coded || chainLead.test(leadTo(reading, first.start)))) continue
+    if (!(coded || reading.leads(chainLead, first.start))) continue
     const chain = [first]
     for (const next of mentions.slice(index + 1)) {
       const last = chain.at(-1) ?? first
@@ -99,9 +99,7 @@ const layoverWish =
 
 /** "12 hour layover in Singapore on the way from Frankfurt to Brisbane, can we leave the airport?": only there. */
 export function layoverGoals(mentions: AssignedMention[], reading: Reading): void {
-  const layover = mentions.find(({ start }) =>
-    layoverLead.test(reading.lower.slice(Math.max(0, start - 50), start)),
-  )
+  const layover = mentions.find(({ start }) => reading.leads(layoverLead, start, 50))
   if (!(layover && reading.says(layoverWish))) return
   const others = mentions.filter(
     ({ role, name }) => role === 'destination' && name !== layover.name,
@@ -156,7 +154,7 @@ export function passErrands(mentions: AssignedMention[], reading: Reading): void
     const { start, role } = mention
     if (role !== 'destination' || isAskedFor(reading, mention)) continue
     const lead = reading.lower.slice(Math.max(0, start - 60), start)
-    const event = eventLead.test(lead) && freeAfterwards.test(reading.lower.slice(mention.end))
+    const event = eventLead.test(lead) && reading.follows(freeAfterwards, mention.end)
     if (!(event || errandLead.test(lead))) continue
     const later = mentions.some(
       (each) => each.start > start && each.role === 'destination' && isAskedFor(reading, each),
@@ -171,7 +169,7 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
     const { start, end, role } = mention
     if (role !== 'destination' || !sport.test(reading.sentenceAt(start).text)) continue
     // "Real Madrid are playing …": the club, wherever it plays.
-    const club = clubLead.test(leadTo(reading, start)) && hasOther(mentions, mention)
+    const club = reading.leads(clubLead, start) && hasOther(mentions, mention)
     // "A Tampa Bay Lightning game": by its town, among other things to do.
     const played =
       /\b(?:an?|the) $/.test(leadTo(reading, start)) &&
@@ -182,13 +180,7 @@ export function passTeams(mentions: AssignedMention[], reading: Reading): void {
       /\b(?:team|club|choir|band|squad|crew|orchestra|school)(?: of \d+)? \($/.test(
         leadTo(reading, start),
       ) && hasOther(mentions, mention)
-    if (
-      named ||
-      played ||
-      club ||
-      against.test(reading.lower.slice(end)) ||
-      opponent.test(leadTo(reading, start))
-    )
+    if (named || played || club || reading.follows(against, end) || reading.leads(opponent, start))
       mention.role = 'passed'
   }
 }
@@ -203,8 +195,7 @@ export function passOnward(mentions: AssignedMention[], reading: Reading): void 
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]
     if (mention.role !== 'destination' || next?.role !== 'destination') continue
-    if (!stayLead.test(reading.lower.slice(Math.max(0, mention.start - 20), mention.start)))
-      continue
+    if (!reading.leads(stayLead, mention.start, 20)) continue
     // Days that are said of the second as well are a stay there.
     const behind = reading.lower.slice(next.end, next.end + 20)
     if (/^,? (?:for|\(|where|to stay|and stay)/.test(behind)) continue

@@ -72,7 +72,7 @@ function closeLoops(mentions: readonly AssignedMention[], reading: Reading): voi
   const isLoop =
     first?.role === 'passed' &&
     ends !== undefined &&
-    wayOn.test(reading.lower.slice(first.end)) &&
+    reading.follows(wayOn, first.end) &&
     wayBack.test(leadOf(reading, ends))
   if (isLoop) {
     first.role = 'origin'

@@ -5,7 +5,7 @@ import { destinationLead } from '../place-words.ts'
 import type { Reading } from '../reading.ts'
 import type { PlaceRef } from '../schema.ts'
 import { isAskedFor } from './asked-places.ts'
-import { leadTo, type PlaceMention } from './place-mentions.ts'
+import type { PlaceMention } from './place-mentions.ts'
 
 export const pastLead =
   /(?<!\b(?:never|n't|not|yet) (?:yet |ever |actually )?)\b(?:been to|(?:have|'ve|(?:we|i)ve|already) (?:done|did|covered|ticked off)|have been in|already (?:did|seen|been to|visited|went to|know)|went to|last (?:year|time|summer|trip)(?: (?:we|i))?(?: (?:did|saw|went to|visited|chose|was|were|it was|tried|drove through|flew to|stayed in|braved|suffered))?(?: in)?|visited|seen)\s+(?:the )?$/
@@ -23,7 +23,7 @@ export function visitedAgain(
       (other) =>
         other.role === 'destination' &&
         foldName(other.ref.name) === name &&
-        (isAskedFor(reading, other) || destinationLead.test(leadTo(reading, other.start))),
+        (isAskedFor(reading, other) || reading.leads(destinationLead, other.start)),
     )
     // Of several that are weighed, the one that was seen is out.
     const goal = known.length === 1 && foldName(known[0]?.name ?? '') === name

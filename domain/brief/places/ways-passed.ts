@@ -3,7 +3,6 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { AssignedMention } from '../place-roles.ts'
 import type { Reading } from '../reading.ts'
 import { isAskedFor } from './asked-places.ts'
-import { leadTo } from './place-mentions.ts'
 
 const joinsEnds = /^ ?(?:to|-|–|->|→|>) ?(?:the )?$/
 /** Who goes over land sees what the way leads through. */
@@ -60,8 +59,8 @@ const ownStay = /^,? ?(?:for |\()(?:\d|an?\b|two|three|four|five)|^ (?:\d|two|th
 
 function passChanges(mentions: readonly AssignedMention[], reading: Reading): void {
   for (const mention of mentions) {
-    if (mention.role !== 'destination' || !changes.test(leadTo(reading, mention.start))) continue
-    if (ownStay.test(reading.lower.slice(mention.end)) || !hasOther(mentions, mention)) continue
+    if (mention.role !== 'destination' || !reading.leads(changes, mention.start)) continue
+    if (reading.follows(ownStay, mention.end) || !hasOther(mentions, mention)) continue
     mention.role = 'passed'
   }
 }
@@ -87,7 +86,7 @@ function passLandings(mentions: readonly AssignedMention[], reading: Reading): v
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]
     if (mention.role !== 'destination' || next?.role !== 'destination') continue
-    const isLanded = arrives.test(leadTo(reading, mention.start))
+    const isLanded = reading.leads(arrives, mention.start)
     const before = mentions[index - 1]
     const isFlown =
       before !== undefined &&
@@ -97,12 +96,12 @@ function passLandings(mentions: readonly AssignedMention[], reading: Reading): v
     if (
       // "Brussels airport to Durbuy, 3 nights".
       /^ airport,? to (?:the )?$/.test(reading.lower.slice(mention.end, next.start)) ||
-      (isLanded && takenOn.test(reading.lower.slice(mention.end))) ||
+      (isLanded && reading.follows(takenOn, mention.end)) ||
       (isFlown && goesOn.test(reading.lower.slice(mention.end, next.start)))
     )
       mention.role = 'passed'
     // "The ferry from Ancona to Split, then 6 days on Brač": a stay, or only where one lands?
-    else if (isLanded && !ownStay.test(reading.lower.slice(mention.end)))
+    else if (isLanded && !reading.follows(ownStay, mention.end))
       if (goesStraightOn.test(reading.lower.slice(mention.end, next.start))) mention.stray = true
   }
 }

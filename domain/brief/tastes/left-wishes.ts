@@ -53,7 +53,7 @@ const likingSlots: readonly SpanSlot[] = ['interest', 'food']
 /** Reads and claims them. `isPlace` tells names of towns, which others ask about. */
 export function readLeftWishes(reading: Reading, isPlace: (name: string) => boolean): string[] {
   const found: string[] = []
-  for (const { index, 0: said } of [...reading.lower.matchAll(breath)]) {
+  for (const { start: index, text: said } of reading.findSaid(breath)) {
     const isAside = reading.lower[index - 1] === '('
     const isFragment = !isAside && isListOrSentence(reading, index, said)
     const listed = isFragment || isAside ? 0 : listUpTo(said)

@@ -234,7 +234,7 @@ function readRefused(reading: Reading): {
       isRefused(before) ||
       toldAllergy.test(before) ||
       toldAllergyOfTwo.test(before) ||
-      makesIll.test(reading.lower.slice(found.end)) ||
+      reading.follows(makesIll, found.end) ||
       (last >= 0 && isListJoint(reading.lower.slice(last, found.start)))
     if (!refused) continue
     const diet = dietWithout[found.groups.diet ?? '']

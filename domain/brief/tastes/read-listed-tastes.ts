@@ -56,9 +56,9 @@ export function readListedTastes(
   isPlace: (name: string) => boolean,
 ): ListedTastes {
   const read: ListedTastes = { tastes: [], wholes: [], avoided: [] }
-  const clauses = [clausePattern, asidePattern].flatMap((each) => [...reading.lower.matchAll(each)])
+  const clauses = [clausePattern, asidePattern].flatMap((each) => reading.findSaid(each))
   for (const clause of clauses) {
-    const items = itemsOf(reading, clause[0], clause.index, isPlace)
+    const items = itemsOf(reading, clause.text, clause.start, isPlace)
     for (const whole of runsOf(items)) {
       const run = whole.filter(({ is }) => is === 'liked' || is === 'open' || is === 'mixed')
       const isList =

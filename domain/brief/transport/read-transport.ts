@@ -62,9 +62,9 @@ export function readTransport(
     const text = reading.lower.slice(start, end)
     // "My wife doesn't drive": somebody else does.
     if (refused && meaning === 'car' && doesNot.test(reading.lower.slice(0, start))) continue
-    const isLater = onlySo.test(reading.lower.slice(end))
+    const isLater = reading.follows(onlySo, end)
     // "No drive longer than three hours": driven all the same.
-    const isBounded = meaning === 'car' && bound.test(reading.lower.slice(end))
+    const isBounded = meaning === 'car' && reading.follows(bound, end)
     if (isBounded && refused) {
       if (!transport.wanted.includes('car')) transport.wanted.push('car')
       continue
