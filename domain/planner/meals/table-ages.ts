@@ -71,7 +71,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   const { cuisines = [], about, name, price, children } = place
   const isSmall = who.includes('toddler')
   const hasTeens = who.includes('teenagers')
-  let fit = (isSmall || mildOnly) && tooHot.test(`${name} ${about}`) ? hotOrRaw : 0
+  let fit = (isSmall || mildOnly) && isHotOrRaw({ name, about }) ? hotOrRaw : 0
   if (!(hasTeens || party.children)) return fit
   if (ofStrangeFood.test(`${about} ${place.offers}`)) fit += strangeFood
   if (party.children) {
@@ -88,6 +88,11 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   if (ofCoffee.has(cuisines[0] ?? '')) fit += coffeeHouse
   const isYoungFood = cuisines.some((each) => young.has(each)) || youngWords.test(about)
   return isYoungFood ? fit + youngFood : fit
+}
+
+/** Whether a house is known for hot, raw or odd food, by its own words. */
+export function isHotOrRaw({ name, about }: Pick<Place, 'name' | 'about'>): boolean {
+  return tooHot.test(`${name} ${about}`)
 }
 
 /** Whether one eats standing or on a stool: by its text or its cuisine. */

@@ -11,6 +11,7 @@ import {
   hasNoSeat,
   isForADrink,
   isForAFew,
+  isHotOrRaw,
   isStrangeFood,
   isTakeaway,
 } from '../meals/table-ages.ts'
@@ -57,7 +58,7 @@ export function isNoTable(place: Place, request: PlanRequest): boolean {
   // A diet with few houses takes any that is known.
   if (isWished(place, request) || seeksKitchens(request)) return false
   if (party.shortWalks && hasNoSeat(place)) return true
-  if (party.who.includes('toddler') && hasNoSeat(place)) return true
+  if (party.who.includes('toddler') && (hasNoSeat(place) || isHotOrRaw(place))) return true
   if (party.children && eatsStanding(place) && !wantsStreetFood(request)) return true
   if (request.avoidedKinds.includes('nightlife') && isForADrink(place)) return true
   if (

@@ -4,7 +4,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { PlannedDayTrip } from '../day-trips/planned-day-trip.ts'
 import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
-import { mealFed, whenFed } from '../meals/feeding-visits.ts'
+import { isSatDownTo, mealFed, whenFed, whenSatDown } from '../meals/feeding-visits.ts'
 import { isSnack } from '../meals/meal-places.ts'
 import { primeStarts } from '../opening/outdoors.ts'
 import { comeTimes } from '../said/come-times.ts'
@@ -100,11 +100,13 @@ export class Sights {
       ((isManyStairs(place) && hasNamedClimb(request)) || isAnotherSwim(place, request))
     const worth = worthOf(place).map((value) => (isSecond ? secondOfItsKind * value : value))
     const minutes = visitMinutes(place, request)
-    const fed = locked ? null : mealFed(place)
+    const isDinner = !locked && isSatDownTo(place, request)
+    const fed = locked ? null : isDinner ? 'dinner' : mealFed(place)
     const mealsInside = (['lunch', 'dinner'] as const).filter(
       (meal) => request.meals[meal] && (minutes >= mealInsideFrom[meal] || meal === fed),
     )
-    const starts = fed ? atMealtime(place, open, whenFed(place, minutes, request)) : open
+    const fedAt = isDinner ? whenSatDown(request) : fed && whenFed(place, minutes, request)
+    const starts = fedAt ? atMealtime(place, open, fedAt) : open
     const tier = tierOf.get(place.id) ?? tiers.other
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {

@@ -76,7 +76,7 @@ function isForFamilies({ children, interests }: Place): boolean {
 const favourite = 1.5
 const unfit = 0.6
 /** Renown (0 to 1) from which a sight is visited with schoolchildren as well. */
-export const seenWithChildren = 0.9
+export const seenWithChildren = 0.8
 /** Minutes in the open that are fine also where a roof was asked for. */
 const inPassing = 30
 
