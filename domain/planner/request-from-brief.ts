@@ -160,9 +160,9 @@ export function requestFromBrief(
     ...{ lodging: lodging.at, by: ways.beyondWalking, named: new Set(named.ids) },
   })
   const refused = { ...bounds.refused, ...houses }
-  const namedByHints = hinted.hints.flatMap(({ id, words }) => {
+  const namedByHints = hinted.hints.flatMap(({ id, words, isMeant }) => {
     const place = destination.places.find((each) => each.id === id)
-    return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
+    return place && (isMeant || nameOf(plain(words)).test(plain(place.name))) ? [id] : []
   })
   notes.push(...limited.notes)
   const input: PlanRequestInput = {
