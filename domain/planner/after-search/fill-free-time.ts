@@ -201,7 +201,7 @@ function worthThere(
   // With half a day free, a ride to a small sight is accepted.
   const farthest = isMinor
     ? room >= halfADay
-      ? longerWay
+      ? longerWay + (room >= openDay ? outOfTownThen : 0)
       : Math.min(most, longestWay)
     : Math.max(most + fartherIn(room), isWorthHalfADay ? longerWay : 0)
   if (Math.max(there, on) > farthest) return 0

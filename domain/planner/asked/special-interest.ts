@@ -46,6 +46,8 @@ export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
     return (isForGrownUps(place) || isDecidedFor(place)) && !isWished(place, request)
   }
   if (!isOfSpecialInterest(place)) return false
+  // Luxury and a celebration include a spa, whether or not it was named.
+  if (place.kind === 'spa' && (request.lavish || party.who.includes('celebration'))) return false
   const [subject] = place.interests
   // An interest must have been named as such: who comes for techno did not ask for the opera.
   const named = request.interestsNamed ?? interests

@@ -25,6 +25,7 @@ export interface WishesFromBrief {
 }
 
 const climb = /^climb(?:ing)?$/i
+const climbsSomething = /\bclimb(?:ing)? (?:up )?(?:to )?(?:the|its)\b/i
 
 export function wishesFromBrief(
   brief: TripBrief,
@@ -56,7 +57,7 @@ export function wishesFromBrief(
   })
   leaveSnowToWinter(read, given, dates)
   // "Climb the campanile" is the tower, and no wish to climb besides.
-  if (hinted.hints.some(({ isMeant }) => isMeant)) {
+  if (climbsSomething.test(text)) {
     read.asked = read.asked.filter(({ what }) => !climb.test(what))
     read.unmet = read.unmet.filter(({ wish }) => !climb.test(wish))
   }

@@ -21,6 +21,7 @@ const litKinds = new Set<PlaceKind>([
   'stage',
   'nightlife',
   'theme-park',
+  'spa',
   'restaurant',
   'cafe',
 ])
@@ -141,10 +142,17 @@ const somewhatLonger = 45
 function lightFor(place: Place, sun: Daylight): OpenSpan | null {
   const { sunrise, sunset } = sun
   const isGreen = place.kind === 'park' || place.kind === 'garden'
-  if ((isGreen || place.dayTrip) && sunrise !== null && sunset !== null)
+  if ((isGreen || place.dayTrip || isForAnimals(place)) && sunrise !== null && sunset !== null)
     return { from: sunrise, to: sunset }
   return hikingLight(place, sun) ?? lightOf(sun)
 }
+
+/** Whether one goes out to look for animals, which takes the sun and not the first gray. */
+const isForAnimals = ({ kind, setting, offers = [] }: Place) =>
+  kind === 'activity' && setting !== 'indoor' && animals.test(offers.join('; '))
+
+const animals =
+  /\b(?:(?:whale|dolphin|bird|seal|puffin|bear|moose|wildlife) (?:watching|tour|cruise|spotting|safari)|safari)\b/i
 
 /** Start spans by daylight; a visit longer than a winter day is centred on it. */
 function byLight(spans: readonly OpenSpan[], light: OpenSpan, { minutes }: Place): OpenSpan[] {

@@ -92,6 +92,8 @@ const amongStreets = new Set<Place['kind']>([
 /** Points of a meal without a house. */
 export function openWorth(around: Place | null, request: PlanRequest): number {
   if (seeksKitchens(request)) return around ? soughtMealWorth : 1
+  // Where money is no object nobody is sent to look around.
+  if (request.lavish) return around ? soughtMealWorth : 1
   return around ? someMealWorth : homeMealWorth
 }
 
