@@ -80,3 +80,15 @@ describe('what a page says besides', { timeout: 60_000 }, () => {
     expect(bath?.reasons.join(' ')).toMatch(/On Tuesdays the hot pools .* are for women alone/)
   })
 })
+
+describe('a town that is not known', { timeout: 60_000 }, () => {
+  it('is answered with towns that have what was asked for, and with days that say something', async () => {
+    const { proposals, stops } = await plan(
+      '4 days in Tbilisi, Georgia, in October 2027, wine and sulphur baths',
+    )
+    expect(proposals.length).toBeGreaterThan(1)
+    expect(proposals.map(({ says }) => says).join(' ')).toMatch(/ away, for wine and sulphur baths/)
+    const said = stops.flatMap(({ reasons }) => reasons)
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
