@@ -8,6 +8,8 @@ import { isWished } from './asked-starts.ts'
 
 /** Renown (0 to 1) from which such a place is for everybody. */
 const ofTheTown = 0.65
+/** Renown from which a house of history is for everybody, whatever it was. */
+const partOfHistory = 0.5
 const kinds = new Set<PlaceKind>(['zoo', 'theme-park'])
 /** Kinds whose name and first offers are checked; parks, quarters and tables are for anybody. */
 const houses = new Set<PlaceKind>(['museum', 'activity', 'landmark', 'stage', 'spa'])
@@ -32,8 +34,10 @@ function isForGrownUps({ kind, offers = [], essential }: Place): boolean {
 
 /** Whether a place is for a special interest: by its kind, or by its name and its first offers. */
 function isOfSpecialInterest(place: Place): boolean {
-  const { kind, name, offers = [] } = place
+  const { kind, name, offers = [], interests, essential } = place
   if (kinds.has(kind) || isDecidedFor(place)) return true
+  // A jail that tells a town's history is one of its sights.
+  if (kind === 'museum' && interests[0] === 'history' && essential >= partOfHistory) return false
   return houses.has(kind) && words.test(`${name}; ${offers.slice(0, 2).join('; ')}`)
 }
 

@@ -19,6 +19,8 @@ import { isShow } from '../opening/assumed-hours.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isSelfService } from '../tables.ts'
 
+/** Price level of tables that are below what luxury means. */
+const plainTable = 1
 /** Points of a meal without a house near a sight, and at the lodging: less than at a house. */
 const someMealWorth = 115
 const homeMealWorth = 85
@@ -51,6 +53,8 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
  */
 export function isNoTable(place: Place, request: PlanRequest): boolean {
   const { party, lavish } = request
+  if (lavish && place.price !== null && place.price <= plainTable && !isWished(place, request))
+    return true
   const celebrates = lavish || party.who.includes('celebration')
   if ((party.elderly || celebrates) && isSelfService(place)) return true
   if (party.elderly && hasNoSeat(place)) return true

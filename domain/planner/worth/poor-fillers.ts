@@ -21,6 +21,7 @@ export function isPoorFiller(place: Place, request: PlanRequest): boolean {
   if (days.some(({ gathering }) => gathering?.placeId === place.id)) return false
   if (askedOf(place, request).length > 0 || isWished(place, request)) return false
   if (isUnfit(place, request)) return place.essential < unmissable
+  if (party.stepFree && place.stepFree === null && isFiller(place, request)) return true
   // What is made for children is known to few others.
   if (party.children && place.children === true && place.interests.includes('family')) return false
   return (
