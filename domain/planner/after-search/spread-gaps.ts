@@ -68,7 +68,9 @@ export function laterBegin(
   const times = timed(built, index, tour, day, request)
   let most = stillMorning - (times[0]?.start ?? stillMorning)
   for (const [at, { mayWait, free }] of times.entries()) {
-    if (built.visits[tour[at] ?? -1]?.meal) return 0
+    const { meal, place } = built.visits[tour[at] ?? -1] ?? {}
+    // What is best in the morning is not made to wait.
+    if (meal || place?.bestTime === 'morning') return 0
     most = Math.min(most, mayWait)
     if (most <= 0) return 0
     if (free >= waiting) return Math.max(0, toPreviousMark(Math.min(most, free)))

@@ -129,7 +129,12 @@ function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): Unme
     const wayOut = request.mustSee.includes(place?.id ?? '')
       ? 'It is planned at another hour.'
       : 'Name it to have it at another hour.'
-    return { wish: what, reason: 'no-time', says: `${what}${hourWords[when]}${at} ${short}`, wayOut }
+    return {
+      wish: what,
+      reason: 'no-time',
+      says: `${what}${hourWords[when]}${at} ${short}`,
+      wayOut,
+    }
   }
   const says =
     place && place.name !== what
@@ -156,7 +161,9 @@ function cutShort(place: Place, when: AskedWish['when'], request: PlanRequest): 
   for (const { date } of request.days) {
     const window = askedWindow(when, place, aShortVisit, date, request)
     const span = openSpans(place, date).find(
-      ({ from, to }) => window && Math.min(to, window.to + aShortVisit) - Math.max(from, window.from) >= aShortVisit,
+      ({ from, to }) =>
+        window &&
+        Math.min(to, window.to + aShortVisit) - Math.max(from, window.from) >= aShortVisit,
     )
     if (span && window && span.to - Math.max(span.from, window.from) < minutes) {
       return `would be cut short: a whole visit takes ${durationInWords(minutes)}, and the doors close at ${timeInWords(span.to)}.`
