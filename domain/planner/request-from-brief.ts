@@ -115,7 +115,9 @@ export function requestFromBrief(
   const isUnlimited = (kind: PlaceKind) => !bounds.limited.includes(kind)
   const measured = kindsInMeasure(brief.avoidedKinds.filter(isUnlimited), text)
   notes.push(...measured.notes)
-  const ways = waysInTown(brief, destination, travelling)
+  // A small sum a day takes the bus, also where others hail a ride.
+  const saves = (thrift?.freeShare ?? 0) > 0 && brief.spending === undefined
+  const ways = waysInTown(saves ? { ...brief, spending: 'low' } : brief, destination, travelling)
   notes.push(...ways.notes)
   const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {

@@ -93,9 +93,11 @@ export function hoursAtHome(
   free: { from: number; to: number },
   ways: { home: number; on: number },
   here: Whereabouts,
+  isTired = false,
 ): { from: number; to: number } | null {
   const { kind } = here.place ?? {}
-  if (!kind || lively.has(kind) || free.from < afterLunch) return null
+  // Who tires rests there, however lively the street.
+  if (!kind || (lively.has(kind) && !isTired) || free.from < afterLunch) return null
   if (Math.max(ways.home, ways.on) > nearBed) return null
   const at = { from: free.from + ways.home, to: free.to - ways.on }
   return at.to - at.from >= leastAtHome ? at : null

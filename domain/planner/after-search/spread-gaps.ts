@@ -53,6 +53,7 @@ export function spreadGaps(
 /** Minutes of waiting before lunch for which a day may as well begin later; and the latest minute for that begin. */
 const waiting = 45
 const stillMorning = 645
+const earlyEnough = 595
 
 /**
  * Minutes by which a day begins later, so that one is not out early only to stand and wait before noon: the stops
@@ -69,8 +70,10 @@ export function laterBegin(
   let most = stillMorning - (times[0]?.start ?? stillMorning)
   for (const [at, { mayWait, free }] of times.entries()) {
     const { meal, place } = built.visits[tour[at] ?? -1] ?? {}
-    // What is best in the morning is not made to wait.
-    if (meal || place?.bestTime === 'morning') return 0
+    if (meal) return 0
+    // What is best in the morning does not wait until noon.
+    if (place?.bestTime === 'morning')
+      most = Math.min(most, earlyEnough - (times[0]?.start ?? earlyEnough))
     most = Math.min(most, mayWait)
     if (most <= 0) return 0
     if (free >= waiting) return Math.max(0, toPreviousMark(Math.min(most, free)))

@@ -105,6 +105,14 @@ export function eatsStanding({ about, cuisines = [], minutes, price }: Place): b
   )
 }
 
+const below =
+  /\b(?:(?:floors?|flights?|steps|stairs) down|down (?:a |the |some |narrow |steep )*(?:flights?|steps|stairs|stairway)|(?:in|into) (?:a|the|its|vaulted|old|deep|brick)(?: \w+)? cellars?|a cellar (?:under|below))\b/i
+
+/** Whether one goes down stairs to the table, by its own words. */
+export function isDownStairs({ about }: Pick<Place, 'about'>): boolean {
+  return below.test(about)
+}
+
 /** Words of takeaways. */
 const outside =
   /\b(?:eaten|eat(?:ing)?|had) (?:in the (?:street|hand)|on the (?:street|square|steps))\b/i

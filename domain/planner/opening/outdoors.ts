@@ -279,6 +279,7 @@ export interface SeasonFit {
 /** Words of summer places: lawns, shade, boats. */
 const ofSummer =
   /\b(?:beer gardens?|under (?:the )?(?:chestnuts?|trees|plane trees)|lawns?|picnics?|swim(?:ming|mers)?|sunbath\w+|boat bars|rowing boats?|paddle boats?|deck ?chairs|terraces? (?:fill|in summer)|in summer)\b/i
+const ofAPark = /\b(?:park|gardens?|terraces|fountains?)\b/i
 const coldForLawns = 10
 /** Daily high in °C below which lawns are bare. */
 export const bareLawns = 6
@@ -299,6 +300,9 @@ export function seasonFit(
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < bareLawns) {
     return { weight: essential >= worthAColdNight ? 0.6 : 0.35, says: `Wrap up: ${degrees}.` }
   }
+  // A palace out of town is gone to for its park as well.
+  if (place.dayTrip && setting === 'both' && high < bareLawns && ofAPark.test(place.about))
+    return { weight: 0.4, says: null }
   const isLesser = essential < worthAColdNight
   if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(allSaid(place))) {
     const isTable = kind === 'restaurant' || kind === 'cafe'

@@ -9,6 +9,7 @@ import { wantsStreetFood } from '../meals/street-food.ts'
 import {
   eatsStanding,
   hasNoSeat,
+  isDownStairs,
   isForADrink,
   isForAFew,
   isHotOrRaw,
@@ -58,6 +59,8 @@ export function isNoTable(place: Place, request: PlanRequest): boolean {
   const celebrates = lavish || party.who.includes('celebration')
   if ((party.elderly || celebrates) && isSelfService(place)) return true
   if (party.elderly && hasNoSeat(place)) return true
+  const isUnsteady = party.elderly || party.stepFree || party.who.includes('seniors')
+  if (isUnsteady && place.stepFree !== true && isDownStairs(place)) return true
   if ((party.shortWalks || party.stepFree) && eatsStanding(place)) return true
   // A diet with few houses takes any that is known.
   if (isWished(place, request) || seeksKitchens(request)) return false

@@ -132,7 +132,9 @@ export function tellDay(
     const outward = inMarks(legOf(travel, bed, visit.point))
     const isRest = position > 0 && until - idle >= most && !returning && !day.startAt && lodging
     const ways = { home: homeward.minutes, on: outward.minutes }
-    const resting = isRest ? hoursAtHome({ from: idle, to: start }, ways, here) : null
+    const { elderly, stepFree, shortWalks, who } = request.party
+    const isTired = elderly || stepFree || shortWalks || who.includes('seniors')
+    const resting = isRest ? hoursAtHome({ from: idle, to: start }, ways, here, isTired) : null
     // Free hours before dinner are spent there, after the ride.
     const there =
       !resting && position > 0 && until - idle >= most && !returning && leg.mode !== 'walk'
