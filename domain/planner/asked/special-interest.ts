@@ -8,7 +8,7 @@ import { isWished } from './asked-starts.ts'
 
 /** Renown (0 to 1) from which such a place is for everybody. */
 const ofTheTown = 0.65
-/** Renown from which a house of history is for everybody, whatever it was. */
+/** Renown from which a house of history is for all who named no subject, whatever it was. */
 const partOfHistory = 0.5
 const kinds = new Set<PlaceKind>(['zoo', 'theme-park'])
 /** Kinds whose name and first offers are checked; parks, quarters and tables are for anybody. */
@@ -34,12 +34,14 @@ function isForGrownUps({ kind, offers = [], essential }: Place): boolean {
 
 /** Whether a place is for a special interest: by its kind, or by its name and its first offers. */
 function isOfSpecialInterest(place: Place): boolean {
-  const { kind, name, offers = [], interests, essential } = place
+  const { kind, name, offers = [] } = place
   if (kinds.has(kind) || isDecidedFor(place)) return true
-  // A jail that tells a town's history is one of its sights.
-  if (kind === 'museum' && interests[0] === 'history' && essential >= partOfHistory) return false
   return houses.has(kind) && words.test(`${name}; ${offers.slice(0, 2).join('; ')}`)
 }
+
+/** A jail that tells a town's history is one of its sights, for who came to see the town. */
+const isATownsHistory = ({ kind, interests: [subject], essential }: Place) =>
+  kind === 'museum' && subject === 'history' && essential >= partOfHistory
 
 /** Whether a place is for other tastes than this party's: not named, of no wish and no interest of theirs. */
 export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
@@ -50,6 +52,7 @@ export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
     return (isForGrownUps(place) || isDecidedFor(place)) && !isWished(place, request)
   }
   if (!isOfSpecialInterest(place)) return false
+  if (isATownsHistory(place) && (request.interestsNamed ?? interests).length === 0) return false
   // Luxury and a celebration include a spa, whether or not it was named.
   if (place.kind === 'spa' && (request.lavish || party.who.includes('celebration'))) return false
   const [subject] = place.interests
