@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { place, read } from '../testing/sample-request.ts'
-import { isSatDownTo, mealFed, whenFed } from './feeding-visits.ts'
+import { mealFed, whenFed } from './feeding-visits.ts'
 
 const boat = (about: string, bestTime: 'any' | 'evening' | 'afternoon' = 'any') =>
   place('boat', { kind: 'activity', minutes: 180, hours: null, bestTime, about })
@@ -36,17 +36,4 @@ it('begins when the country dines: no dinner cruise of the catalogue boards in t
     about: { title: 'A', place: 'A', slug: 'a', zone, currency: 'ARS' },
   } as never)
   expect(whenFed(tango, 180, there)?.from).toBe(1215)
-})
-
-it('a park is dinner for those who come for its beer garden, and a walk for others', () => {
-  const park = place('park', {
-    kind: 'park',
-    minutes: 120,
-    about: 'Meadows and streams, and a beer garden with seven thousand seats.',
-  })
-  const asked = [{ what: 'a beer garden', placeIds: ['park'], when: 'evening' as const }]
-  expect(isSatDownTo(park, read({ places: [park], asked }))).toBe(true)
-  expect(isSatDownTo(park, read({ places: [park] }))).toBe(false)
-  const short = { ...park, minutes: 30 }
-  expect(isSatDownTo(short, read({ places: [short], asked }))).toBe(false)
 })

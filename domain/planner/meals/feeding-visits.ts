@@ -5,7 +5,6 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
-import { askedOf } from '../asked/asked-starts.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import type { PlanRequest } from '../schema.ts'
 import { mealTimes } from './meal-times.ts'
@@ -36,25 +35,6 @@ export function mealFed(place: Place): 'lunch' | 'dinner' | null {
   if (dayTrip || minutes < leastMinutes || !isFeast(place)) return null
   if (late.has(bestTime)) return 'dinner'
   return /\bdinner\b/i.test(served.exec(wordsOf(place))?.[0] ?? '') ? 'dinner' : 'lunch'
-}
-
-const gardens = /\b(?:beer (?:gardens?|halls?)|wine taverns?|heuriger?)\b/i
-/** Fewest minutes of a visit to sit down and eat. */
-const seated = 60
-
-/** Whether a visit in the evening is dinner, since its wish is for a table outdoors: a beer garden in a park. */
-export function isSatDownTo(place: Place, request: PlanRequest): boolean {
-  const { kind, minutes, dayTrip, meals } = place
-  if (dayTrip || meals || minutes < seated || kinds.has(kind)) return false
-  const words = `${wordsOf(place)} ${(place.offers ?? []).join('; ')}`
-  if (!gardens.test(words) || !request.meals.dinner) return false
-  return askedOf(place, request).some(({ what }) => gardens.test(what))
-}
-
-/** Start span of such an evening: at the hour of dinner, or somewhat before. */
-export function whenSatDown(request: PlanRequest): OpenSpan {
-  const { from, to } = mealTimes(request).dinner
-  return { from: from - beforeDinner, to }
 }
 
 /** Whether a visit includes food of any sort. */

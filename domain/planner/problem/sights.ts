@@ -4,7 +4,7 @@ import type { Place } from '#domain/places/schema.ts'
 import type { PlannedDayTrip } from '../day-trips/planned-day-trip.ts'
 import { type FirstHour, firstHour } from '../first-hour.ts'
 import { mustNotMiss, type Tier, tiers, unmissable } from '../first-things.ts'
-import { isSatDownTo, mealFed, whenFed, whenSatDown } from '../meals/feeding-visits.ts'
+import { mealFed, whenFed } from '../meals/feeding-visits.ts'
 import { isSnack } from '../meals/meal-places.ts'
 import { primeStarts } from '../opening/outdoors.ts'
 import { comeTimes } from '../said/come-times.ts'
@@ -25,6 +25,7 @@ import {
   turnsAsked,
 } from './parts.ts'
 import { isAnotherSwim } from './same-thing.ts'
+import { isSatDownTo, whenSatDown } from './sat-down-to.ts'
 import type { SightBounds } from './sight-bounds.ts'
 import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
