@@ -3,6 +3,7 @@
 import { coolAfternoons } from './asked/cool-afternoons.ts'
 import { foodMarkets } from './asked/food-markets.ts'
 import { forADay } from './asked/for-a-day.ts'
+import { quartersInFull } from './asked/quarters-in-full.ts'
 import { wishesWithADate } from './asked/wishes-with-a-date.ts'
 import { onTheirNight } from './conditions/limited-days.ts'
 import { ofTheirFaith } from './party/of-their-faith.ts'
@@ -29,7 +30,14 @@ export function allWishes(
   const { places, lodging, diets } = stay
   const days = dates.length
   return [
-    ...onTheirNight(wishesWithADate(forADay(asked, text, places), text, dates), night),
+    ...onTheirNight(
+      wishesWithADate(
+        forADay(isOneDay ? asked : quartersInFull(asked, places), text, places),
+        text,
+        dates,
+      ),
+      night,
+    ),
     ...coolAfternoons(text, { places, lodging, days }),
     ...ofTheirFaith({ diets, places, lodging, days, asked }),
     ...foodMarkets(text, { places, lodging, days, asked }),

@@ -58,6 +58,8 @@ const gatheringWorth = 150
 const underARoof = { indoor: 1.5, both: 0.9, outdoor: 0.3 }
 
 const onAQuietDay = 0.6
+/** Factor on places of which nobody knows whether a wheelchair gets in. */
+const accessUnknown = 0.5
 
 /** Words in a name that make a place also one of another kind: a garden with its basilica is a church, too. */
 const tellingNames: Partial<Record<PlaceKind, RegExp>> = {
@@ -249,7 +251,7 @@ export function appeal(place: Place, request: PlanRequest, day: PlanDay): number
   worth *= wishWeight(place, request) * nightFit(place, request, day.date)
   if (party.children && place.children === true) worth *= 1.4
   if (party.children && place.children === null) worth *= 0.8
-  if (party.stepFree && place.stepFree === null) worth *= 0.7
+  if (party.stepFree && place.stepFree === null) worth *= accessUnknown
   if (request.diets.length === 0 && isKitchen(place) && isForADiet(place)) worth *= unaskedDiet
   worth *=
     dateFit(place, day.date, request.days) * blossomWeight(place, request.about.slug, day.date)

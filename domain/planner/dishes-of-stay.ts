@@ -1,6 +1,7 @@
 /** Repeated dishes: one dish at most twice in a stay, and never at lunch and dinner of one day. */
 import type { Place } from '#domain/places/schema.ts'
 import { wishesMet } from './asked/asked-starts.ts'
+import { chainOf } from './foods/chains.ts'
 import { seeksKitchens } from './foods/few-kitchens.ts'
 import type { ProblemParts } from './problem/parts.ts'
 import type { PlanRequest } from './schema.ts'
@@ -36,16 +37,29 @@ function isAskedFor(dish: string, { asked, places }: Pick<PlanRequest, 'asked' |
   })
 }
 
+/** The chain of a house that was not named; null where a diet leaves few kitchens. */
+function chainOfHouse(
+  place: Place,
+  request: Pick<PlanRequest, 'diets' | 'places' | 'mustSee'>,
+): string | null {
+  if (seeksKitchens(request) || request.mustSee.includes(place.id)) return null
+  return chainOf(place, request.places)
+}
+
 export function mostOfADish({ days }: Pick<PlanRequest, 'days'>): number {
   return days.length > aWeek ? most.long : most.usual
 }
 
 /** Groups for the search: a dish once a day, and a bounded number of times in a stay. */
 export function oneDishGroups(place: Place, parts: ProblemParts, request: PlanRequest): number[] {
-  return dishesOfHouse(place, request).flatMap((dish) => [
-    parts.group(`dish ${dish} on a day`, { cap: 1, per: 'day' }),
-    parts.group(`dish ${dish} of a stay`, { cap: mostOfADish(request), per: 'trip' }),
-  ])
+  const chain = chainOfHouse(place, request)
+  return [
+    ...(chain ? [parts.group(`chain ${chain}`, { cap: 1, per: 'trip' })] : []),
+    ...dishesOfHouse(place, request).flatMap((dish) => [
+      parts.group(`dish ${dish} on a day`, { cap: 1, per: 'day' }),
+      parts.group(`dish ${dish} of a stay`, { cap: mostOfADish(request), per: 'trip' }),
+    ]),
+  ]
 }
 
 /** Whether a table repeats a dish too often; `today` are the tables of its own day. */
@@ -54,6 +68,8 @@ export function isOneTooMany(
   { stay, today }: { stay: readonly Place[]; today: readonly Place[] },
   request: PlanRequest,
 ): boolean {
+  const chain = chainOfHouse(place, request)
+  if (chain && stay.some((other) => chainOf(other, request.places) === chain)) return true
   const has = (dish: string) => (other: Place) => other.cuisines?.includes(dish) === true
   const isBore = dishesOfHouse(place, request).some(
     (dish) => today.some(has(dish)) || stay.filter(has(dish)).length >= mostOfADish(request),

@@ -4,7 +4,7 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import type { Destination } from '#domain/places/schema.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
 import { staysByDay } from '#domain/trip/stays.ts'
@@ -12,6 +12,7 @@ import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import { houseOf } from './asked/kept-works.ts'
 import { wishLedger } from './asked/wish-ledger.ts'
 import type { CallOptions, PlannerExecutor } from './execution/executor.ts'
+import { chainOf } from './foods/chains.ts'
 import { endsOfTrip } from './frame/ends-of-trip.ts'
 import { endsOf, narrowest } from './frame/part-of-day.ts'
 import type { Frame } from './frame/read-frames.ts'
@@ -69,6 +70,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   const unmet: string[] = []
   const met = new Set<string>()
   const visited = new Set<string>()
+  const eaten: Place[] = []
   const open: string[] = []
   const cities = trip.stays.flatMap(({ slug }) => options.bySlug.get(slug ?? '') ?? [])
   for (const [index, stay] of staysByDay(trip).entries()) {
@@ -87,7 +89,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
     }
     const filled = await planStay(
       days,
-      { name, isFirst: index === 0, trip, met, visited },
+      { name, isFirst: index === 0, trip, met, visited, eaten },
       destination,
       options,
     )
@@ -175,6 +177,8 @@ interface StayOfTrip {
   met: Set<string>
   /** Places that an earlier stay in the same town has visited. */
   visited: Set<string>
+  /** Houses where earlier stays have eaten. */
+  eaten: Place[]
 }
 
 async function planStay(
@@ -185,7 +189,14 @@ async function planStay(
 ): Promise<FilledStay> {
   const isVisited = (place: { id: string } | undefined) =>
     place !== undefined && stay.visited.has(place.id)
-  const destination = { ...town, places: town.places.filter((place) => !isVisited(place)) }
+  // The same chain in the next city is no discovery.
+  const houses = [...town.places, ...stay.eaten]
+  const chains = new Set(stay.eaten.flatMap((house) => chainOf(house, houses) ?? []))
+  const isSameChain = (place: Place) => chains.has(chainOf(place, houses) ?? '')
+  const destination = {
+    ...town,
+    places: town.places.filter((place) => !(isVisited(place) || isSameChain(place))),
+  }
   const { frames, today, executor, limits, onStay, answer } = options
   const { name: city, isFirst } = stay
   const { brief, text } = wishesOfCity(options.brief, options.text ?? '', city)
@@ -240,8 +251,11 @@ async function planStay(
     const { trip, unmet: lost, isMet } = wishLedger(kept, outcome.trip, read.unmet)
     for (const { what } of asked) if (lost.every(({ wish }) => wish !== what)) stay.met.add(what)
     for (const wish of brief.mustSee) if (isOutingMade(wish, trip, destination)) stay.met.add(wish)
-    for (const { placeId } of trip.days.flatMap(({ stops }) => stops))
+    for (const { placeId, meal } of trip.days.flatMap(({ stops }) => stops)) {
       if (placeId) stay.visited.add(placeId)
+      const house = meal && town.places.find(({ id }) => id === placeId)
+      if (house) stay.eaten.push(house)
+    }
     const left = wordsLeft(notUnderstood, trip, isMet)
     const hinted = [...read.hinted, ...notUnderstood.filter((words) => !left.includes(words))]
     onStay?.({ city, request: kept, trip, hinted, unmet: lost })

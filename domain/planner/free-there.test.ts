@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeThere } from './after-search/free-hours.ts'
+import { freeThere, hoursAtHome } from './after-search/free-hours.ts'
 import { place } from './testing/sample-request.ts'
 
 const table = place('table', { kind: 'restaurant', area: 'Pontochō' })
@@ -15,4 +15,15 @@ it('nobody leaves a quarter for them, nor waits at an address', () => {
   expect(freeThere(dinner, quarter)).toBeNull()
   const atAnAddress = { ...dinner, place: { ...table, area: '12 Long Street' } }
   expect(freeThere(atAnAddress, castle)).toBeNull()
+})
+
+it('two free hours beside a castle are spent at the lodging, where that is near, and those of a quarter in it', () => {
+  const free = { from: 920, to: 1110 }
+  const near = { home: 15, on: 10 }
+  expect(hoursAtHome(free, near, castle)).toEqual({ from: 935, to: 1100 })
+  expect(hoursAtHome(free, { home: 45, on: 10 }, castle)).toBeNull()
+  expect(hoursAtHome(free, near, quarter)).toBeNull()
+  expect(hoursAtHome({ from: 920, to: 990 }, near, castle)).toBeNull()
+  // Nobody goes to bed at eleven in the morning.
+  expect(hoursAtHome({ from: 660, to: 860 }, near, castle)).toBeNull()
 })

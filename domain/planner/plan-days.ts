@@ -205,7 +205,8 @@ function finished(
   const whole = roomier ? { ...searched, problem: roomier } : searched
   const settled = roomier ? improved(request, searched, whole, found) : found
   const { built, plan: seated } = lastTables(whole, settled, request)
-  const tours = lastOrder(built, seated)
+  // Tables that were moved may have left hours free.
+  const tours = lastOrder(built, fillFreeTime(built, seated))
   const chosen = new Set(tours.flat().flatMap((number) => built.visits[number]?.place?.id ?? []))
   const alternatives = alternativesOf(built, tours, chosen, request)
   const walked = daysWalked(request, built, tours)

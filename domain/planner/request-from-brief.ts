@@ -115,7 +115,9 @@ export function requestFromBrief(
   const isUnlimited = (kind: PlaceKind) => !bounds.limited.includes(kind)
   const measured = kindsInMeasure(brief.avoidedKinds.filter(isUnlimited), text)
   notes.push(...measured.notes)
-  const ways = waysInTown(brief, destination, travelling)
+  // A small sum a day takes the bus, also where others hail a ride.
+  const saves = (thrift?.freeShare ?? 0) > 0 && brief.spending === undefined
+  const ways = waysInTown(saves ? { ...brief, spending: 'low' } : brief, destination, travelling)
   notes.push(...ways.notes)
   const isOutLate = manner.lateNights && !brief.interests.includes('nightlife')
   const stay = {
@@ -160,9 +162,9 @@ export function requestFromBrief(
     ...{ lodging: lodging.at, by: ways.beyondWalking, named: new Set(named.ids) },
   })
   const refused = { ...bounds.refused, ...houses }
-  const namedByHints = hinted.hints.flatMap(({ id, words }) => {
+  const namedByHints = hinted.hints.flatMap(({ id, words, isMeant }) => {
     const place = destination.places.find((each) => each.id === id)
-    return place && nameOf(plain(words)).test(plain(place.name)) ? [id] : []
+    return place && (isMeant || nameOf(plain(words)).test(plain(place.name))) ? [id] : []
   })
   notes.push(...limited.notes)
   const input: PlanRequestInput = {

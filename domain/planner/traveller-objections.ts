@@ -32,6 +32,16 @@ function isAboutDrinks({ kind, name, about, diets }: Place): boolean {
   return ofAlcohol.test(name) || (ofAlcohol.test(about) && pours.test(about))
 }
 
+/** Whether a sight is known for its bars first of all: "courtyards of bars and restaurants". */
+function isRowOfBars({ kind, about, essential }: Place): boolean {
+  return essential < ofTheWholeTown && !servesDrinks.has(kind) && rowOfBars.test(about)
+}
+
+const rowOfBars =
+  /\b(?:courtyards?|streets?|rows?|rooms?|alleys?|lanes?|street) of (?:\w+ )?bars\b|\bbar after bar\b|\bone bar after (?:the other|another)\b/i
+/** Renown (0 to 1) from which a quarter is seen by day, whatever its evenings are. */
+const ofTheWholeTown = 0.5
+
 /** Kinds that may be climbed. */
 const steepKinds = new Set<PlaceKind>([
   'nature',
@@ -102,6 +112,7 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
   if (diets.includes('halal')) {
     if (isAboutDrinks(place)) return 'It is about drinks or gambling, and you keep halal.'
     if (place.kind === 'nightlife') return 'It is for a night out, and you keep halal.'
+    if (isRowOfBars(place)) return 'It is a place of bars, and you keep halal.'
   }
   const isTired = party.shortWalks || party.who.includes('seniors')
   if (

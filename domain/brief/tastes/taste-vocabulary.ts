@@ -16,7 +16,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'adventure' },
   ],
   [
-    /\b(?:climbing|kayak(?:s|ing)?|canoe(?:s|ing)?|surf(?:s|ing)?|(?:stand-?up )?paddle-?board(?:s|ing)?|wakeboarding|water ?ski(?:ing)?)\b/,
+    /\b(?:climbing(?! (?:up )?(?:to )?(?:the|its|that)\b)|kayak(?:s|ing)?|canoe(?:s|ing)?|surf(?:s|ing)?|(?:stand-?up )?paddle-?board(?:s|ing)?|wakeboarding|water ?ski(?:ing)?)\b/,
     { interest: 'adventure', besides: ['sport'] },
   ],
   [

@@ -60,7 +60,7 @@ interface Seats {
   request: PlanRequest
 }
 
-/** Inserts a place where it costs least, in place of one lesser sight of that day. */
+/** Inserts a place where it costs least, in place of one lesser sight of that day or of two. */
 function seat(built: DayProblem, { tours, score, request }: Seats, place: Place): void {
   const worth = renown(place, request)
   const siblings = Array.from(built.visits.keys()).filter(
@@ -71,16 +71,16 @@ function seat(built: DayProblem, { tours, score, request }: Seats, place: Place)
     const now = score.of(day, order)
     if (now === null) continue
     const full = busy(built, day, order)
-    for (const [index, visit] of order.entries()) {
-      const gained = worth - lesser(built, { visit, place, request })
-      if (gained < clearlyBetter) continue
-      const rest = order.toSpliced(index, 1)
+    for (const given of givenUp(built, order, { worth, place, request })) {
+      const gained = worth - given.renown
+      const rest = order.filter((visit) => !given.visits.includes(visit))
+      const lost = given.visits.reduce((sum, visit) => sum + score.profitOf(day, visit), 0)
       for (const sibling of siblings) {
         for (let at = 0; at <= rest.length; at += 1) {
           const changed = rest.toSpliced(at, 0, sibling)
           const then = score.of(day, changed)
           if (then === null || busy(built, day, changed) < full - emptier) continue
-          const profits = score.profitOf(day, sibling) - score.profitOf(day, visit)
+          const profits = score.profitOf(day, sibling) - lost
           const gain = costOfRenown * gained + (then - now - profits)
           if (gain <= (best?.gain ?? 0) || !holds(tours, day, order, changed)) continue
           best = { day, order: changed, gain }
@@ -89,6 +89,30 @@ function seat(built: DayProblem, { tours, score, request }: Seats, place: Place)
     }
   }
   if (best) setOrder(tours, best.day, best.order)
+}
+
+interface GivenUp {
+  visits: readonly number[]
+  /** Renown of the best known of them. */
+  renown: number
+}
+
+/** Stops that may give way: each lesser sight, and each two, since a great house takes longer than a square. */
+function givenUp(
+  built: DayProblem,
+  order: readonly number[],
+  { worth, place, request }: { worth: number; place: Place; request: PlanRequest },
+): GivenUp[] {
+  const single = order
+    .map((visit) => ({ visits: [visit], renown: lesser(built, { visit, place, request }) }))
+    .filter(({ renown }) => worth - renown >= clearlyBetter)
+  const pairs = single.flatMap((one, index) =>
+    single.slice(index + 1).map((other) => ({
+      visits: [...one.visits, ...other.visits],
+      renown: Math.max(one.renown, other.renown),
+    })),
+  )
+  return [...single, ...pairs]
 }
 
 /** Minutes of a day that its visits and the ways between them take. */

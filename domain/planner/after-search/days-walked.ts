@@ -332,8 +332,11 @@ export function fitsFreeTime(
     // No hour is told: visits may still be lengthened, and free hours spent at another place.
     return `It fits into your free time on ${weekday} ${partOfDay(found)}: name it to have it.`
   }
+  const away = Math.max(5, toNextMark(found.way))
+  if (found.to - found.from >= minutes + 2 * found.way) {
+    return `It fits into your free time on ${weekday} ${partOfDay(found)}, ${away} minutes away: name it to have it.`
+  }
   const beside = besideStop(place, days)
   if (beside) return beside
-  const away = Math.max(5, toNextMark(found.way))
   return `It is ${away} minutes from ${found.near}, where you are on ${weekday}: too far for the hours that are free then.`
 }

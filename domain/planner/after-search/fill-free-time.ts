@@ -43,6 +43,8 @@ const longestWalk = 50
  */
 const rideForIt = { usual: 0.5, onOpenDays: 1 }
 const openDay = 240
+/** Stops of a day, meals included, from which no small sight is added. */
+const mostStops = 10
 const halfAsGood = 20
 /** Free minutes that allow a longer way, by how many minutes; a whole afternoon allows one out of town. */
 const halfADay = 150
@@ -199,9 +201,11 @@ function worthThere(
   const most = isKnown ? longerWay : isThin ? longestOnThinDays : longestWay
   const isMinor = essential < lookedFor && !(place && built.isTheirs(place))
   // With half a day free, a ride to a small sight is accepted.
+  // One stop more does not make a day of ten better.
+  if (isMinor && (tours.length[day] ?? 0) >= mostStops) return 0
   const farthest = isMinor
     ? room >= halfADay
-      ? longerWay
+      ? longerWay + (room >= openDay ? outOfTownThen : 0)
       : Math.min(most, longestWay)
     : Math.max(most + fartherIn(room), isWorthHalfADay ? longerWay : 0)
   if (Math.max(there, on) > farthest) return 0

@@ -75,6 +75,34 @@ export function freeThere(
   return quarter ? { ...there, says: `Free time in ${quarter}` } : null
 }
 
+/** Longest way in minutes to the lodging and on from it, fewest minutes there, and the earliest hour for it. */
+const nearBed = 30
+const leastAtHome = 60
+const afterLunch = 780
+
+export const atHome = {
+  name: 'Free time at your lodging',
+  says: 'Time to put your feet up, or to stay out if you would rather.',
+}
+
+/**
+ * Whether free hours are spent at the lodging, and when: not beside a monument or in an empty park, where nobody knows
+ * what to do with them, if the bed is near.
+ */
+export function hoursAtHome(
+  free: { from: number; to: number },
+  ways: { home: number; on: number },
+  here: Whereabouts,
+  isTired = false,
+): { from: number; to: number } | null {
+  const { kind } = here.place ?? {}
+  // Who tires rests there, however lively the street.
+  if (!kind || (lively.has(kind) && !isTired) || free.from < afterLunch) return null
+  if (Math.max(ways.home, ways.on) > nearBed) return null
+  const at = { from: free.from + ways.home, to: free.to - ways.on }
+  return at.to - at.from >= leastAtHome ? at : null
+}
+
 /** The quarter at the end of an area's name; null where that is an address. */
 function quarterOf(area: string | null): string | null {
   const quarter = area?.split(',').at(-1)?.trim() ?? ''

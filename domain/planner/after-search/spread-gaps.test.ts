@@ -62,3 +62,13 @@ it('where no stop can take them, they are told as a pause, and what it is before
   expect(pause?.reasons.join()).not.toBe('')
   expect(Math.max(...gaps(day))).toBeLessThan(35)
 })
+
+it('nobody is out early only to wait before noon: the day begins later where its first stop may', () => {
+  const square = place('square', { minutes: 30, hours: '09:00-12:00' })
+  const late = { ...chapel, hours: '11:45-12:20' }
+  const day = morning(square, late, table)
+  expect(day.stops[0]?.placeId).toBe('square')
+  expect(minutesOn(day.date, day.stops[0]?.start ?? null)).toBeGreaterThanOrEqual(635)
+  const locked = morning({ ...square, hours: '09:00-10:40' }, late, table)
+  expect(minutesOn(locked.date, locked.stops[0]?.start ?? null)).toBeLessThan(620)
+})

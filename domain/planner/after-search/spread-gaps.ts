@@ -13,6 +13,8 @@ const shortest = 20
 const longest = 60
 
 interface Timed {
+  /** Minute of the day. */
+  start: number
   /** Minutes by which the stop may begin later. */
   mayWait: number
   /** Minutes by which it may last longer. */
@@ -48,6 +50,37 @@ export function spreadGaps(
   return longer
 }
 
+/** Minutes of waiting before lunch for which a day may as well begin later; and the latest minute for that begin. */
+const waiting = 45
+const stillMorning = 645
+const earlyEnough = 595
+
+/**
+ * Minutes by which a day begins later, so that one is not out early only to stand and wait before noon: the stops
+ * before the gap move, as far as their hours allow.
+ */
+export function laterBegin(
+  built: DayProblem,
+  index: number,
+  tour: readonly number[],
+  day: PlanDay,
+  request: PlanRequest,
+): number {
+  const times = timed(built, index, tour, day, request)
+  let most = stillMorning - (times[0]?.start ?? stillMorning)
+  for (const [at, { mayWait, free }] of times.entries()) {
+    const { meal, place } = built.visits[tour[at] ?? -1] ?? {}
+    if (meal) return 0
+    // What is best in the morning does not wait until noon.
+    if (place?.bestTime === 'morning')
+      most = Math.min(most, earlyEnough - (times[0]?.start ?? earlyEnough))
+    most = Math.min(most, mayWait)
+    if (most <= 0) return 0
+    if (free >= waiting) return Math.max(0, toPreviousMark(Math.min(most, free)))
+  }
+  return 0
+}
+
 function timed(
   { problem, visits }: DayProblem,
   index: number,
@@ -68,6 +101,7 @@ function timed(
     const before = times[position - 1]
     if (before) before.free = toPreviousMark(start - ready)
     times.push({
+      start,
       mayWait: meaning.locked || meaning.outing ? 0 : (span?.to ?? start) - start,
       mayLast: mostLonger(meaning, { start, minutes: visit.duration }, day, request),
       free: 0,

@@ -119,6 +119,8 @@ export const eveningExperiences: readonly Experience[] = [
     says: /\b(?:live music|bands?|musicians?|gigs?|sessions?|jazz|concerts?|opera|orchestra)\b/i,
     offers: new RegExp(`${liveMusic.source}|${concerts.source}`, 'iu'),
     kinds: ['nightlife', 'stage', 'restaurant', 'worship', 'palace', 'landmark'],
+    // A tavern with a duo is dinner; who names music wants to hear some.
+    ratherThan: ['restaurant'],
     when: 'evening',
     wayOut: askWhatIsOn,
     onSeveralDays: true,

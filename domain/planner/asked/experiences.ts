@@ -31,6 +31,8 @@ export interface Experience {
   /** An interest that a place has to be of. */
   of?: Interest
   kinds?: readonly PlaceKind[]
+  /** Kinds that meet it only where few places of the other kinds do. */
+  ratherThan?: readonly PlaceKind[]
   when: AskedWish['when']
   /** Said where nothing that is known meets it: a way to have it all the same. */
   wayOut: string

@@ -38,6 +38,15 @@ const mostTimes = 3
 const notForTourists =
   /\b(?:not (?:a |for |too |the )?(?:tourist|touristy)|no tourist|without tourists|non-touristy|avoid(?:ing)? tourist|off the beaten|like (?:a )?locals?)/i
 
+/** Fewest places of the real thing from which others are left out. */
+const enoughOfIt = 3
+
+/** Without the kinds that meet a wish only where few others do: a tavern with a fiddler, for music. */
+function ofTheRealThing(fitting: Place[], { ratherThan = [] }: Experience): Place[] {
+  const real = fitting.filter(({ kind }) => !ratherThan.includes(kind))
+  return real.length >= enoughOfIt ? real : fitting
+}
+
 export function readAsked(
   text: string,
   {
@@ -94,6 +103,7 @@ export function readAsked(
     if (found.isClose && experience.tables) fitting = fitting.filter(({ kind }) => poured.has(kind))
     // "Opera" is met by the opera first, and by a waltz evening where there is none.
     if (when === 'evening') fitting = ofTheVeryWord(fitting, said)
+    fitting = ofTheRealThing(fitting, experience)
     let called = what
     const isTownEnough = !found.isClose && (experience.outing !== 'also' || days < daysForBoth)
     const isGone = isTownEnough || outOfSeason || (isPartOfTrip && !experience.outing)

@@ -3,11 +3,13 @@ import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { objection, visitStarts } from '../appeal.ts'
 import { timeInWords } from '../clock.ts'
+import { durationInWords } from '../duration-words.ts'
 import { eveningTrip } from '../evening-trips.ts'
 import { isShutAllWeek } from '../left-out.ts'
 import { isForADiet } from '../meals/diet-houses.ts'
 import { isMealPlace, mealsAt } from '../meals/meal-places.ts'
 import { mealTimes } from '../meals/meal-times.ts'
+import { openSpans } from '../open-spans.ts'
 import { sunOver } from '../opening/outdoors.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { AskedWish, PlanRequest } from '../schema.ts'
@@ -122,6 +124,18 @@ function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): Unme
     const wayOut = `Stay out after dark on one of them: ${place.name} is lit then.`
     return { wish: what, reason: 'no-time', says, wayOut }
   }
+  const short = place && !against ? cutShort(place, when, request) : null
+  if (short) {
+    const wayOut = request.mustSee.includes(place?.id ?? '')
+      ? 'It is planned at another hour.'
+      : 'Name it to have it at another hour.'
+    return {
+      wish: what,
+      reason: 'no-time',
+      says: `${what}${hourWords[when]}${at} ${short}`,
+      wayOut,
+    }
+  }
   const says =
     place && place.name !== what
       ? `You asked for ${what}${against ? `. ${place.name}: ${against}` : `: ${place.name} is not open${hourWords[when]}${at} on your days.`}`
@@ -136,6 +150,26 @@ function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): Unme
         ? 'It is planned at another hour.'
         : elsewhereThen(placeIds, when, request),
   }
+}
+
+/** Fewest minutes at a place that is open then, from which "not open" would be untrue. */
+const aShortVisit = 90
+
+/** Of a place that is open at the hour of a wish, though not for a whole visit: how long that takes. */
+function cutShort(place: Place, when: AskedWish['when'], request: PlanRequest): string | null {
+  const minutes = visitMinutes(place, request)
+  for (const { date } of request.days) {
+    const window = askedWindow(when, place, aShortVisit, date, request)
+    const span = openSpans(place, date).find(
+      ({ from, to }) =>
+        window &&
+        Math.min(to, window.to + aShortVisit) - Math.max(from, window.from) >= aShortVisit,
+    )
+    if (span && window && span.to - Math.max(span.from, window.from) < minutes) {
+      return `would be cut short: a whole visit takes ${durationInWords(minutes)}, and the doors close at ${timeInWords(span.to)}.`
+    }
+  }
+  return null
 }
 
 /** Whether a place has doors that shut; a bridge or a square has none. */

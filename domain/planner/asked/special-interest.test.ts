@@ -20,6 +20,11 @@ it('fills no hour of grown-ups who came for something else', () => {
   }
 })
 
+it('a well-known jail tells who named no subject the history of the town', () => {
+  expect(isForOtherTastes(cells, read({ places: all }))).toBe(false)
+  expect(isForOtherTastes({ ...cells, essential: 0.3 }, read({ places: all }))).toBe(true)
+})
+
 it('is there for who named it, likes its subject, or has children along', () => {
   expect(isForOtherTastes(tank, read({ places: all, mustSee: ['tank'] }))).toBe(false)
   expect(isForOtherTastes(cells, read({ places: all, interests: ['history'] }))).toBe(false)

@@ -8,6 +8,8 @@ import { isWished } from './asked-starts.ts'
 
 /** Renown (0 to 1) from which such a place is for everybody. */
 const ofTheTown = 0.65
+/** Renown from which a house of history is for all who named no subject, whatever it was. */
+const partOfHistory = 0.5
 const kinds = new Set<PlaceKind>(['zoo', 'theme-park'])
 /** Kinds whose name and first offers are checked; parks, quarters and tables are for anybody. */
 const houses = new Set<PlaceKind>(['museum', 'activity', 'landmark', 'stage', 'spa'])
@@ -37,6 +39,10 @@ function isOfSpecialInterest(place: Place): boolean {
   return houses.has(kind) && words.test(`${name}; ${offers.slice(0, 2).join('; ')}`)
 }
 
+/** A jail that tells a town's history is one of its sights, for who came to see the town. */
+const isATownsHistory = ({ kind, interests: [subject], essential }: Place) =>
+  kind === 'museum' && subject === 'history' && essential >= partOfHistory
+
 /** Whether a place is for other tastes than this party's: not named, of no wish and no interest of theirs. */
 export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
   const { party, mustSee, wantedKinds, interests } = request
@@ -46,6 +52,9 @@ export function isForOtherTastes(place: Place, request: PlanRequest): boolean {
     return (isForGrownUps(place) || isDecidedFor(place)) && !isWished(place, request)
   }
   if (!isOfSpecialInterest(place)) return false
+  if (isATownsHistory(place) && (request.interestsNamed ?? interests).length === 0) return false
+  // Luxury and a celebration include a spa, whether or not it was named.
+  if (place.kind === 'spa' && (request.lavish || party.who.includes('celebration'))) return false
   const [subject] = place.interests
   // An interest must have been named as such: who comes for techno did not ask for the opera.
   const named = request.interestsNamed ?? interests

@@ -68,7 +68,12 @@ function withStamps(trip: Trip, request: PlanRequest): Trip {
   )
   const stamps = new Map(
     missing.flatMap((wish) => {
-      const met = stopsMeeting(wish, request, trip)
+      const { on } = wish
+      const met = stopsMeeting(wish, request, trip).filter(
+        ({ start, name, reasons }) =>
+          (on === undefined || !start || start.startsWith(on)) &&
+          !(name === wish.what && reasons.includes('You asked for it.')),
+      )
       const isFree = ({ reasons }: (typeof met)[number]) =>
         !reasons.some((each) => ofAWish.test(each))
       // Prefers a stop without a wish of its own; a food is told at one stop only.

@@ -8,6 +8,8 @@ import { isSecondOfOne, isWished, wishesMet } from './asked-starts.ts'
 import { isForOtherTastes } from './special-interest.ts'
 
 const wished = 1.6
+/** Factor on the only place that meets a wish: a second pub may be another one, the ceilidh may not. */
+const onlyOne = 2.6
 /** Factor on places of the same subject as one that was named. */
 const related = 1.5
 /** Factors on fillers for those who came for a subject: lower for what is little known. */
@@ -32,6 +34,7 @@ const fillers = new Set<PlaceKind>([
 export function wishWeight(place: Place, request: PlanRequest): number {
   if (place.kind === 'restaurant' || place.kind === 'cafe') return 1
   // A kind that was asked for has its weight from elsewhere.
+  if (isOnlyOne(place, request)) return onlyOne
   if (isWished(place, request)) return request.wantedKinds.includes(place.kind) ? 1 : wished
   const met = wishesMet(place, request)
   if (met.some((wish) => isSecondOfOne(place, wish))) return isOfTheTown(place) ? 1 : filler.little
@@ -39,6 +42,13 @@ export function wishWeight(place: Place, request: PlanRequest): number {
   if (isForOtherTastes(place, request)) return forOthers
   if (!isFiller(place, request)) return 1
   return place.essential >= wellKnown ? filler.known : filler.little
+}
+
+function isOnlyOne({ id }: Place, { asked }: PlanRequest): boolean {
+  return asked.some(
+    ({ placeIds, more = [], daily, implied }) =>
+      !(daily || implied) && placeIds.length === 1 && placeIds[0] === id && more.length === 0,
+  )
 }
 
 function isFiller({ kind, essential, interests, children }: Place, request: PlanRequest): boolean {

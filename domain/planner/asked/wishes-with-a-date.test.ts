@@ -16,6 +16,11 @@ it('a wish is for the day that was said with it, and another wish is for any', (
   expect(daysOf('an organ concert on Boxing Day', 'an organ concert')).toEqual(['2026-12-26'])
 })
 
+it('of two things in one breath the day is that of the second', () => {
+  const text = 'Prague, Christmas markets and something festive on the 25th'
+  expect(daysOf(text, 'a Christmas market', 'something festive')).toEqual([undefined, '2026-12-25'])
+})
+
 it('a day outside of the stay binds nothing', () => {
   expect(daysOf('a museum on the 30th', 'a museum')).toEqual([undefined])
 })

@@ -29,7 +29,13 @@ export function wishesWithADate(
     const feast = feasts.find(([named]) => named.test(day))?.[1]
     const number = /^\d+/.exec(day)?.[0].padStart(2, '0')
     const on = dates.find((date) => (feast ? date.endsWith(feast) : date.slice(8) === number))
-    return on ? [{ on, wish: groups?.wish?.toLowerCase() ?? '' }] : []
+    // "Christmas markets and something festive on the 25th": the day is that of the last thing.
+    const wish =
+      groups?.wish
+        ?.toLowerCase()
+        .split(/\b(?:and|then|plus)\b/)
+        .at(-1) ?? ''
+    return on ? [{ on, wish }] : []
   })
   if (dated.length === 0) return [...asked]
   return asked.map((each) => {

@@ -24,6 +24,9 @@ export interface WishesFromBrief {
   unmet: UnmetWish[]
 }
 
+const climb = /^climb(?:ing)?$/i
+const climbsSomething = /\bclimb(?:ing)? (?:up )?(?:to )?(?:the|its)\b/i
+
 export function wishesFromBrief(
   brief: TripBrief,
   given: PlannableDestination,
@@ -53,6 +56,11 @@ export function wishesFromBrief(
     nearTo: longest,
   })
   leaveSnowToWinter(read, given, dates)
+  // "Climb the campanile" is the tower, and no wish to climb besides.
+  if (climbsSomething.test(text)) {
+    read.asked = read.asked.filter(({ what }) => !climb.test(what))
+    read.unmet = read.unmet.filter(({ wish }) => !climb.test(wish))
+  }
   const qualified = withQualifiers(read, text, destination.places)
   read.asked = qualified.asked
   read.unmet = qualified.unmet

@@ -34,6 +34,9 @@ export function forOthers(place: Place, request: PlanRequest): string | null {
   const isYoung = request.party.who.some((each) => inWords[each])
   if (isYoung || subject === undefined)
     return `${lessFor(place, request)}: name it to have it all the same.`
+  // A liking for nature is no wish for an aquarium, and yet it was named.
+  if (request.interests.includes(subject))
+    return 'It is a taste of its own, and you did not name it: name it to have it.'
   return subject === 'family'
     ? 'It is made for families with children: name it to have it.'
     : `It is for those who care for ${subject}, which you did not name: name it to have it.`

@@ -48,3 +48,17 @@ it('dinner waits until lunch is over, as long as the kitchen and the evening all
   expect(laterDinner(dinner, { ...evening, lunchOver: 800 })).toBe(0)
   expect(laterDinner({ ...dinner, locked: true }, evening)).toBe(0)
 })
+
+it('before a nap at one a small child eats where there is a kitchen, or at the lodging', () => {
+  const family = read({ party: { children: true, who: ['toddler'], naps: true } })
+  const nap = stop(visitTo(place('bed'), { kind: 'free', place: null }), 780, 120)
+  const later = stop(visit('park'), 930, 60)
+  const atTheZoo = [stop(visit('zoo'), 585, 150), nap, later]
+  expect(mealsBetween(atTheZoo, family)).toEqual([
+    { stop: 0, says: 'Time for lunch there, before you leave.' },
+  ])
+  const onTheHill = [stop(visit('viewpoint'), 600, 90), nap, later]
+  expect(mealsBetween(onTheHill, family)).toEqual([
+    { stop: 1, says: 'Lunch comes first: bring something along, or eat at your lodging.' },
+  ])
+})

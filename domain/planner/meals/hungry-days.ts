@@ -55,9 +55,34 @@ export function mealsBetween(
       }))
       .filter(({ place, overlap }) => place && overlap >= leastThere)
       .toSorted((a, b) => b.overlap - a.overlap)[0]
-    if (!there?.place) return []
+    if (!there?.place) return meal === 'lunch' ? beforeTheNap(stops, request) : []
     return [{ stop: there.stop, says: mealWithin(meal, request.diets, there.place) }]
   })
+}
+
+/** Hours in which a small child has lunch, before it sleeps. */
+const earlyLunch = { from: 675, to: 780 }
+const aRest = 75
+
+/** Lunch of a day with a nap at noon: where one is before it, or at the lodging. */
+function beforeTheNap(
+  stops: readonly StopOfDay[],
+  { diets, party }: PlanRequest,
+): { stop: number; says: string }[] {
+  const { from, to } = earlyLunch
+  const nap = stops.findIndex(
+    ({ visit, start, minutes }) =>
+      visit.kind === 'free' && minutes >= aRest && start >= hours.lunch.from && start <= to + aRest,
+  )
+  const before = stops[nap - 1]
+  if (!(party.naps && before)) return []
+  const { place } = before.visit
+  const overlap = Math.min(before.start + before.minutes, to) - Math.max(before.start, from)
+  if (place && withKitchens.has(place.kind) && overlap >= leastThere)
+    return [{ stop: nap - 1, says: mealWithin('lunch', diets, place, 'before you leave') }]
+  const { words } = dietsInWords(diets)
+  const what = diets.length > 0 ? `something ${words}` : 'something'
+  return [{ stop: nap, says: `Lunch comes first: bring ${what} along, or eat at your lodging.` }]
 }
 
 function isFed(stops: readonly StopOfDay[], meal: 'lunch' | 'dinner', request: PlanRequest) {
@@ -73,10 +98,11 @@ export function mealWithin(
   meal: Meal,
   diets: PlanRequest['diets'],
   place?: Pick<Place, 'kind'> | null,
+  when = 'in the middle of the visit',
 ): string {
   const { words } = dietsInWords(diets)
   if (diets.length > 0)
-    return `Time for ${meal} there, in the middle of the visit: ask for what is ${words}, or bring it.`
+    return `Time for ${meal} there, ${when}: ask for what is ${words}, or bring it.`
   const bring = place && !withKitchens.has(place.kind) ? ': have it with you' : ''
-  return `Time for ${meal} there, in the middle of the visit${bring}.`
+  return `Time for ${meal} there, ${when}${bring}.`
 }

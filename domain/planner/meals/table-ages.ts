@@ -71,7 +71,7 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   const { cuisines = [], about, name, price, children } = place
   const isSmall = who.includes('toddler')
   const hasTeens = who.includes('teenagers')
-  let fit = (isSmall || mildOnly) && tooHot.test(`${name} ${about}`) ? hotOrRaw : 0
+  let fit = (isSmall || mildOnly) && isHotOrRaw({ name, about }) ? hotOrRaw : 0
   if (!(hasTeens || party.children)) return fit
   if (ofStrangeFood.test(`${about} ${place.offers}`)) fit += strangeFood
   if (party.children) {
@@ -90,6 +90,11 @@ function ofTheYoung(place: Place, request: TableGuests): number {
   return isYoungFood ? fit + youngFood : fit
 }
 
+/** Whether a house is known for hot, raw or odd food, by its own words. */
+export function isHotOrRaw({ name, about }: Pick<Place, 'name' | 'about'>): boolean {
+  return tooHot.test(`${name} ${about}`)
+}
+
 /** Whether one eats standing or on a stool: by its text or its cuisine. */
 export function eatsStanding({ about, cuisines = [], minutes, price }: Place): boolean {
   // At the highest price level the counter is the chef's table.
@@ -98,6 +103,14 @@ export function eatsStanding({ about, cuisines = [], minutes, price }: Place): b
     onesFeet.test(about) ||
     (minutes < leastDinner && cuisines.some((each) => eatenFast.includes(each)))
   )
+}
+
+const below =
+  /\b(?:(?:floors?|flights?|steps|stairs) down|down (?:a |the |some |narrow |steep )*(?:flights?|steps|stairs|stairway)|(?:in|into) (?:a|the|its|vaulted|old|deep|brick)(?: \w+)? cellars?|a cellar (?:under|below))\b/i
+
+/** Whether one goes down stairs to the table, by its own words. */
+export function isDownStairs({ about }: Pick<Place, 'about'>): boolean {
+  return below.test(about)
 }
 
 /** Words of takeaways. */

@@ -133,3 +133,16 @@ it('who asked for afternoons under a roof stands in no open market then, rain or
   const whole = spansOutdoors(market, allDay, '2027-09-11', named)
   expect(whole.some(({ from, to }) => from < 900 && to > 900)).toBe(true)
 })
+
+it('whales are looked for while the sun is up, and a warm lagoon is for the dark as well', () => {
+  const january = '2027-01-08'
+  const request = london(january, 4)
+  const open = [{ from: 420, to: 1260 }]
+  const boat = place({ kind: 'activity', minutes: 180, hours: null, offers: ['whale watching'] })
+  for (const { from, to } of spansOutdoors(boat, open, january, request)) {
+    expect(from).toBeGreaterThanOrEqual(480)
+    expect(to).toBeLessThanOrEqual(980)
+  }
+  const lagoon = place({ kind: 'spa', minutes: 150, interests: ['relaxation'] })
+  expect(spansOutdoors(lagoon, open, january, request)).toEqual(open)
+})

@@ -21,6 +21,7 @@ const litKinds = new Set<PlaceKind>([
   'stage',
   'nightlife',
   'theme-park',
+  'spa',
   'restaurant',
   'cafe',
 ])
@@ -141,10 +142,17 @@ const somewhatLonger = 45
 function lightFor(place: Place, sun: Daylight): OpenSpan | null {
   const { sunrise, sunset } = sun
   const isGreen = place.kind === 'park' || place.kind === 'garden'
-  if ((isGreen || place.dayTrip) && sunrise !== null && sunset !== null)
+  if ((isGreen || place.dayTrip || isForAnimals(place)) && sunrise !== null && sunset !== null)
     return { from: sunrise, to: sunset }
   return hikingLight(place, sun) ?? lightOf(sun)
 }
+
+/** Whether one goes out to look for animals, which takes the sun and not the first gray. */
+const isForAnimals = ({ kind, setting, offers = [] }: Place) =>
+  kind === 'activity' && setting !== 'indoor' && animals.test(offers.join('; '))
+
+const animals =
+  /\b(?:(?:whale|dolphin|bird|seal|puffin|bear|moose|wildlife) (?:watching|tour|cruise|spotting|safari)|safari)\b/i
 
 /** Start spans by daylight; a visit longer than a winter day is centred on it. */
 function byLight(spans: readonly OpenSpan[], light: OpenSpan, { minutes }: Place): OpenSpan[] {
@@ -271,6 +279,7 @@ export interface SeasonFit {
 /** Words of summer places: lawns, shade, boats. */
 const ofSummer =
   /\b(?:beer gardens?|under (?:the )?(?:chestnuts?|trees|plane trees)|lawns?|picnics?|swim(?:ming|mers)?|sunbath\w+|boat bars|rowing boats?|paddle boats?|deck ?chairs|terraces? (?:fill|in summer)|in summer)\b/i
+const ofAPark = /\b(?:park|gardens?|terraces|fountains?)\b/i
 const coldForLawns = 10
 /** Daily high in °C below which lawns are bare. */
 export const bareLawns = 6
@@ -291,6 +300,9 @@ export function seasonFit(
   if ((kind === 'garden' || kind === 'park') && setting === 'outdoor' && high < bareLawns) {
     return { weight: essential >= worthAColdNight ? 0.6 : 0.35, says: `Wrap up: ${degrees}.` }
   }
+  // A palace out of town is gone to for its park as well.
+  if (place.dayTrip && setting === 'both' && high < bareLawns && ofAPark.test(place.about))
+    return { weight: 0.4, says: null }
   const isLesser = essential < worthAColdNight
   if (setting === 'outdoor' && isLesser && high < coldForLawns && ofSummer.test(allSaid(place))) {
     const isTable = kind === 'restaurant' || kind === 'cafe'

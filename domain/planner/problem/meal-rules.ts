@@ -9,8 +9,10 @@ import { wantsStreetFood } from '../meals/street-food.ts'
 import {
   eatsStanding,
   hasNoSeat,
+  isDownStairs,
   isForADrink,
   isForAFew,
+  isHotOrRaw,
   isStrangeFood,
   isTakeaway,
 } from '../meals/table-ages.ts'
@@ -18,6 +20,8 @@ import { isShow } from '../opening/assumed-hours.ts'
 import type { PlanRequest } from '../schema.ts'
 import { isSelfService } from '../tables.ts'
 
+/** Price level of tables that are below what luxury means. */
+const plainTable = 1
 /** Points of a meal without a house near a sight, and at the lodging: less than at a house. */
 const someMealWorth = 115
 const homeMealWorth = 85
@@ -50,14 +54,18 @@ export function hasShow({ places, mustSee, wantedKinds, asked }: PlanRequest): b
  */
 export function isNoTable(place: Place, request: PlanRequest): boolean {
   const { party, lavish } = request
+  if (lavish && place.price !== null && place.price <= plainTable && !isWished(place, request))
+    return true
   const celebrates = lavish || party.who.includes('celebration')
   if ((party.elderly || celebrates) && isSelfService(place)) return true
   if (party.elderly && hasNoSeat(place)) return true
+  const isUnsteady = party.elderly || party.stepFree || party.who.includes('seniors')
+  if (isUnsteady && place.stepFree !== true && isDownStairs(place)) return true
   if ((party.shortWalks || party.stepFree) && eatsStanding(place)) return true
   // A diet with few houses takes any that is known.
   if (isWished(place, request) || seeksKitchens(request)) return false
   if (party.shortWalks && hasNoSeat(place)) return true
-  if (party.who.includes('toddler') && hasNoSeat(place)) return true
+  if (party.who.includes('toddler') && (hasNoSeat(place) || isHotOrRaw(place))) return true
   if (party.children && eatsStanding(place) && !wantsStreetFood(request)) return true
   if (request.avoidedKinds.includes('nightlife') && isForADrink(place)) return true
   if (
@@ -91,6 +99,8 @@ const amongStreets = new Set<Place['kind']>([
 /** Points of a meal without a house. */
 export function openWorth(around: Place | null, request: PlanRequest): number {
   if (seeksKitchens(request)) return around ? soughtMealWorth : 1
+  // Where money is no object nobody is sent to look around.
+  if (request.lavish) return around ? soughtMealWorth : 1
   return around ? someMealWorth : homeMealWorth
 }
 

@@ -18,6 +18,9 @@ import { onceADay, onceATrip, type ProblemParts } from './parts.ts'
 const siesta = { from: 795, to: 930, minutes: 150 }
 /** The same in the greatest heat. */
 const longSiesta = { to: 900, minutes: 180 }
+/** Where the hottest hours come late, since clocks are ahead of the sun: in Spain in July. */
+const lateSiesta = { to: 930, minutes: 210 }
+const lateSunset = 1290
 const worth = 150
 /** Daily high in °C from which a siesta that was asked for is kept. */
 const warmEnough = 27
@@ -114,7 +117,10 @@ export function addSiestas(
   }
   for (const [index, day] of request.days.entries()) {
     if (!rests(day) || (request.coolAfternoons && index % 2 === 0)) continue
-    const { to, minutes } = (day.weather?.high ?? 0) >= greatHeat ? longSiesta : siesta
+    const isGreat = (day.weather?.high ?? 0) >= greatHeat
+    const { sunset } = daylight(request.lodging, day.date, request.about.zone)
+    const inHeat = (sunset ?? 0) >= lateSunset ? lateSiesta : longSiesta
+    const { to, minutes } = isGreat ? inHeat : siesta
     parts.add(
       {
         point: parts.pointAt(request.lodging),

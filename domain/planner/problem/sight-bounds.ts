@@ -45,6 +45,14 @@ const theTownsOwn = 0.65
 const daysForAnotherDeck = 4
 const knownDeck = 0.6
 
+/** Minutes of a tour that is enough for one day of the old. */
+const onOnesFeet = 105
+
+function isTiring(place: Place, minutes: number, { party, mustSee }: PlanRequest): boolean {
+  if (!(party.elderly || party.who.includes('seniors')) || mustSee.includes(place.id)) return false
+  return minutes >= onOnesFeet && looking.includes(place.kind)
+}
+
 interface Bounded {
   request: PlanRequest
   /** Ids of stops for the young, of which a day has one. */
@@ -80,6 +88,8 @@ export class SightBounds {
     if (isABoatRide(place) && !isWished(place, request)) groups.push(this.boatGroup())
     if (isLesserDeck(place) && !wantsViews(request) && !this.isBestDeck(place))
       groups.push(this.deckGroup())
+    // One tour of two hours on one's feet a day is enough at eighty.
+    if (isTiring(place, minutes, request)) groups.push(parts.group('long house', onceADay))
     if (this.isAnotherHouse(place)) groups.push(parts.group('house', { cap: 2, per: 'day' }))
     if (minutes >= bigVisitMinutes) groups.push(parts.group('big', onceADay))
     // By its full length, also where children shorten it.

@@ -25,6 +25,7 @@ import {
   turnsAsked,
 } from './parts.ts'
 import { isAnotherSwim } from './same-thing.ts'
+import { isSatDownTo, whenSatDown } from './sat-down-to.ts'
 import type { SightBounds } from './sight-bounds.ts'
 import { fixedStart, isSeenAnyway, untilMark, within } from './starts.ts'
 
@@ -100,11 +101,13 @@ export class Sights {
       ((isManyStairs(place) && hasNamedClimb(request)) || isAnotherSwim(place, request))
     const worth = worthOf(place).map((value) => (isSecond ? secondOfItsKind * value : value))
     const minutes = visitMinutes(place, request)
-    const fed = locked ? null : mealFed(place)
+    const isDinner = !locked && isSatDownTo(place, request)
+    const fed = locked ? null : isDinner ? 'dinner' : mealFed(place)
     const mealsInside = (['lunch', 'dinner'] as const).filter(
       (meal) => request.meals[meal] && (minutes >= mealInsideFrom[meal] || meal === fed),
     )
-    const starts = fed ? atMealtime(place, open, whenFed(place, minutes, request)) : open
+    const fedAt = isDinner ? whenSatDown(request) : fed && whenFed(place, minutes, request)
+    const starts = fedAt ? atMealtime(place, open, fedAt) : open
     const tier = tierOf.get(place.id) ?? tiers.other
     const groups = dailyGroups(place, parts, request)
     if (!mandatory) {

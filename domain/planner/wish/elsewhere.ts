@@ -6,10 +6,12 @@ import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { usStates } from '#domain/places/gazetteer-regions.ts'
 import { knownFor } from '#domain/places/known-for.ts'
-import type { Coordinates } from '#domain/places/schema.ts'
+import type { Coordinates, Destination } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { hasWhatIsLiked } from '#domain/proposals/propose.ts'
 import { listed } from '#domain/text/listed.ts'
+import type { Trip } from '#domain/trip/schema.ts'
+import { plain } from '../asked/told-by.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { PlanAnswer } from './answer.ts'
@@ -52,6 +54,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       trip: trip && withFreeDays(trip),
     }
   }
+  const wishes = wishesSaid(wishing)
   const sights = knownFor({ name, country: wanted.country, at }, destinations)
   const silent = { breakfast: false, lunch: false, dinner: false }
   const open = await wishing.executor.plan({ ...request, meals: silent }, wishing.limits)
@@ -67,17 +70,72 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
       ...answer.notes,
       where,
       ...(sights.length > 0 ? [`${name} is known for ${listed(sights)}.`] : []),
-      'By hand it can be planned: add your own stops by name and coordinates, and they are put in order, timed and kept.',
+      'By hand it can be planned: add your own stops, and they are put in order, timed and kept.',
     ],
-    proposals: (isBoundThere(wishing) ? [] : reachable(alike.slice(0, nearest), request)).map(
+    proposals: (isBoundThere(wishing) ? [] : instead(alike, request, wishes)).map(
       ({ destination, away }) => {
         const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
-        return { says: `${says}, ${inKilometres(away)} away`, wish }
+        const had = wishes.filter((each) => renownFor(destination, each) >= worthAFlight)
+        const why = had.length > 0 ? `, for ${listed(had)}` : ''
+        return { says: `${says}, ${inKilometres(away)} away${why}`, wish }
       },
     ),
-    trip: open.ok ? withFreeDays(open.trip) : null,
+    trip: open.ok ? withFreeDays(openInWords(open.trip, sights, wishes)) : null,
   }
 }
+
+/** The things that were asked for, as they were said: "wine", "sulphur baths". */
+function wishesSaid({ brief }: Wishing): string[] {
+  const said = brief.spans.flatMap(({ slot, text }) => (slot === 'interest' ? text : []))
+  return [...new Set(said.map((each) => each.toLowerCase()))]
+}
+
+/** Renown (0 to 1) of the best place there for a thing, by its last word: "sulphur baths" are baths. */
+function renownFor({ places }: Destination, wish: string): number {
+  const last = wish.split(' ').at(-1)?.replace(/s$/, '') ?? wish
+  if (last.length < shortestWord) return 0
+  const known = new RegExp(String.raw`\b${plain(last)}`, 'i')
+  const found = places.filter(({ offers = [] }) => offers.some((each) => known.test(plain(each))))
+  return Math.max(0, ...found.map(({ essential }) => essential))
+}
+
+const shortestWord = 4
+/** Renown from which a place is a reason to fly to its town. */
+const worthAFlight = 0.3
+
+/** Known cities in reach; where there are none, those that have most of what was asked for, near before far. */
+function instead<Near extends { destination: Destination; away: number }>(
+  alike: readonly Near[],
+  request: PlanRequest,
+  wishes: readonly string[],
+): Near[] {
+  const near = reachable(alike.slice(0, nearest), request)
+  if (near.some(({ away }) => away <= aJourney) || wishes.length === 0) return near
+  const had = ({ destination }: Near) =>
+    wishes.reduce((sum, each) => sum + renownFor(destination, each), 0)
+  const best = alike
+    .filter(({ away }) => away <= aFlight)
+    .map((each) => ({ each, worth: had(each) - each.away * aKilometre }))
+    .toSorted((one, other) => other.worth - one.worth)
+  return best.slice(0, nearest).map(({ each }) => each)
+}
+
+/** Days without known places in words that are a help: what the town is known for, and what was asked for. */
+function openInWords(trip: Trip, sights: readonly string[], wishes: readonly string[]): Trip {
+  const ideas = [
+    ...sights.map((each) => `An idea for today: ${each}.`),
+    ...wishes.map((each) => `An idea for today: ${each}. Ask at your lodging where it is best.`),
+  ]
+  const days = trip.days.map((day, index) => ({
+    ...day,
+    stops: day.stops.map((stop) =>
+      stop.kind === 'free' ? { ...stop, reasons: [ideas[index] ?? noIdea] } : stop,
+    ),
+  }))
+  return { ...trip, days }
+}
+
+const noIdea = 'A day to wander, or to go back to what you liked best.'
 
 /** Whether the trip is bound to its town (a match, a wedding, a ticket), so that no other replaces it. */
 function isBoundThere({ brief, text }: Wishing): boolean {
@@ -100,6 +158,10 @@ function reachable<Near extends { away: number }>(
 
 const aWalk = 60
 const aJourney = 600
+/** Worth that each kilometre takes from a town, against its renown for what was asked for. */
+const aKilometre = 1 / 10_000
+/** Kilometres of a flight of some hours. */
+const aFlight = 3000
 
 /** A request for days there without places, in the local time zone. */
 function openRequest(

@@ -8,6 +8,7 @@ import { kindInWords } from '../appeal.ts'
 import { unmetFeast } from '../asked/feast-wishes.ts'
 import { metEveryDay } from '../asked/met-wishes.ts'
 import { seatsHeld } from '../asked/seats-held.ts'
+import { nameOf, plain } from '../asked/told-by.ts'
 import { isTold, wishLedger } from '../asked/wish-ledger.ts'
 import { ridesBeyond } from '../day-trips/ride-bounds.ts'
 import { isOfNoDayGiven, noDayGiven } from '../days-in-words.ts'
@@ -44,6 +45,10 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
   const { request } = read
   const answer = {
     ...before,
+    understood: [
+      ...before.understood,
+      ...hintsUnderstood(before.notUnderstood, request, read.hinted),
+    ],
     notUnderstood: before.notUnderstood.filter(
       (words) => !read.hinted.includes(words) && !isOfTheFeast(words, request),
     ),
@@ -115,6 +120,21 @@ export async function planOneCity(wishing: Wishing, destination: Destination): P
     ],
     trip: withFreeDays(withLastWay(trip, read.leaving)),
   }
+}
+
+/** Words that name a sight without being its name, as what was understood: "the dome" in Florence. */
+function hintsUnderstood(
+  unread: readonly string[],
+  { places, mustSee }: PlanRequest,
+  hinted: readonly string[],
+): PlanAnswer['understood'] {
+  return unread.flatMap((words) => {
+    // "Climbing the dome" is understood by its last word.
+    const name = nameOf(plain(words.split(' ').at(-1) ?? words))
+    const isNamed = ({ id, name: of }: PlanRequest['places'][number]) =>
+      mustSee.includes(id) && name.test(plain(of))
+    return hinted.includes(words) && places.some(isNamed) ? [{ slot: 'mustSee', text: words }] : []
+  })
 }
 
 /** The days said; without any, days of that week on which the named places are open. */

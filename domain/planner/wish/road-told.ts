@@ -1,6 +1,6 @@
 /** Additions to a timed road trip: meals on the way, notes on long drives, stays in towns. */
 import { listed } from '#domain/text/listed.ts'
-import type { Trip } from '#domain/trip/schema.ts'
+import type { Stop, Trip } from '#domain/trip/schema.ts'
 import type { Wishing } from './wishing.ts'
 
 const noon = { from: '11:30', to: '14:30' }
@@ -21,7 +21,7 @@ export function withMealsOnTheRoad(trip: Trip, { destinations }: Wishing): Trip 
     const stops = day.stops.map((stop) => {
       const saysLunch = stop.reasons.some((reason) => /\blunch\b/i.test(reason))
       const more = [
-        ...(stop.id === atNoon?.id && !saysLunch ? ['Time for lunch here.'] : []),
+        ...(stop.id === atNoon?.id && !saysLunch ? [lunchAt(stop)] : []),
         ...(stop.id === sleeps?.id ? [`Dinner is in ${stop.name}, where you sleep.`] : []),
       ]
       return more.length > 0 ? { ...stop, reasons: [...stop.reasons, ...more] } : stop
@@ -29,6 +29,17 @@ export function withMealsOnTheRoad(trip: Trip, { destinations }: Wishing): Trip 
     return { ...day, stops }
   })
   return { ...trip, days }
+}
+
+/** Names of what one looks at by a road, with no kitchen beside it. */
+const withoutAKitchen =
+  /\b(?:bridge|falls|waterfalls?|viewpoints?|lookout|canyon|dunes|pass|redwoods|giants|lighthouse|glacier|lagoon|gorge|arch|cliffs?|beach|blancas)\b/i
+const aLook = 60
+
+/** Lunch in a town, or a picnic at a short stop in the open. */
+function lunchAt({ name, minutes }: Stop): string {
+  const isALook = (minutes ?? 0) <= aLook && withoutAKitchen.test(name)
+  return isALook ? 'Have lunch with you: there is no kitchen here.' : 'Time for lunch here.'
 }
 
 /** Notes on days that are only driving, with what would improve them. */

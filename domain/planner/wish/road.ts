@@ -22,6 +22,7 @@ import {
 } from './road-points.ts'
 import { arrival, type PlannedStop, type RoadContext, roadStops } from './road-stops.ts'
 import { longDrives, staysIn, withMealsOnTheRoad } from './road-told.ts'
+import { scenicNotes } from './scenic-roads.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
@@ -78,7 +79,12 @@ export async function planRoad(wishing: Wishing): Promise<PlanAnswer> {
         ? [`The drives need ${trip.days.length} days, ${long} more than you have.`]
         : []),
     ],
-    notes: [...answer.notes, ...longDrives(trip), ...changes],
+    notes: [
+      ...answer.notes,
+      ...scenicNotes(trip.days.flatMap(({ stops }) => stops.map(({ name }) => name))),
+      ...longDrives(trip),
+      ...changes,
+    ],
     trip: withDaysOfYourOwn(filled, wishing),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scenicStops } from './scenic-roads.ts'
+import { scenicNotes, scenicStops } from './scenic-roads.ts'
 
 const names = (from: string, to: string, text: string) =>
   scenicStops(from, to, text).map(({ name }) => name)
@@ -20,4 +20,11 @@ it('the coast of California, Oregon and Washington has its redwoods and its chee
 it('who asks for nothing of the sort takes the straight road', () => {
   expect(names('San Francisco', 'Los Angeles', 'a week with a rental car')).toEqual([])
   expect(names('San Francisco', 'Las Vegas', 'along the coast')).toEqual([])
+})
+
+it('a road that slides close is told with the way around it', () => {
+  const [says, ...more] = scenicNotes(['San Francisco', 'Monterey', 'McWay Falls, Big Sur'])
+  expect(says).toMatch(/Highway 1 .* before you set out\. Where it is shut, US 101/)
+  expect(more).toEqual([])
+  expect(scenicNotes(['San Francisco', 'Monterey'])).toEqual([])
 })

@@ -16,6 +16,8 @@ interface ScenicRoad {
   ends: readonly [string, string]
   /** Words that ask for the road; between its ends they mean no other. */
   said: RegExp
+  /** What may close it, where to look, and the way around. */
+  toKnow?: string
   stops: readonly ScenicStop[]
 }
 
@@ -27,12 +29,15 @@ const roads: readonly ScenicRoad[] = [
   {
     ends: ['San Francisco', 'Los Angeles'],
     said: new RegExp(`${sea.source}|big sur`, 'i'),
+    toKnow:
+      "Slides shut parts of Highway 1 in Big Sur, at times for more than a year: look at the state's road conditions (Caltrans) before you set out. Where it is shut, US 101 leads from Monterey to San Luis Obispo.",
     stops: [
       {
         name: 'Monterey',
         at: [36.6002, -121.8947],
-        minutes: 120,
-        about: 'Cannery Row, sea otters in the kelp and one of the great aquariums of the world.',
+        minutes: 240,
+        about:
+          'Cannery Row, sea otters in the kelp and one of the great aquariums of the world; Carmel and the 17-Mile Drive lie next to it.',
         ...bed,
       },
       {
@@ -45,7 +50,7 @@ const roads: readonly ScenicRoad[] = [
       {
         name: 'McWay Falls, Big Sur',
         at: [36.1578, -121.6722],
-        minutes: 45,
+        minutes: 30,
         about: 'A short path to a view of a waterfall that drops onto a beach.',
         ...brief,
       },
@@ -58,11 +63,19 @@ const roads: readonly ScenicRoad[] = [
         ...brief,
       },
       {
+        name: 'San Luis Obispo',
+        at: [35.2828, -120.6596],
+        minutes: 90,
+        about:
+          'A mission of 1772, a creek through the middle of town and a main street of kitchens.',
+        ...bed,
+      },
+      {
         name: 'Santa Barbara',
         at: [34.4208, -119.6982],
-        minutes: 120,
+        minutes: 150,
         about: 'White walls and red roofs, an old mission, a wharf and palms along the sand.',
-        ...bed,
+        ...brief,
       },
     ],
   },
@@ -228,4 +241,12 @@ export function scenicStops(from: string, to: string, text: string): readonly Sc
     if (one === last && other === first) return stops.toReversed()
   }
   return []
+}
+
+/** What is to be known of the scenic roads that a trip takes, by the names of its stops. */
+export function scenicNotes(stops: readonly string[]): string[] {
+  const driven = new Set(stops)
+  return roads.flatMap(({ toKnow, stops: own }) =>
+    toKnow && own.filter(({ name }) => driven.has(name)).length > 1 ? [toKnow] : [],
+  )
 }

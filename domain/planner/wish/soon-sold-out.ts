@@ -12,6 +12,8 @@ const mostTold = 2
 const around = 8
 /** Shared interests that a substitute needs. */
 const leastShared = 2
+/** Worth of each offer that a substitute shares. */
+const ofASubject = 3
 const alike: readonly (readonly PlaceKind[])[] = [
   ['museum', 'gallery', 'palace', 'landmark', 'worship'],
   ['park', 'garden', 'nature', 'viewpoint'],
@@ -48,10 +50,13 @@ function insteadOf(
   const sort = alike.find((kinds) => kinds.includes(place.kind)) ?? [place.kind]
   const shared = ({ interests }: Place) =>
     interests.filter((each) => place.interests.includes(each)).length
-  const rank = (each: Place) => shared(each) + each.essential
+  const alikeIn = ({ offers = [] }: Place) =>
+    offers.filter((each) => place.offers?.includes(each)).length
+  // What it tells of comes before its kind: the war rather than any other history.
+  const rank = (each: Place) => ofASubject * alikeIn(each) + shared(each) + each.essential
   return places
     .filter(({ id, kind, dayTrip }) => sort.includes(kind) && !visited.has(id) && !dayTrip)
     .filter(({ booking, at }) => booking !== 'needed' && kilometres(at, place.at) <= around)
-    .filter((each) => shared(each) >= leastShared)
+    .filter((each) => shared(each) >= leastShared || (shared(each) > 0 && alikeIn(each) > 0))
     .toSorted((a, b) => rank(b) - rank(a))[0]
 }

@@ -18,13 +18,25 @@ function isExposed({ kind, setting, name, about, minutes }: Place): boolean {
   return exposedKinds.has(kind) && tellsOfWind.test(`${name} ${about}`)
 }
 
+const shutByWind =
+  /\b(?:closes?|shuts?|stops?|stands still|does not run|not run|grounded) in (?:strong|high) winds?\b/i
+
+/** Whether its own words say that wind closes it: then each plan names another day. */
+const closesInWind = ({ about, moments = [] }: Place) =>
+  shutByWind.test([about, ...moments.map(({ says }) => says)].join(' '))
+
 const leastMinutes = 40
 const mostTold = 4
 
 export function windPlans(text: string, request: PlanRequest, trip: Trip): string[] {
-  if (!asksForAWindPlan(text)) return []
-  const days = trip.days.map((day) => ({ day, exposed: exposedOn(day, request) }))
-  const calm = days.filter(({ exposed, day }) => exposed.length === 0 && day.stops.length > 0)
+  const isAsked = asksForAWindPlan(text)
+  const days = trip.days.map((day) => ({
+    day,
+    exposed: exposedOn(day, request).filter((place) => isAsked || closesInWind(place)),
+  }))
+  const calm = days
+    .filter(({ exposed, day }) => exposed.length === 0 && day.stops.length > 0)
+    .filter(({ day }) => isAsked || !goesFar(day, request))
   const used = new Set<string>()
   const says = days.flatMap(({ day, exposed }) => {
     if (exposed.length === 0) return []
@@ -36,6 +48,13 @@ export function windPlans(text: string, request: PlanRequest, trip: Trip): strin
     if (other) used.add(other.day.date)
     const names = listed(exposed.map(({ name }) => name))
     const when = weekdayInWords(day.date)
+    if (!isAsked) {
+      const then = other
+        ? `swap it with ${weekdayInWords(other.day.date)}`
+        : 'look for a calm morning before you buy tickets'
+      const close = exposed.length > 1 ? 'close' : 'closes'
+      return [`${names} ${close} in strong wind: if ${when} is stormy, ${then}.`]
+    }
     return other
       ? [
           `If ${when} is too windy for ${names}: swap it with ${weekdayInWords(other.day.date)}, whose stops are sheltered.`,
@@ -45,6 +64,11 @@ export function windPlans(text: string, request: PlanRequest, trip: Trip): strin
         ]
   })
   return says.slice(0, mostTold)
+}
+
+/** Whether a day goes out of town, and is not easily exchanged. */
+function goesFar({ stops }: Day, { places }: PlanRequest): boolean {
+  return stops.some(({ placeId }) => places.find(({ id }) => id === placeId)?.dayTrip)
 }
 
 function exposedOn({ stops }: Day, request: PlanRequest): Place[] {

@@ -36,20 +36,40 @@ export function alternativesOf(
       const visit = visits[tours[day]?.[position] ?? -1]
       // What was named is what one came for.
       if (!visit || visit.locked || visit.mandatory) return []
-      const fitting = new Map<string, string>()
+      const fitting = new Map<string, Place>()
       for (const number of others) {
         const other = visits[number]
         if (!other?.place || other.kind !== visit.kind || chosen.has(other.place.id)) continue
         if (!isOfItsSort(visit, other, request) || isBeside(visit, other)) continue
         if (!suitsTheTable(visit, other, request)) continue
         if (!isNear(visit, other) || (told.get(other.place.id) ?? 0) >= timesAPlan) continue
-        fitting.set(other.place.id, other.place.name)
-        if (fitting.size === alternativesAStop) break
+        if (isPoorSwap(visit.place, other.place)) continue
+        fitting.set(other.place.id, other.place)
       }
-      for (const id of fitting.keys()) told.set(id, (told.get(id) ?? 0) + 1)
-      return Array.from(fitting, ([placeId, name]) => ({ placeId, name }))
+      const best = [...fitting.values()]
+        .toSorted((one, another) => sharedWith(visit, another) - sharedWith(visit, one))
+        .slice(0, alternativesAStop)
+      for (const { id } of best) told.set(id, (told.get(id) ?? 0) + 1)
+      return best.map(({ id: placeId, name }) => ({ placeId, name }))
     }),
   )
+}
+
+/** How many offers of a stop a place shares: "Second World War". Tables are ranked by their worth alone. */
+function sharedWith({ place, kind }: DayVisit, { offers = [] }: Place): number {
+  if (kind !== 'visit') return 0
+  return offers.filter((each) => place?.offers?.includes(each)).length
+}
+
+/** Renown (0 to 1) of a great sight, and of a place that hardly anybody knows. */
+const great = 0.7
+const hardlyKnown = 0.25
+
+/** Whether a hardly known place would stand for a great one with which it has nothing in common. */
+function isPoorSwap(place: Place | null, instead: Place): boolean {
+  if (!place || isBite(place) || place.essential < great || instead.essential >= hardlyKnown)
+    return false
+  return !instead.offers?.some((each) => place.offers?.includes(each))
 }
 
 /** Groups of kinds that can stand in for each other. */

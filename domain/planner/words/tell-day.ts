@@ -7,16 +7,18 @@ import type { newStopFields } from '#domain/trip/new-trip.ts'
 import type { Leg } from '#domain/trip/parts.ts'
 import { freeAfter } from '../after-search/free-after.ts'
 import {
+  atHome,
   freeName,
   freeReason,
   freeThere,
+  hoursAtHome,
   leastPause,
   type Offered,
   pauseName,
   shortDay,
   type Whereabouts,
 } from '../after-search/free-hours.ts'
-import { spreadGaps } from '../after-search/spread-gaps.ts'
+import { laterBegin, spreadGaps } from '../after-search/spread-gaps.ts'
 import { paceOf } from '../day-habits.ts'
 import { afterLunch, shareBeforeLunch } from '../day-trips/parts-of-outing.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from '../day-trips/planned-day-trip.ts'
@@ -81,7 +83,7 @@ export function tellDay(
     stops.push({ id: ids.stop(`${day.date} free ${stops.length}`), fields, position: null })
   }
   let point = limits.startPoint
-  let left = limits.from
+  let left = limits.from + laterBegin(built, index, tour, day, request)
   // A day that may begin early is not idle where it does not.
   const usualStart = Math.max(left, day.from ?? paceOf(request).from)
   /** The day trip from which one is returning. */
@@ -125,12 +127,24 @@ export function tellDay(
     const most = position === 0 ? longestMorning : longestGap
     const until = toPreviousMark(start - way)
     const idle = position === 0 ? usualStart : left
+    const bed = limits.startPoint
+    const homeward = inMarks(legOf(travel, point, bed))
+    const outward = inMarks(legOf(travel, bed, visit.point))
+    const isRest = position > 0 && until - idle >= most && !returning && !day.startAt && lodging
+    const ways = { home: homeward.minutes, on: outward.minutes }
+    const { elderly, stepFree, shortWalks, who } = request.party
+    const isTired = elderly || stepFree || shortWalks || who.includes('seniors')
+    const resting = isRest ? hoursAtHome({ from: idle, to: start }, ways, here, isTired) : null
     // Free hours before dinner are spent there, after the ride.
     const there =
-      position > 0 && until - idle >= most && !returning && leg.mode !== 'walk'
+      !resting && position > 0 && until - idle >= most && !returning && leg.mode !== 'walk'
         ? freeThere(meaning, here)
         : null
-    if (there) leaveFree(idle + way, start, there.says, { there, way: wayTo(leg) })
+    if (resting) {
+      const room = { at: request.lodging, area: lodging ?? null }
+      const way = wayTo(homeward)
+      leaveFree(resting.from, resting.to, atHome.name, { says: atHome.says, there: room, way })
+    } else if (there) leaveFree(idle + way, start, there.says, { there, way: wayTo(leg) })
     else if (until - idle >= most) leaveFree(idle, until, freeName(position, here))
     else if (position > 0 && until - idle >= leastPause) leaveFree(idle, until, pauseName(meaning))
     const { outing } = meaning
@@ -140,7 +154,8 @@ export function tellDay(
       : Math.max(longerBy(meaning, time, day, request), stays[position] ?? 0)
     const longer = caught.later + caught.longer || lingers
     const { minutes = outing ? outing.minutes : over - start + longer } = meaning.appointment ?? {}
-    const told = outing ? legOfTrip(outing.trip) : there ? null : wayTo(leg)
+    const onward = resting ? tripLeg(outward, request) : there ? null : wayTo(leg)
+    const told = outing ? legOfTrip(outing.trip) : onward
     const arrives = outing ? start + (told?.minutes ?? 0) : start
     const lunch =
       outing && meaning.mealsInside.includes('lunch') ? lunchOnTrip(outing, arrives, request) : null

@@ -30,8 +30,9 @@ export function wishOf(
   if (day.gathering?.placeId === place.id && stop.start >= day.gathering.from - beforeTheCrowd)
     return []
   const isNamed = request.named === undefined || request.named.includes(place.id)
-  if (isNamed && request.mustSee.includes(place.id)) return ['You asked for it.']
   const met = wishesAt(place, stop, day, request)
+  if (isNamed && request.mustSee.includes(place.id))
+    return ['You asked for it.', ...atItsHour(place, met)]
   const special = met.find(isOfADinner)
   if (special) {
     const { what, occasion, nearestTo } = special
@@ -55,17 +56,34 @@ export function wishOf(
   return met.some(({ when }) => when === 'past-midnight') ? ['For a night out.'] : []
 }
 
+const hours: Partial<Record<AskedWish['when'], string>> = {
+  sunrise: 'at sunrise',
+  sunset: 'at sunset',
+  night: 'after dark',
+}
+
+/** Of a place that was named with its hour, the hour: "at sunset". */
+function atItsHour({ id }: Place, met: readonly AskedWish[]): string[] {
+  const wish = met.find(
+    ({ placeIds, when, implied }) => !implied && hours[when] && placeIds[0] === id,
+  )
+  const hour = wish && hours[wish.when]
+  return hour ? [`You come ${hour}, as you asked.`] : []
+}
+
 /** The wishes that a place meets at this hour: first the one it was planned for. */
 function wishesAt(place: Place, stop: ToldVisit, day: PlanDay, request: PlanRequest): AskedWish[] {
   const planned = askedOf(place, request)
   const others = wishesMet(place, request).filter((wish) => {
     const window = askedWindow(wish.when, place, stop.minutes, day.date, request)
     if (planned.includes(wish) || isSecondOfOne(place, wish)) return false
+    if (wish.on !== undefined && wish.on !== day.date) return false
     // A house named after the thing meets it at any hour.
     if (place.name.toLowerCase().includes(wish.what.toLowerCase())) return true
     return !window || (stop.start >= window.from - aboutThen && stop.start <= window.to + aboutThen)
   })
-  return [...planned, ...others].filter(({ what }) => isHadThen(what, place, stop, day, request))
+  const onTheDay = planned.filter(({ on }) => on === undefined || on === day.date)
+  return [...onTheDay, ...others].filter(({ what }) => isHadThen(what, place, stop, day, request))
 }
 
 /** The interests and kinds that a place matches, where no wish is told. */

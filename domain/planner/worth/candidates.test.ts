@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { planDays } from '../plan-days.ts'
 import { dates, place, read } from '../testing/sample-request.ts'
+import { chooseCandidates } from './candidates.ts'
 
 const search = { seed: 1, goOn: () => false }
 const crowd = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    place(`p${index}`, { essential: (index % 100) / 100, at: [38.7 + index / 10_000, -9.14] }),
+    place(`p${index}`, {
+      essential: 0.3 + (index % 70) / 100,
+      at: [38.7 + index / 10_000, -9.14],
+    }),
   )
 
 function considered(count: number, more: Parameters<typeof read>[0] = {}) {
@@ -33,5 +37,20 @@ describe('a plan says which places its search looked at', () => {
   it('what was ruled out by the wishes is no candidate', () => {
     const ruled = { given: 40, ruledOut: 2, entered: 38, chosenBy: 'all' }
     expect(considered(40, { mustAvoid: ['p3', 'p4'] })).toEqual(ruled)
+  })
+
+  it('what hardly anybody knows, or suits other guests, is left to those who ask, where there is more', () => {
+    const [day] = dates
+    const few = { days: [{ date: day }] }
+    const pit = place('pit', { essential: 0.16 })
+    const toys = place('toys', { kind: 'museum', essential: 0.4, interests: ['family'] })
+    const entered = (more: Parameters<typeof read>[0], count = 20) =>
+      chooseCandidates(read({ places: [...crowd(count), pit, toys], ...few, ...more })).places.map(
+        ({ id }) => id,
+      )
+    expect(entered({})).not.toContain('pit')
+    expect(entered({})).not.toContain('toys')
+    expect(entered({ mustSee: ['pit'] })).toContain('pit')
+    expect(entered({}, 2)).toContain('pit')
   })
 })

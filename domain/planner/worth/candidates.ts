@@ -9,6 +9,7 @@ import { isKitchenForOthers } from '../meals/diet-houses.ts'
 import { isMealPlace } from '../meals/meal-places.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
 import type { PlanRequest } from '../schema.ts'
+import { isPoorFiller } from './poor-fillers.ts'
 import { isTourForOthers } from './tours-for-others.ts'
 
 const base = 60
@@ -17,6 +18,8 @@ const most = 260
 const nearness = 0.5
 /** Sights for each day from which places for other tastes are dropped. */
 const sightsADay = 7
+/** Good sights for each day from which poor ones are dropped. */
+const goodADay = 5
 /** Tables for each day from which kitchens for diets are dropped. */
 const tablesADay = 4
 
@@ -36,6 +39,10 @@ export function chooseCandidates(
     (place) => !(place.dayTrip || isMealPlace(place) || isForOtherTastes(place, request)),
   )
   const hasEnough = general.length >= sightsADay * request.days.length
+  const good = general.filter(
+    (place) => !isPoorFiller(place, request) && objection(place, request) === null,
+  )
+  const hasBetter = good.length >= goodADay * request.days.length
   const tables = request.places.filter(
     (place) => isMealPlace(place) && !isKitchenForOthers(place, request),
   )
@@ -45,6 +52,7 @@ export function chooseCandidates(
     !isShopForOthers(place, request) &&
     !(hasEnough && isBarForOthers(place, request)) &&
     !(hasEnough && isForOtherTastes(place, request)) &&
+    !(hasBetter && isPoorFiller(place, request)) &&
     !isTourForOthers(place, request) &&
     !(hasTables && isKitchenForOthers(place, request))
   const open = request.places.filter((place) => needed.has(place.id) || isOpen(place))

@@ -61,6 +61,13 @@ export const leanings: readonly Leaning[] = [
   { who: ['toddler'], kinds: ['stage', 'theme-park', 'activity', 'shopping'], times: 0.6 },
   {
     who: ['toddler'],
+    kinds: ['activity', 'museum', 'landmark', 'stage'],
+    says: /\b(?:guided|tours?|guides|screens?|films?)\b/i,
+    unlessSeated: true,
+    times: 0.6,
+  },
+  {
+    who: ['toddler'],
     longerThan: 120,
     kinds: ['museum', 'palace', 'nature', 'viewpoint'],
     times: 0.6,

@@ -16,4 +16,17 @@ describe('a house with seats', () => {
     expect(isTourOfAHouse({ ...hall, hours: null }, 600)).toBe(false)
     expect(isTourOfAHouse({ ...hall, about: 'Puppets at three.' }, 900)).toBe(false)
   })
+
+  it('needs no seats for a short look at a building that one comes to for itself', () => {
+    const steel = place('steel', {
+      kind: 'stage',
+      booking: 'seats',
+      hours: null,
+      minutes: 60,
+      interests: ['architecture', 'music'],
+    })
+    expect(isTourOfAHouse(steel, 615)).toBe(true)
+    expect(isTourOfAHouse(steel, 1170)).toBe(false)
+    expect(isTourOfAHouse({ ...steel, interests: ['music', 'architecture'] }, 615)).toBe(false)
+  })
 })

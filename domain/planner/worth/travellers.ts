@@ -32,6 +32,10 @@ export function fullLeaning(place: Place, request: PlanRequest): number {
   return weight
 }
 
+/** Words of places that money does not make better, and the factor on them where it is no object. */
+const forEverybody = /\b(?:food trucks?|food carts?|public beach|party hostel|pub crawl)\b/i
+const plainPlace = 0.5
+
 function countedOut(place: Place, request: PlanRequest): number {
   const { who, elderly, children } = request.party
   const isAsked = request.wantedKinds.includes(place.kind) || isWished(place, request)
@@ -43,10 +47,14 @@ function countedOut(place: Place, request: PlanRequest): number {
   // With grandchildren the days are theirs, but stairs still count.
   const climbs = ({ says, who: of }: Leaning) =>
     elderly && says === climbing && of.includes('seniors')
+  const plain = request.lavish && !isAsked && forEverybody.test(allSaid(place)) ? plainPlace : 1
   const bySubject = (row: Leaning) => isAsked || (isLiked && !row.whateverTheyLike)
   return leanings
     .filter((row) => (row.who.some((one) => told.includes(one)) || climbs(row)) && isOf(place, row))
-    .reduce((product, row) => product * (bySubject(row) ? Math.max(1, row.times) : row.times), 1)
+    .reduce(
+      (product, row) => product * (bySubject(row) ? Math.max(1, row.times) : row.times),
+      plain,
+    )
 }
 
 function isOf(place: Place, row: Leaning): boolean {
@@ -76,7 +84,7 @@ function isForFamilies({ children, interests }: Place): boolean {
 const favourite = 1.5
 const unfit = 0.6
 /** Renown (0 to 1) from which a sight is visited with schoolchildren as well. */
-export const seenWithChildren = 0.9
+export const seenWithChildren = 0.8
 /** Minutes in the open that are fine also where a roof was asked for. */
 const inPassing = 30
 
