@@ -12,7 +12,7 @@ import type { TripId } from '#domain/trip/ids.ts'
 import { currentIdeaData } from './current-idea-data.ts'
 import type { IdeaData, IdeaNotice } from './idea-data.ts'
 import type { UndoState } from './undo-line.ts'
-import { mayHaveIdeas, whenWorthOpening } from './worth-opening.ts'
+import { mayHaveIdeas, whenToOpenIdeas } from './when-to-open-ideas.ts'
 
 const loading: RowsView<never> = {
   state: 'loading',
@@ -152,7 +152,7 @@ function useIdeaData(): { data: IdeaData | undefined; failed: boolean; isUnused:
       if (wanted) startTransition(() => setHeld({ of: personId, opening }))
     }
     void mayHaveIdeas().then((may) => may || show('unused'))
-    whenWorthOpening()
+    whenToOpenIdeas()
       .then(() => (wanted ? currentIdeaData().then(show) : undefined))
       .catch(() => show(null))
     return () => {
