@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { IDS } from '#testing/permissions/cast.ts'
+import { IDS } from '#testing/permissions/actors.ts'
 import { refusalOf } from '#testing/trips/trip-client.ts'
 import { eveningLinks } from './evening-links.ts'
 import { eveningBefore, secretsIn, useEvenings } from './testing/evenings-on.ts'

@@ -5,8 +5,8 @@ import type { Trip } from '#domain/trip/schema.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
-import { IDS } from '#testing/permissions/cast.ts'
-import { setScene } from '#testing/permissions/scene.ts'
+import { IDS } from '#testing/permissions/actors.ts'
+import { seedRows } from '#testing/permissions/seeded-rows.ts'
 import { fetchStoredTrip } from '#testing/trips/stored-trip.ts'
 import { callWriteTrip, operationOf, renamed } from '#testing/trips/trip-client.ts'
 import { eveningLinks } from './evening-links.ts'
@@ -17,7 +17,7 @@ describeOnEitherEngine('a swap by a link', (engine) => {
   let links: EveningServices
   beforeAll(async () => {
     links = eveningLinks(engine.database)
-    await setScene(engine.database)
+    await seedRows(engine.database)
     await confirmOwner()
   })
   beforeEach(() => forget())

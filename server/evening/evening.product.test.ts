@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
+import { openSmtpStandIn, type SmtpStandIn } from '#testing/smtp-stand-in.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { clientOf, keepInAccount, makeAccount, operationIds } from '#testing/trips/account-trips.ts'
 import { sendEveningMails, serviceOf, tripOfTonight } from '#testing/trips/trip-of-tonight.ts'
 import { weatherService } from '#testing/weather-service.ts'
 
-let office: PostOffice
+let office: SmtpStandIn
 let product: RunningProduct
 let weather: Awaited<ReturnType<typeof weatherService>>
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await openSmtpStandIn()
   weather = await weatherService(() => 'rain')
   product = await startProduct({
     SMTP_URL: office.url,

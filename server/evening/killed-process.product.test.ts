@@ -5,18 +5,18 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
-import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
+import { openSmtpStandIn, type SmtpStandIn } from '#testing/smtp-stand-in.ts'
 import { ended, type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { clientOf, keepInAccount, makeAccount } from '#testing/trips/account-trips.ts'
 import { sendEveningMails, serviceOf, tripOfTonight } from '#testing/trips/trip-of-tonight.ts'
 
-let office: PostOffice
+let office: SmtpStandIn
 let isAnswering = false
 let product: RunningProduct | undefined
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'piri-killed-'))
-  office = await openPostOffice({ answers: () => isAnswering })
+  office = await openSmtpStandIn({ answers: () => isAnswering })
 })
 afterAll(async () => {
   await product?.stop()

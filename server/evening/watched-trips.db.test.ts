@@ -4,8 +4,8 @@ import { applied } from '#domain/planner/by-hand/testing/planned-city.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import type { Actor } from '#testing/permissions/cast.ts'
-import { setScene } from '#testing/permissions/scene.ts'
+import type { Actor } from '#testing/permissions/actors.ts'
+import { seedRows } from '#testing/permissions/seeded-rows.ts'
 import { eveningBefore, eveningsOn } from './testing/evenings-on.ts'
 
 const hour = 3_600_000
@@ -14,7 +14,7 @@ const startingOn = (start: string) => (trip: Trip) =>
 
 describeOnEitherEngine('the watch of trips', (engine) => {
   const { run, rows, look, keptTrip, forget, makeDue } = eveningsOn(engine)
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
   beforeEach(() => forget())
 
   /** What the owner's list of trips can say of it. */

@@ -64,7 +64,7 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
       schedule: 'every hour',
       timeoutMs: 60 * 60_000,
       run: async () => {
-        await backend.upkeep.mendPictures()
+        await backend.upkeep.reencodeOldPictures()
         return 'Every public picture is encoded anew'
       },
     }),

@@ -6,8 +6,8 @@ import { changes } from '#domain/trip/testing/arbitrary-trips.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { runCount } from '#testing/run-count.ts'
-import { type Actor, ask, IDS } from '../permissions/cast.ts'
-import { SCENE, setScene } from '../permissions/scene.ts'
+import { type Actor, ask, IDS } from '../permissions/actors.ts'
+import { SEEDED, seedRows } from '../permissions/seeded-rows.ts'
 import { fetchStoredTrip } from './stored-trip.ts'
 import {
   type Call,
@@ -27,7 +27,7 @@ const interleaved = runCount('operations of two writers at once, on each engine'
 })
 
 describeOnBothEngines('writing a trip', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const write = (actor: Actor, call: Call) => callWriteTrip(engine.database, actor, call)
   const made = async (actor: Actor = 'owner') => {
@@ -35,7 +35,7 @@ describeOnBothEngines('writing a trip', (engine) => {
     await keepNewTrip(engine.database, actor, trip)
     return trip
   }
-  const giveToGroup = (trip: string, group: string | null = SCENE.group) =>
+  const giveToGroup = (trip: string, group: string | null = SEEDED.group) =>
     ask(
       engine.database,
       'owner',
@@ -214,7 +214,7 @@ describeOnBothEngines('writing a trip', (engine) => {
       expect(await refusalOf(write('owner', call))).toBe(`PT404 ${someones}`)
     })
 
-    const good = operationOf(renamed(sampleTrip(SCENE.idea), 'x'), 'good')
+    const good = operationOf(renamed(sampleTrip(SEEDED.idea), 'x'), 'good')
     const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`)
     const badOperations: [what: string, operations: unknown, refusal: string][] = [
       ['no list', {}, 'PT422'],
@@ -249,7 +249,7 @@ describeOnBothEngines('writing a trip', (engine) => {
     const badSnapshots: [what: string, changed: object | null | string, refusal: string][] = [
       ['null', null, 'PT422'],
       ['a text', 'Lisbon', 'PT422'],
-      ['of another trip', { id: SCENE.idea }, 'PT422'],
+      ['of another trip', { id: SEEDED.idea }, 'PT422'],
       ['of no trip', { id: undefined }, 'PT422'],
       ['without a version', { version: undefined }, 'PT422'],
       ['3 MB', { notes: 'x'.repeat(3_000_000) }, 'PT413'],

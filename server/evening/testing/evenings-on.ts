@@ -8,8 +8,8 @@ import type { HourlyAnswer, HourWeather } from '#domain/weather/hour-weather.ts'
 import { fineHour } from '#domain/weather-swaps/testing/forecast-of.ts'
 import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
 import type { Letter } from '#server/providers/mail/smtp.ts'
-import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
-import { setScene } from '#testing/permissions/scene.ts'
+import { type Actor, ask, IDS } from '#testing/permissions/actors.ts'
+import { seedRows } from '#testing/permissions/seeded-rows.ts'
 import { keepNewTrip } from '#testing/trips/trip-client.ts'
 import { lookAtTrips } from '../look-at-trips.ts'
 
@@ -27,7 +27,7 @@ export function useEvenings(engine: TestEngine) {
   const evenings = eveningsOn(engine)
   const letters: Letter[] = []
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     await evenings.confirmOwner()
   })
   beforeEach(async () => {

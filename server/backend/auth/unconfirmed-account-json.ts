@@ -6,7 +6,7 @@ import { emailMetadata } from './new-account.ts'
 import type { AccountId } from './store/ids.ts'
 import { userJson } from './user-json.ts'
 
-interface Newcomer {
+interface UnconfirmedAccount {
   id: AccountId
   identityId: string
   email: string
@@ -14,7 +14,7 @@ interface Newcomer {
   at: string
 }
 
-export function newcomerJson({ id, identityId, email, data, at }: Newcomer) {
+export function unconfirmedAccountJson({ id, identityId, email, data, at }: UnconfirmedAccount) {
   const times = { created_at: at, updated_at: at, last_sign_in_at: at }
   const identity = {
     id: identityId,

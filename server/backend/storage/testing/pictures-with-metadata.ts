@@ -24,7 +24,7 @@ const scene = () =>
 
 const described = () => scene().withExif(exif).withXmp(xmp).withIccProfile('p3')
 
-export const tellingPictures = {
+export const picturesWithMetadata = {
   'image/jpeg': async () =>
     withJpegSegments(await described().withMetadata({ orientation: 6 }).jpeg().toBuffer()),
   'image/png': async () => withPngText(await described().png().toBuffer()),

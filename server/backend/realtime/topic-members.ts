@@ -15,7 +15,7 @@ export interface Member {
   send(frame: string | Buffer): void
 }
 
-export class Rooms {
+export class TopicMembers {
   #members = new Map<string, Set<Member>>()
 
   enter(room: Room, member: Member): () => void {

@@ -15,7 +15,7 @@ export type Answer =
 const questionsPerTransaction = 50
 
 /** The answers, in the order of the questions. */
-export async function askAs(
+export async function queryAsCallers(
   database: Database,
   questions: readonly Question[],
 ): Promise<readonly Answer[]> {

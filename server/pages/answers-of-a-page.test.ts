@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteAnswers } from './answers-asked-for.ts'
+import { noteAnswers } from './answers-of-a-page.ts'
 
 const url = 'https://piri.example/rest/v1/pages'
 

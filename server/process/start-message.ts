@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Config } from '../config.ts'
 
-export function welcomeText({ config, publicUrl }: { config: Config; publicUrl: string }): string {
+export function startMessage({ config, publicUrl }: { config: Config; publicUrl: string }): string {
   const rows: [label: string, text: string][] = [
     ['Open', publicUrl],
     ['Data', dataText(config)],

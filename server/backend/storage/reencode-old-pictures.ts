@@ -20,7 +20,7 @@ const unclean = `select ${objectJson} from storage.objects
   order by id limit ${batchSize}`
 
 /** Of all public buckets, or of one that is about to be public. */
-export async function mendPictures(parts: StorageParts, bucket: string | null = null) {
+export async function reencodeOldPictures(parts: StorageParts, bucket: string | null = null) {
   if (parts.publicPictures !== 'encoded-anew') return
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const [result] = await asService(parts).run([{ text: unclean, values: [last, bucket] }], {

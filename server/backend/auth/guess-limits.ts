@@ -10,7 +10,7 @@ import type { AuthContext, Call } from './context.ts'
 const ofAll = { passwordTries: 'passwordTriesOfAll', codeTries: 'codeTriesOfAll' } as const
 
 /** Throws when there were too many. Returns what to run when the guess was right. */
-export async function countTry(
+export async function countGuess(
   { limiter }: AuthContext,
   { origin }: Call,
   limit: keyof typeof ofAll,

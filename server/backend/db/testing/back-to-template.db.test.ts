@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contactInserts } from '#testing/contact-messages.ts'
 import { describeOnBothEngines } from './both-engines.ts'
-import { lookAt, putBack } from './put-back.ts'
+import { lookAt, backToTemplate } from './back-to-template.ts'
 
 describeOnBothEngines('a database that is put back', (engine) => {
   const count = async (table: string) => {
@@ -21,7 +21,7 @@ describeOnBothEngines('a database that is put back', (engine) => {
       insert into auth.users (id, email) values ('${person}', '${person}@piri.example');
       insert into public.ideas (title, user_id) values ('Tram 28', '${person}');`)
     expect(await count('public.profiles')).toBe(1)
-    expect(await putBack(engine.owner, before)).toBe(true)
+    expect(await backToTemplate(engine.owner, before)).toBe(true)
     for (const table of ['auth.users', 'public.profiles', 'public.ideas']) {
       expect(await count(table), table).toBe(0)
     }
@@ -44,7 +44,7 @@ describeOnBothEngines('a database that is put back', (engine) => {
   ])('is found out where %s was left', async (_, sql) => {
     const before = await lookAt(engine.owner)
     await engine.owner.script(sql)
-    expect(await putBack(engine.owner, before)).toBe(false)
+    expect(await backToTemplate(engine.owner, before)).toBe(false)
   })
 })
 

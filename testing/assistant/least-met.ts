@@ -1,7 +1,7 @@
 /** How many expectations of each class the embedded brain met: it may meet more, never fewer. */
 import type { DialogueClass } from './notation.ts'
 
-export const floors: Readonly<Record<DialogueClass, number>> = {
+export const leastMet: Readonly<Record<DialogueClass, number>> = {
   'first-wish': 170,
   refinement: 234,
   typos: 66,

@@ -63,7 +63,10 @@ export async function lookAt(owner: Database): Promise<Pristine> {
 }
 
 /** Whether the database is as it was. Where the answer is no, it may be in any state. */
-export async function putBack(owner: Database, { filled, marks }: Pristine): Promise<boolean> {
+export async function backToTemplate(
+  owner: Database,
+  { filled, marks }: Pristine,
+): Promise<boolean> {
   if ((await marksOf(owner, filled)) !== marks) return false
   const tables = await tablesOf(owner)
   if (tables.some(({ isHeavy }) => isHeavy)) return false

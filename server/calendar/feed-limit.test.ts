@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { feedTurns } from './feed-turns.ts'
+import { feedLimit } from './feed-limit.ts'
 
 const always = async () => ({ granted: true }) as const
 
 it('answers a few asks at once, then one every three seconds, for each address by itself', async () => {
   let now = 0
-  const mayRead = feedTurns(always, () => now)
+  const mayRead = feedLimit(always, () => now)
   const granted = async (secret: string, asks: number) => {
     const turns = await Promise.all(Array.from({ length: asks }, () => mayRead(secret)))
     return turns.filter((turn) => turn.granted).length
@@ -23,7 +23,7 @@ it('answers a few asks at once, then one every three seconds, for each address b
 it('obeys what all processes count together, and asks them no more often than it would answer', async () => {
   let now = 0
   let asked = 0
-  const mayRead = feedTurns(
+  const mayRead = feedLimit(
     async () => {
       asked += 1
       return asked <= 3 ? { granted: true } : { granted: false, waitSeconds: 2 }
@@ -40,7 +40,7 @@ it('obeys what all processes count together, and asks them no more often than it
 })
 
 it('keeps no more addresses than it must', async () => {
-  const mayRead = feedTurns(always, () => 0)
+  const mayRead = feedLimit(always, () => 0)
   for (let ask = 0; ask < 20; ask += 1) await mayRead('first')
   expect((await mayRead('first')).granted).toBe(false)
   for (let name = 0; name < 10_000; name += 1) await mayRead(`guess ${name}`)

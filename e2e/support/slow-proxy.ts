@@ -1,8 +1,8 @@
 /** A proxy in front of the product that holds pages back: an answer passes until a text comes, and waits there. */
 import { createServer, type ServerResponse } from 'node:http'
-import { closeAtOnce, listenOnLoopback, passOn } from '#testing/passing-proxy.ts'
+import { closeAtOnce, listenOnLoopback, passOn } from '#testing/forwarding-proxy.ts'
 
-export interface SlowLine {
+export interface SlowProxy {
   url: string
   /** Breaks the connection of every answer that waits. */
   cut: () => void
@@ -10,7 +10,11 @@ export interface SlowLine {
 }
 
 /** Answers to addresses that begin with `path` stop before the script that holds `text`. */
-export async function holdLine(product: string, path: string, text: string): Promise<SlowLine> {
+export async function openSlowProxy(
+  product: string,
+  path: string,
+  text: string,
+): Promise<SlowProxy> {
   const { hostname, port } = new URL(product)
   const held = new Set<ServerResponse>()
   const server = createServer((request, response) => {

@@ -4,7 +4,10 @@
  */
 import type { ObjectStore } from './object-store.ts'
 
-export function keepingStore(store: ObjectStore, isKept: () => Promise<boolean>): ObjectStore {
+export function deferredRemovalStore(
+  store: ObjectStore,
+  isKept: () => Promise<boolean>,
+): ObjectStore {
   return {
     ...store,
     async remove(addresses) {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/backend/db/driver.ts'
 import { contactInsert } from '../contact-messages.ts'
-import { IDS } from './cast.ts'
+import { IDS } from './actors.ts'
 
-export const SCENE = {
+export const SEEDED = {
   group: 'b0000000-0000-4000-8000-000000000001',
   message: 'b0000000-0000-4000-8000-000000000002',
   chat: 'b0000000-0000-4000-8000-000000000003',
@@ -47,7 +47,7 @@ export function tripText(id: string): string {
   return JSON.stringify({ version: 1, id, title: 'Lisbon', kind: 'city', start: '2027-05-10' })
 }
 
-export async function setScene(database: Database): Promise<void> {
+export async function seedRows(database: Database): Promise<void> {
   await database.transaction({
     role: 'supabase_auth_admin',
     statements: Object.entries(IDS).map(([name, id]) => ({
@@ -57,7 +57,7 @@ export async function setScene(database: Database): Promise<void> {
   })
 
   const { owner, participant, admin } = IDS
-  const s = SCENE
+  const s = SEEDED
   const rows: [text: string, ...values: string[]][] = [
     ['public.user_permissions (user_id, is_admin) values ($1, true)', admin],
     ['public.user_permissions (user_id) values ($1)', owner],

@@ -8,7 +8,7 @@ interface Received {
   data: string
 }
 
-export interface PostOffice {
+export interface SmtpStandIn {
   /** What `SMTP_URL` says. */
   url: string
   received: readonly Received[]
@@ -23,11 +23,11 @@ interface PostOfficeOptions {
   answers?: () => boolean
 }
 
-export async function openPostOffice({
+export async function openSmtpStandIn({
   refuses = '',
   greeting = '220 post.test',
   answers = () => true,
-}: PostOfficeOptions = {}): Promise<PostOffice> {
+}: PostOfficeOptions = {}): Promise<SmtpStandIn> {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -3,12 +3,12 @@
  * anything a server may say.
  */
 import { createServer, type ServerResponse } from 'node:http'
-import { closeAtOnce, listenOnLoopback, passOn } from './passing-proxy.ts'
+import { closeAtOnce, listenOnLoopback, passOn } from './forwarding-proxy.ts'
 
 /** Answers a request instead of the product. */
 export type Fault = (response: ServerResponse) => void
 
-export interface FaultyLine {
+export interface FaultyProxy {
   url: string
   /** From now on requests to addresses with `part` fail like this. */
   fail: (part: string, fault: Fault) => void
@@ -81,7 +81,7 @@ export function writing(words: string, pieces: number, lastsMs: number): Fault {
   }
 }
 
-export async function openFaultyLine(product: string): Promise<FaultyLine> {
+export async function openFaultyProxy(product: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(product)
   const faults = new Map<string, Fault>()
   const server = createServer((request, response) => {

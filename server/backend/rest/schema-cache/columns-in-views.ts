@@ -26,7 +26,9 @@ const resolveOrigin = (
   return undefined
 }
 
-export const findAppearances = (drafts: ReadonlyMap<number, Draft>): Map<Table, Appearance[]> => {
+export const findColumnsInViews = (
+  drafts: ReadonlyMap<number, Draft>,
+): Map<Table, Appearance[]> => {
   const appearances = new Map<Table, Appearance[]>()
   const add = (table: Table, appearance: Appearance) =>
     appearances.set(table, [...(appearances.get(table) ?? []), appearance])

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { welcomeText } from './welcome.ts'
+import { startMessage } from './start-message.ts'
 
 const lineOf = (label: string, settings: Record<string, string>) => {
-  const text = welcomeText({ config: readConfig(settings), publicUrl: 'http://localhost:3000' })
+  const text = startMessage({ config: readConfig(settings), publicUrl: 'http://localhost:3000' })
   return text.split('\n').find((line) => line.includes(label)) ?? ''
 }
 const signInLine = (settings: Record<string, string>) => lineOf('Sign in', settings)

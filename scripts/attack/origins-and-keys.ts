@@ -1,7 +1,7 @@
 /** What is checked before anything is done: origins, keys and where a form may come from. */
 import { type Attack, Findings } from './attack.ts'
 
-export const formsKnowTheirSite: Attack = {
+export const formsCheckTheOrigin: Attack = {
   name: 'a form from this site is taken, and one from another is not',
   needsAccounts: false,
   async run(site) {

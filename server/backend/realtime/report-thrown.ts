@@ -5,7 +5,7 @@
 
 export type OnError = (message: string, error: unknown) => void
 
-export function guarded(onError: OnError, message: string, work: () => void): void {
+export function reportThrown(onError: OnError, message: string, work: () => void): void {
   try {
     work()
   } catch (error) {

@@ -20,7 +20,7 @@ interface Bucket {
 type FeedTurns = (secret: string) => Promise<AddressTurn>
 
 /** `shared` counts for all processes, and is asked only where this one would answer. */
-export function feedTurns(shared: FeedTurns, now: () => number): FeedTurns {
+export function feedLimit(shared: FeedTurns, now: () => number): FeedTurns {
   const buckets = new Map<string, Bucket>()
   const set = (secret: string, left: number) => {
     buckets.delete(secret)

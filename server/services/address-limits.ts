@@ -4,7 +4,7 @@
  */
 import type { AddressTurn } from '#domain/site/site-services.ts'
 import { createTokenBuckets, type Limit } from '#server/backend/limits/token-buckets.ts'
-import { calendarReads } from '../calendar/feed-turns.ts'
+import { calendarReads } from '../calendar/feed-limit.ts'
 import type { OpenedData } from './open-data.ts'
 
 const limits = {
@@ -30,7 +30,7 @@ type LimitedUse = keyof typeof limits
 type TurnOf = (address: string | null) => Promise<AddressTurn>
 
 /** A process without a database of its own leaves it to the platform in front of it. */
-export function addressTurns(data: OpenedData, now: () => number): (use: LimitedUse) => TurnOf {
+export function addressLimits(data: OpenedData, now: () => number): (use: LimitedUse) => TurnOf {
   if (data.kind === 'elsewhere') return () => async () => ({ granted: true })
   const buckets = createTokenBuckets(data.database, now)
   return (use) => async (address) =>
