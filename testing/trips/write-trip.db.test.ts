@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changes } from '#domain/trip/testing/arbitrary-trips.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { type Actor, ask, IDS } from '../permissions/actors.ts'
 import { SEEDED, seedRows } from '../permissions/seeded-rows.ts'
 import { fetchStoredTrip } from './stored-trip.ts'
@@ -20,6 +20,8 @@ import {
   sampleTrip,
   TripClient,
 } from './trip-client.ts'
+
+const timeout = hangsAfter(300_000)
 
 const interleaved = runCount('operations of two writers at once, on each engine', {
   everyday: 60,
@@ -316,7 +318,7 @@ describeOnBothEngines('writing a trip', (engine) => {
     await engine.owner.script(`delete from private.write_budgets`)
   })
 
-  it('two writers at once lose nothing and double nothing', { timeout: 300_000 }, async () => {
+  it('two writers at once lose nothing and double nothing', { timeout }, async () => {
     const trip = await made()
     await giveToGroup(trip.id)
     const all = fc.sample(changes, { numRuns: interleaved, seed: 7 })
