@@ -11,7 +11,7 @@ import { feedLimit } from './calendar/feed-limit.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
 import { seedFile } from './data/product-schema.ts'
-import { laterEveningLinks } from './evening/later-links.ts'
+import { lazyEveningLinks } from './evening-mails/lazy-links.ts'
 import { createAddressCheck } from './http/address-check.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
       mayPost: turnsFor('contact-posts'),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
-    evening: data.kind === 'here' && mailer ? laterEveningLinks(data.database) : undefined,
+    evening: data.kind === 'here' && mailer ? lazyEveningLinks(data.database) : undefined,
     mayPlan: turnsFor('plans'),
     maySearchTables: turnsFor('table-searches'),
     mayAskWeather: turnsFor('hourly-weather'),

@@ -1,6 +1,6 @@
 /** The link in a mail of the evening: it makes one change, once, until the day begins, and no other. */
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { EveningServices } from '#domain/site/evening.ts'
+import type { EveningServices } from '#domain/site/evening-mails.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'

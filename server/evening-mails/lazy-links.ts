@@ -1,8 +1,8 @@
 /** The links of evening mails, loaded when the first is opened: the code that swaps stops is large. */
-import type { EveningServices } from '#domain/site/evening.ts'
+import type { EveningServices } from '#domain/site/evening-mails.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 
-export function laterEveningLinks(database: Database): EveningServices {
+export function lazyEveningLinks(database: Database): EveningServices {
   const links = async () => (await import('./evening-links.ts')).eveningLinks(database)
   return {
     fetchSwap: async (secret) => (await links()).fetchSwap(secret),

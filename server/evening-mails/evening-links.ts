@@ -1,5 +1,5 @@
 /** What the links in an evening mail show and do. Having the mail is enough: no sign-in is asked for. */
-import type { EveningServices } from '#domain/site/evening.ts'
+import type { EveningServices } from '#domain/site/evening-mails.ts'
 import { apply } from '#domain/trip/apply.ts'
 import { operationIdSchema } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
