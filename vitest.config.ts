@@ -3,7 +3,7 @@ import { letDraftsDo } from './testing/draft-build.ts'
 import { filesOfFullRuns, hasFullRunTests } from './testing/full-run-only.ts'
 import { LongFilesFirst } from './testing/long-files-first.ts'
 import { quickEngine, roomyHeap } from './testing/quick-engine.ts'
-import { isFullRun } from './testing/run-count.ts'
+import { hangsAfter } from './testing/run-count.ts'
 import { putScratchFilesInMemory } from './testing/scratch-folder.ts'
 
 putScratchFilesInMemory()
@@ -28,8 +28,8 @@ export default defineConfig({
           ],
           exclude: ['**/*.db.test.ts', '**/*.product.test.ts'],
           isolate: false,
-          // Property tests make their tables of characters first, which takes a busy machine a while; full counts take longer.
-          testTimeout: isFullRun ? 120_000 : 20_000,
+          // Property tests make their tables of characters first, which takes a busy machine a while.
+          testTimeout: hangsAfter(20_000),
           hookTimeout: 60_000,
           expect,
         },
@@ -46,7 +46,7 @@ export default defineConfig({
           // freeing it while engines come and go ends the process now and then (nodejs/node#64500).
           execArgv: [quickEngine, '--no-wasm-code-gc'],
           expect,
-          testTimeout: 60_000,
+          testTimeout: hangsAfter(60_000),
           hookTimeout: 120_000,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
           isolate: false,
           execArgv: [quickEngine, ...roomyHeap],
           expect,
-          testTimeout: 60_000,
+          testTimeout: hangsAfter(60_000),
           hookTimeout: 120_000,
         },
       },

@@ -3,7 +3,7 @@
  * answer is written, against the same open chat when nothing happens.
  */
 import type { Browser, Page } from '@playwright/test'
-import { openFaultyLine, writing } from '#testing/faulty-line.ts'
+import { openFaultyProxy, writing } from '#testing/faulty-proxy.ts'
 import { startProduct } from '#testing/start-product.ts'
 import { measureChat } from '../scripts/build/chat-size.ts'
 import type { Benchmark, Figure } from './benchmark.ts'
@@ -19,7 +19,7 @@ export const benchmark: Benchmark = {
   async run({ progress, args }) {
     const rounds = Number(option(args, '--rounds')) || defaultRounds
     const product = await startProduct()
-    const line = await openFaultyLine(product.url)
+    const line = await openFaultyProxy(product.url)
     const browser = await launchBrowser()
     try {
       const { gzipBytes, files } = measureChat('build')

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import {
   answering,
   cutAfter,
-  type FaultyLine,
+  type FaultyProxy,
   malformed,
-  openFaultyLine,
+  openFaultyProxy,
   saying,
   stopped,
-} from '#testing/faulty-line.ts'
+} from '#testing/faulty-proxy.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { test as base, carrySession, service, theProduct } from './support/accounts.ts'
 import { answered, chatButton, chatInput, chatOf, openChat, say } from './support/chat.ts'
@@ -19,9 +19,9 @@ const sorry = 'Sorry, I encountered an error. Please try again.'
 const inTrouble = answering(500, 'application/json', '{"message":"in trouble"}')
 const checkConnection = 'Please check your internet connection and try again.'
 
-const test = base.extend<{ line: FaultyLine }>({
+const test = base.extend<{ line: FaultyProxy }>({
   line: async ({ browserName: _ }, use) => {
-    const line = await openFaultyLine(theProduct().url)
+    const line = await openFaultyProxy(theProduct().url)
     await use(line)
     line.close()
   },

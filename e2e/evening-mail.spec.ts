@@ -38,7 +38,7 @@ async function linksIn(page: Page, email: string): Promise<{ swap: string; stop:
 
 inFullRuns(
   test,
-  'every day: mails, links and swaps in `server/evening` on both engines and as a product; what is swapped in `domain/weather-swaps`',
+  'every day: mails, links and swaps in `server/evening-mails` on both engines and as a product; what is swapped in `domain/weather-swaps`',
 )(
   'who switches it on gets a mail, whose link changes the day once and without a sign-in',
   async ({ page, browser }) => {

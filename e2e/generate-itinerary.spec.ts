@@ -185,7 +185,7 @@ inFullRuns(
   },
 )
 
-inFullRuns(test, 'every day: `server/services/address-turns`')(
+inFullRuns(test, 'every day: `server/services/address-limits`')(
   'an address that plans without end is told to wait',
   async ({ request, page }) => {
     const address = '/generate-itinerary?q=somewhere'

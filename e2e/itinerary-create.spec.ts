@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
-import { holdLine } from './support/slow-line.ts'
+import { openSlowProxy } from './support/slow-proxy.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts'
 
 const tripAddress = /\/view-itinerary\/[0-9a-f-]{36}$/
@@ -163,7 +163,7 @@ for (const end of ['stopped', 'cut off'] as const) {
     'every day: first days before the last answer, and whoever leaves in between, in `app/features/itinerary/generate/stream-plan`; a plan that is kept in `e2e/newcomer`',
   )(`a plan that is ${end} in the middle is kept as far as it is`, async ({ page, baseURL }) => {
     // Only the last answer says ways out: until it comes, the first days are all there is.
-    const line = await holdLine(baseURL ?? '', '/generate-itinerary', 'waysOut')
+    const line = await openSlowProxy(baseURL ?? '', '/generate-itinerary', 'waysOut')
     try {
       await page.clock.install()
       await page.goto(`${line.url}/generate-itinerary?q=three+days+in+Rome`, {

@@ -38,7 +38,7 @@ function nextMonday(): string {
 
 inFullRuns(
   test,
-  'every day: `domain/weather-swaps` for what is swapped, `server/providers/weather` for forecasts and their failures, swaps of the evening in `server/evening`, edits that are undone on the same screen in `e2e/generate-itinerary`',
+  'every day: `domain/weather-swaps` for what is swapped, `server/providers/weather` for forecasts and their failures, swaps of the evening in `server/evening-mails`, edits that are undone on the same screen in `e2e/generate-itinerary`',
 )(
   'a forecast that turns to rain marks stops, and one tap shows, makes and takes back the swap',
   async ({ page }) => {

@@ -8,15 +8,15 @@ import { readConfig } from '#server/config.ts'
 import { readKeys } from '#server/data/keys.ts'
 import type { Attack } from './attack/attack.ts'
 import { hostileCookiesEndNothing } from './attack/cookies.ts'
-import {
-  formsKnowTheirSite,
-  picturesCheckTheOrigin,
-  theServiceKeyStaysOutOfAddresses,
-} from './attack/doors.ts'
 import { deletesAreNotOverheard, topicsAreTheirOwners } from './attack/eavesdropping.ts'
 import { aFloodOfRequestsIsLimited, manyRowsAreRefused } from './attack/floods.ts'
 import { linksOpenNoMoreThanTheyShow } from './attack/links.ts'
 import { malformedRequests } from './attack/malformed.ts'
+import {
+  formsCheckTheOrigin,
+  picturesCheckTheOrigin,
+  theServiceKeyStaysOutOfAddresses,
+} from './attack/origins-and-keys.ts'
 import { strangersReachNothing } from './attack/permissions.ts'
 import { publicPicturesTellNoPosition } from './attack/pictures.ts'
 import { aCodeWorksOnce } from './attack/second-factor.ts'
@@ -40,7 +40,7 @@ if (!url || !URL.canParse(url)) {
 /** In this order: what may shut the attacker out comes last. */
 const attacks: readonly Attack[] = [
   hostileCookiesEndNothing,
-  formsKnowTheirSite,
+  formsCheckTheOrigin,
   picturesCheckTheOrigin,
   theServiceKeyStaysOutOfAddresses,
   strangersReachNothing,

@@ -3,25 +3,50 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
+const inRoot = (pattern: string) => globSync(pattern, { cwd: root })
+const rooms = [
+  'app',
+  'bench',
+  'catalogue',
+  'docs',
+  'domain',
+  'e2e',
+  'posters',
+  'scripts',
+  'server',
+].concat('supabase', 'testing')
 
-/** The pages that say where things stand today. Decision pages tell what was so when they were written. */
+/** Decision pages too: what was decided stays as it was written, and where it stands is told as of today (decision 206). */
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
-  'catalogue/README.md',
-  ...globSync('docs/*.md', { cwd: root }),
+  ...inRoot(`{${rooms}}/**/README.md`),
+  ...inRoot('docs/**/*.md'),
 ]
 
-const rooms = 'app|bench|catalogue|docs|domain|e2e|posters|scripts|server|supabase|testing'
-const inBackticks = new RegExp(`\`((?:${rooms})/[\\w./$-]+)\``, 'g')
+const fromTheTop = new RegExp(`\`((?:${rooms.join('|')})/[\\w./$-]+)\``, 'g')
+/** Named by its own name, or with the folders that it takes to know which one is meant. */
+const sourceFile = /`([\w$][\w.$/-]*\.(?:tsx?|mjs|sql))`/g
+const relativeLink = /\]\((?!https?:|mailto:)([^)#\s]+)/g
+/** `x.server.ts` stands for any file named so. */
+const isPattern = (name: string) => name.startsWith('x.')
+
+const sourceFiles = [...inRoot('*.{ts,mjs}'), ...inRoot(`{${rooms}}/**/*.{ts,tsx,mjs,sql}`)].map(
+  (file) => `/${file}`,
+)
 
 it.each(pages)('files and folders that %s names are there', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8')
-  const named = [...text.matchAll(inBackticks)].map(([, name = '']) => name)
+  const named = (by: RegExp) => [...text.matchAll(by)].map(([, name = '']) => name)
   // Specs and tests are named without their ending.
-  const missing = named.filter(
-    (name) =>
-      !existsSync(path.join(root, name)) && globSync(`${name}.*`, { cwd: root }).length === 0,
+  const noPath = named(fromTheTop).filter(
+    (name) => !existsSync(path.join(root, name)) && inRoot(`${name}.*`).length === 0,
   )
-  expect(missing).toEqual([])
+  const noFile = named(sourceFile).filter(
+    (name) => !isPattern(name) && !sourceFiles.some((file) => file.endsWith(`/${name}`)),
+  )
+  const noPage = named(relativeLink).filter(
+    (name) => !existsSync(path.join(root, path.dirname(page), name)),
+  )
+  expect([...new Set([...noPath, ...noFile, ...noPage])]).toEqual([])
 })

@@ -18,8 +18,8 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { createSigningKeys } from '#server/backend/tokens/signing-keys.ts'
 import { readConfig } from '#server/config.ts'
 import { createTripServices } from '#server/trips/trip-services.ts'
-import { IDS } from '#testing/permissions/cast.ts'
-import { setScene } from '#testing/permissions/scene.ts'
+import { IDS } from '#testing/permissions/actors.ts'
+import { seedRows } from '#testing/permissions/seeded-rows.ts'
 
 const secret = 'what seals the keys of these tests'
 const anonKey = 'sb_publishable_clients'
@@ -41,7 +41,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
   const logged: unknown[] = []
 
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     backend = createBackend({
       database: engine.database,
       secret,

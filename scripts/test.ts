@@ -3,7 +3,7 @@
  * all of it, every time.
  * `npm test -- WORDS` runs the tests whose file, or else whose title, has these words, and nothing besides; also those
  * that otherwise only full runs have.
- * `npm run test:unit`, `test:db` and `test:e2e` run a part. `FULL=1` tries properties and kills more often.
+ * `npm run test:unit`, `test:db` (with the product) and `test:e2e` run a part. `FULL=1` tries properties and kills more often.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -7,11 +7,11 @@ import { stopIdSchema } from '#domain/trip/ids.ts'
 import type { Gateway } from '#server/backend/gateway/gateway.ts'
 import { commonPasswords } from './accounts/common-passwords.ts'
 import { calendarAuthorization } from './calendar/calendar-client.ts'
-import { feedTurns } from './calendar/feed-turns.ts'
+import { feedLimit } from './calendar/feed-limit.ts'
 import { type Config, ConfigError, readConfig, settingsWithoutUse } from './config.ts'
 import { teamMail } from './contact/contact-mail.ts'
 import { seedFile } from './data/product-schema.ts'
-import { laterEveningLinks } from './evening/later-links.ts'
+import { lazyEveningLinks } from './evening-mails/lazy-links.ts'
 import { createAddressCheck } from './http/address-check.ts'
 import { createApp, type Web } from './http/app.ts'
 import { type ClientAddresses, createClientAddresses } from './http/client-addresses.ts'
@@ -32,10 +32,10 @@ import { createLog, errorFields, type Log } from './process/log.ts'
 import { ProcessReadiness } from './process/readiness.ts'
 import { forgetRunning, noteRunning } from './process/running-file.ts'
 import { explainStartFailure } from './process/start-failure.ts'
-import { welcomeText } from './process/welcome.ts'
+import { startMessage } from './process/start-message.ts'
 import { type OutgoingMail, outgoingMail } from './providers/mail/outgoing-mail.ts'
 import { createMapTiles } from './providers/map/map-tiles.ts'
-import { addressTurns } from './services/address-turns.ts'
+import { addressLimits } from './services/address-limits.ts'
 import { initialAdmins, type OpenedData, openData } from './services/open-data.ts'
 import { createTripServices } from './trips/trip-services.ts'
 import type { WatchContent } from './web.ts'
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     },
     log,
   )
-  const turnsFor = addressTurns(data, () => Date.now())
+  const turnsFor = addressLimits(data, () => Date.now())
   const trips = createTripServices({
     config,
     now: () => Date.now(),
@@ -135,12 +135,12 @@ async function main(): Promise<void> {
       mayPost: turnsFor('contact-posts'),
       notifyTeam: teamMail(mailer, config.brand.email),
     },
-    evening: data.kind === 'here' && mailer ? laterEveningLinks(data.database) : undefined,
+    evening: data.kind === 'here' && mailer ? lazyEveningLinks(data.database) : undefined,
     mayPlan: turnsFor('plans'),
     maySearchTables: turnsFor('table-searches'),
     mayAskWeather: turnsFor('hourly-weather'),
     mayMeasureDrives: turnsFor('measured-drives'),
-    mayReadFeed: feedTurns(turnsFor('calendar-reads'), () => Date.now()),
+    mayReadFeed: feedLimit(turnsFor('calendar-reads'), () => Date.now()),
     commonPasswords,
     reencodePicture: createPictureReencoder(),
     drawTripCard: tripCards(cardThread({ brand: config.brand, posterFolder })),
@@ -170,7 +170,7 @@ async function main(): Promise<void> {
   stopOnSignal({ drain, readiness, data, jobs, mailer, planner: trips.planner, log, config })
   await jobs
   if (data.kind === 'here') noteRunning(config.dataDir, `http://127.0.0.1:${port}`)
-  process.stdout.write(welcomeText({ config, publicUrl }))
+  process.stdout.write(startMessage({ config, publicUrl }))
   // The test helper and process managers wait for this.
   process.send?.({ ready: true, port, publicUrl })
 }

@@ -39,7 +39,7 @@ export function oneOfEvery<Each>(many: number, list: readonly Each[], from = 0):
 
 /** Files of nothing else, which other runs leave out: a file without a test is taken for a mistake. */
 export const filesOfFullRuns: readonly string[] = [
-  'server/evening/killed-process.product.test.ts',
+  'server/evening-mails/killed-process.product.test.ts',
   'supabase/functions/ask-piri-enhanced/live-providers.db.test.ts',
   'supabase/functions/ask-piri-enhanced/same-on-deno.db.test.ts',
 ]

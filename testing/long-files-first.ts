@@ -9,7 +9,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = new RegExp(
   [
     'domain/planner/party/promises',
-    'domain/planner/wish/(?:evenings-and-tables|loose-dates|plan-wish|tables-by-wish)',
+    'domain/planner/wish/(?:bad-input|conflicts-named|days-as-asked|evenings-and-tables|loose-dates|manner-of-days)',
+    'domain/planner/wish/(?:plan-wish|suits-who-asked|tables-by-wish)',
     'domain/planner/wish/wishes-(?:are-answered|have-a-measure|shape-days)',
     'domain/samples/samples',
     'scripts/assets/holidays-asset',

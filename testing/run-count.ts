@@ -7,6 +7,12 @@ import path from 'node:path'
 
 export const isFullRun = process.env.FULL === '1'
 
+/**
+ * Milliseconds after which a test is taken to hang; no test is a measure of speed. With the full counts it has ten times as long,
+ * because a machine that is busy besides takes minutes for what takes a quiet one seconds.
+ */
+export const hangsAfter = (everyday: number): number => (isFullRun ? 10 * everyday : everyday)
+
 const folder = path.join(import.meta.dirname, '..', 'test-results')
 export const countsFile = path.join(folder, 'counts.jsonl')
 

@@ -2,7 +2,7 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import { connect } from 'node:net'
-import { closeAtOnce, listenOnLoopback, passOn } from './passing-proxy.ts'
+import { closeAtOnce, listenOnLoopback, passOn } from './forwarding-proxy.ts'
 import { selfSigned } from './self-signed.ts'
 
 export interface TlsProxy {

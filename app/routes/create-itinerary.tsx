@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AskScreen } from '#app/features/itinerary/create/ask-screen.tsx'
 import { readWish } from '#app/features/itinerary/create/wish-text.ts'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/create-itinerary.ts'
@@ -23,8 +23,8 @@ export default function CreateItinerary() {
   const asked = 'asked' in wish ? wish.asked : undefined
   const error = wish.kind === 'too-long' ? wish.error : undefined
   return (
-    <Evening>
+    <SkyBehindPage>
       <AskScreen heading="Create Itinerary" asked={asked} error={error} />
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { EveningMailScreen } from '#app/features/itinerary/weather/evening-mail-screen.tsx'
 import { linkHeaders } from '#app/features/itinerary/weather/link-headers.server.ts'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
 import type { Route } from './+types/evening-mail.ts'
@@ -28,8 +28,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function EveningMail({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       <EveningMailScreen mail={actionData ?? loaderData} />
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { EveningSwapScreen } from '#app/features/itinerary/weather/evening-swap-screen.tsx'
 import { linkHeaders } from '#app/features/itinerary/weather/link-headers.server.ts'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { servicesContext } from '#app/lib/services.server.ts'
 import { sourceInWords } from '#domain/weather-swaps/swap-words.ts'
@@ -33,8 +33,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function EveningSwap({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       <EveningSwapScreen swap={actionData ?? loaderData.swap} source={loaderData.source} />
-    </Evening>
+    </SkyBehindPage>
   )
 }

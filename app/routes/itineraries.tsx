@@ -2,7 +2,7 @@ import { fetchSamples } from '#app/features/itinerary/samples/fetch-samples.serv
 import { samplesMeta } from '#app/features/itinerary/samples/sample-meta.ts'
 import { SamplesScreen } from '#app/features/itinerary/samples/samples-screen.tsx'
 import { RecentTrips } from '#app/features/itinerary/saved/recent-trips.tsx'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { keptPage } from '#app/lib/kept-page.ts'
 import type { Route } from './+types/itineraries.ts'
 
@@ -14,8 +14,8 @@ export const handle = keptPage()
 
 export default function Itineraries({ loaderData }: Route.ComponentProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       <SamplesScreen list={loaderData} recent={<RecentTrips />} />
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -2,7 +2,7 @@ import { DetailsScreen } from '#app/features/itinerary/details/details-screen.ts
 import { isTripAddress } from '#app/features/itinerary/trip/trip-address.ts'
 import { fetchStoredTrip } from '#app/features/itinerary/view/fetch-stored-trip.server.ts'
 import { NoTripScreen } from '#app/features/itinerary/view/no-trip-screen.tsx'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/itinerary-details.ts'
 
@@ -25,12 +25,12 @@ export async function clientLoader() {
 
 export default function ItineraryDetails({ params: { id }, loaderData }: Route.ComponentProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       {isTripAddress(id) ? (
         <DetailsScreen key={id} id={id} stored={loaderData} />
       ) : (
         <NoTripScreen />
       )}
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -4,7 +4,7 @@ import { fetchDrive } from '#app/features/itinerary/road/fetch-drive.server.ts'
 import { RoadScreen } from '#app/features/itinerary/road/road-screen.tsx'
 import { isTripAddress } from '#app/features/itinerary/trip/trip-address.ts'
 import { fetchStoredTrip } from '#app/features/itinerary/view/fetch-stored-trip.server.ts'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { loadDriveSummaries } from '#domain/drives/load-drives.ts'
 import type { Route } from './+types/road-trip.ts'
@@ -45,12 +45,12 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export default function RoadTrip({ params, loaderData: found }: Route.ComponentProps) {
   const { id = '' } = params as { id?: string }
   return (
-    <Evening>
+    <SkyBehindPage>
       {found.kind === 'new' && (
         <CreateRoadScreen drives={found.drives} isMissing={found.isMissing} />
       )}
       {found.kind === 'drive' && <DriveScreen key={id} drive={found.drive} trip={found.trip} />}
       {found.kind === 'trip' && <RoadScreen key={id} id={id} stored={found.stored} />}
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -5,7 +5,7 @@ import { lastShown } from '#app/features/itinerary/shared/last-shown.ts'
 import { sendSuggestion } from '#app/features/itinerary/shared/send-suggestion.server.ts'
 import { SharedScreen } from '#app/features/itinerary/shared/shared-screen.tsx'
 import { datesInWords, touristTrip } from '#app/features/itinerary/trip/trip-words.ts'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { pageMeta, siteFacts } from '#app/lib/page-meta.ts'
 import { previewPath, sharedPath } from '#domain/sharing/links.ts'
 import { socialCardSize } from '#domain/site/social-cards.ts'
@@ -79,12 +79,12 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
 
 export default function SharedItinerary({ params, loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       {loaderData ? (
         <SharedScreen key={params.id} id={params.id} shared={loaderData} answer={actionData} />
       ) : (
         <EndedScreen />
       )}
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -6,7 +6,7 @@ import { isTripAddress } from '#app/features/itinerary/trip/trip-address.ts'
 import { fetchStoredTrip } from '#app/features/itinerary/view/fetch-stored-trip.server.ts'
 import { NoTripScreen } from '#app/features/itinerary/view/no-trip-screen.tsx'
 import { ViewScreen } from '#app/features/itinerary/view/view-screen.tsx'
-import { Evening } from '#app/features/shell/evening.tsx'
+import { SkyBehindPage } from '#app/features/shell/sky-behind-page.tsx'
 import { keptPage } from '#app/lib/kept-page.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/view-itinerary.ts'
@@ -34,9 +34,9 @@ export const handle = keptPage<typeof loader>((found) => found.kind === 'sample'
 
 export default function ViewItinerary({ params: { id }, loaderData }: Route.ComponentProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       <Screen id={id} found={loaderData} />
-    </Evening>
+    </SkyBehindPage>
   )
 }
 

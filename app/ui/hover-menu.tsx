@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { cx } from './class-names.ts'
 import { type HoverTimings, useHoverIntent } from './hover-intent.ts'
-import { ServersMarkup } from './servers-markup.tsx'
+import { KeptServerMarkup } from './kept-server-markup.tsx'
 
 interface HoverMenuProps {
   label: string
@@ -83,7 +83,7 @@ export function HoverMenu({
       </button>
       {/* Padding instead of a gap, so that the pointer does not leave the menu on its way down. */}
       {isAsleep ? (
-        <ServersMarkup key="asleep" id={panelId} className={panelClasses} hidden />
+        <KeptServerMarkup key="asleep" id={panelId} className={panelClasses} hidden />
       ) : (
         <div key="awake" id={panelId} hidden={!open} className={panelClasses}>
           <div

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest'
 import { planWish } from '#domain/planner/wish/plan-wish.ts'
 import { loadWishContext } from '#domain/planner/wish/testing/wish-context.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { untrueHours } from './light.ts'
 import { toldMoments } from './moments.ts'
 import { askedOn, senseRequests } from './requests.ts'
 import { seePlan } from './seen-plan.ts'
 
-it('no plan tells a moment that does not hold', { timeout: 180_000 }, async () => {
+it('no plan tells a moment that does not hold', { timeout: hangsAfter(180_000) }, async () => {
   const context = { ...(await loadWishContext()), today: askedOn, limits: { steps: 5 } }
   const { destinations } = context
   const asked = senseRequests(destinations, { sample: null, seed: 11 })

@@ -1,6 +1,7 @@
 /** Ideas from outside, checked: from the server, from this browser's store and from files. */
 import { z } from 'zod'
 import { type Idea, isColor, isDate, lengthOf, longestDescription, longestTitle } from './idea.ts'
+import { boardIdSchema } from './ids.ts'
 
 const atMost = (most: number) => (text: string) => lengthOf(text) <= most
 
@@ -17,6 +18,6 @@ export const ideaSchema = z.object({
   date: z.string().refine(isDate).nullable(),
   place_details: z.string().max(200_000).nullable(),
   pinned: z.boolean(),
-  board_id: z.uuid().nullable(),
+  board_id: boardIdSchema.nullable(),
   created_at: z.string().refine((text) => Number.isFinite(Date.parse(text))),
 }) satisfies z.ZodType<Idea>

@@ -1,5 +1,6 @@
 /** An idea of the Trip Planning Board: what it is made of, by the names that its table has. */
 import { isRealDay } from '#domain/calendar/calendar-days.ts'
+import type { BoardId } from './ids.ts'
 
 export const longestTitle = 500
 export const longestDescription = 5000
@@ -51,7 +52,7 @@ export type Idea = {
   place_details: string | null
   pinned: boolean
   /** Null is the board that everybody has. */
-  board_id: string | null
+  board_id: BoardId | null
   created_at: string
 }
 

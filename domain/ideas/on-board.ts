@@ -1,6 +1,7 @@
 /** Which ideas lie on which board. */
 import type { Board } from './board.ts'
 import type { Idea } from './idea.ts'
+import type { BoardId } from './ids.ts'
 
 /** Ideas whose board is none of these, as when another device has removed it. */
 export function withoutBoard(ideas: readonly Idea[], boards: readonly Board[]): readonly Idea[] {
@@ -13,7 +14,7 @@ export function withoutBoard(ideas: readonly Idea[], boards: readonly Board[]): 
  * they are seen. Boards are null as long as they are not known.
  */
 export function ideasOn(
-  boardId: string | null,
+  boardId: BoardId | null,
   ideas: readonly Idea[],
   boards: readonly Board[] | null,
 ): readonly Idea[] {

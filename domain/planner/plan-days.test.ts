@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { interests, type Place, placeKinds } from '#domain/places/schema.ts'
 import { type Stop, type Trip, tripSchema } from '#domain/trip/schema.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { Random } from '../random/random.ts'
 import { planDays } from './plan-days.ts'
 import type { PlanRequest } from './schema.ts'
@@ -141,7 +141,7 @@ function violations(request: PlanRequest, trip: Trip): string[] {
   return wrong
 }
 
-describe('the day planner', { timeout: 60_000 }, () => {
+describe('the day planner', { timeout: hangsAfter(60_000) }, () => {
   it('keeps hours, travel, day limits, locks and appointments, whatever is asked', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

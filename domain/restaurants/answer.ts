@@ -5,7 +5,7 @@ import type { Filter, FoundHouse, HouseSearch, Unknown } from './find-houses.ts'
 import type { LiveFacts } from './live-house.ts'
 import type { Openness } from './openness.ts'
 import { reasonsFor } from './reasons.ts'
-import type { Standing } from './standing-out.ts'
+import type { UnsharedReasons } from './unshared-reasons.ts'
 import type { RestaurantWish } from './wish.ts'
 
 export interface ShownHouse {
@@ -39,7 +39,7 @@ export function shownHouse(
   found: FoundHouse,
   asked: HouseSearch,
   own: ReadonlySet<string>,
-  standing?: Standing,
+  standing?: UnsharedReasons,
 ): ShownHouse {
   const { house, open, walk, unknown } = found
   const { id, name, at, area, about, kind, cuisines, diets, price, meals, hours } = house

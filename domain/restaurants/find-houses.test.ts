@@ -7,12 +7,14 @@ import { meals } from '#domain/places/schema.ts'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { estimateLeg, legOf } from '#domain/routing/travel-estimate.ts'
 import { travelBetween } from '#domain/routing/travel-table.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { findHouses, type HouseSearch, walkingMinutes } from './find-houses.ts'
 import { housesOf } from './house.ts'
 import { openAt } from './openness.ts'
 import { aHouse } from './testing/a-house.ts'
 import { emptyWish, type RestaurantWish } from './wish.ts'
+
+const timeout = hangsAfter(240_000)
 
 const { destinations } = await loadCatalogue()
 const calendar = await loadHolidays()
@@ -150,7 +152,9 @@ describe('minutes on foot', () => {
     expect(walked).toBeGreaterThan(5)
   })
 
-  it('are those that a day is planned with, from anywhere to any table, whoever walks', () => {
+  it('are those that a day is planned with, from anywhere to any table, whoever walks', {
+    timeout,
+  }, () => {
     const preferences = fc.record({
       beyondWalking: fc.constantFrom('transit' as const, 'drive' as const),
       longestWalk: fc.integer({ min: 5, max: 120 }),
@@ -185,5 +189,5 @@ describe('minutes on foot', () => {
       { numRuns },
     )
     expect(walked).toBeGreaterThan(numRuns)
-  }, 240_000)
+  })
 })

@@ -4,7 +4,7 @@ import { loadHolidays } from '#domain/holidays/holiday-calendar.ts'
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { fitsDiet } from '#domain/planner/diets.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { type House, housesOf } from './house.ts'
 import { mealSet } from './meal-set.ts'
 import { type MealSetRequest, mealSetRequestSchema } from './meal-set-request.ts'
@@ -73,7 +73,7 @@ function holds(request: MealSetRequest): void {
   if (had.length < meals.length) expect(notes.join(' ')).toContain('stay free')
 }
 
-describe('a set of tables for a trip', { timeout: 120_000 }, () => {
+describe('a set of tables for a trip', { timeout: hangsAfter(120_000) }, () => {
   it('keeps diets, levels, doors and variety in every town, and says what stays free', () => {
     fc.assert(fc.property(requests, holds), { numRuns })
   })

@@ -10,8 +10,8 @@ import { type ShownHouse, shownHouse } from './answer.ts'
 import { mainCuisine } from './cuisines.ts'
 import { type FoundHouse, findHouses, type HouseSearch, ownKitchens } from './find-houses.ts'
 import type { House } from './house.ts'
+import { usualMinute } from './meal-moment.ts'
 import type { MealSetRequest, MealSlot } from './meal-set-request.ts'
-import { usualMinute } from './when.ts'
 import { emptyWish } from './wish.ts'
 
 export interface SetMeal {

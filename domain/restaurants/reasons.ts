@@ -6,7 +6,7 @@ import { listed } from '#domain/text/listed.ts'
 import { cuisineInWords } from './cuisines.ts'
 import { type FoundHouse, type HouseSearch, walkingMinutes } from './find-houses.ts'
 import type { House } from './house.ts'
-import type { Standing } from './standing-out.ts'
+import type { UnsharedReasons } from './unshared-reasons.ts'
 
 const mostReasons = 5
 const wellKnown = 0.6
@@ -20,7 +20,7 @@ export function reasonsFor(
   { house, open, walk }: FoundHouse,
   asked: HouseSearch,
   own: ReadonlySet<string>,
-  standing?: Standing,
+  standing?: UnsharedReasons,
 ): string[] {
   const { wish, anchor } = asked
   const wanted = house.cuisines.filter((each) => wish.cuisines.includes(each))

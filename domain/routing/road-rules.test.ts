@@ -7,7 +7,7 @@ import { copyTrip } from '#domain/trip/copy-trip.ts'
 import { operationIdSchema, saltedIds } from '#domain/trip/ids.ts'
 import { type TripChange, tripChangeSchema } from '#domain/trip/operation.ts'
 import { type Trip, tripSchema } from '#domain/trip/schema.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { changeRoad } from './change-road.ts'
 import { detourBy, stopAt, worthAStop } from './detour.ts'
 import { alternativesForDay } from './road-alternatives.ts'
@@ -49,7 +49,7 @@ function placesOf(route: RoadRoute, trip: RoadTrip): Map<string, At> {
   return new Map(all.map(({ name, at }) => [name, [...at]]))
 }
 
-describe('a road trip', { timeout: 120_000 }, () => {
+describe('a road trip', { timeout: hangsAfter(120_000) }, () => {
   it('keeps its limit, rests and drives by day, or says which day does not', () => {
     fc.assert(
       fc.property(anyRoute, anyRules, (route, given) => {

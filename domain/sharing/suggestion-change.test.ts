@@ -5,9 +5,9 @@ import { dayIdSchema, operationIdSchema } from '#domain/trip/ids.ts'
 import { sentOperationSchema, type TripChange } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
+import { doneWith, isAccepted } from './accepted-suggestion.ts'
 import { type Suggestion, writerOf } from './suggestion.ts'
 import { asNote, asStop, dayOfSuggestion, namedPlace } from './suggestion-change.ts'
-import { doneWith, isTakenUp } from './taken-up.ts'
 
 const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   id: 'b0000000-0000-4000-8000-000000000001',
@@ -123,13 +123,13 @@ describe('whether it was taken up', () => {
 
   it.each(Object.entries(ways))('is told by the trip, as %s: undone it is open', (_, make) => {
     const asked = suggestion({ name: 'Ana' })
-    expect(isTakenUp(trip, asked)).toBe(false)
+    expect(isAccepted(trip, asked)).toBe(false)
     const taken = apply(trip, operation('taken', make(trip, asked)))
-    expect(isTakenUp(taken.trip, asked)).toBe(true)
+    expect(isAccepted(taken.trip, asked)).toBe(true)
     const undone = apply(taken.trip, operation('undone', inverseOf(taken)))
-    expect(isTakenUp(undone.trip, asked)).toBe(false)
+    expect(isAccepted(undone.trip, asked)).toBe(false)
     const again = apply(undone.trip, operation('again', make(undone.trip, asked)))
-    expect(isTakenUp(again.trip, asked)).toBe(true)
+    expect(isAccepted(again.trip, asked)).toBe(true)
   })
 
   it('also where it was added to a note that was there', () => {
@@ -139,9 +139,9 @@ describe('whether it was taken up', () => {
     ]
     const noted = apply(trip, operation('one', asNote(trip, one))).trip
     const both = apply(noted, operation('two', asNote(noted, two)))
-    expect([one, two].map((each) => isTakenUp(both.trip, each))).toEqual([true, true])
+    expect([one, two].map((each) => isAccepted(both.trip, each))).toEqual([true, true])
     const undone = apply(both.trip, operation('undone', inverseOf(both))).trip
-    expect([one, two].map((each) => isTakenUp(undone, each))).toEqual([true, false])
+    expect([one, two].map((each) => isAccepted(undone, each))).toEqual([true, false])
   })
 
   it('a stop that was taken up and taken out later stays decided', () => {
@@ -150,7 +150,7 @@ describe('whether it was taken up', () => {
     const stop = taken.days.flatMap(({ stops }) => stops).find(({ name }) => name === asked.words)
     if (!stop) throw new Error('It is a stop')
     const out = withChange(taken, { kind: 'remove', things: [{ entity: 'stop', id: stop.id }] })
-    expect(isTakenUp(out, asked)).toBe(true)
+    expect(isAccepted(out, asked)).toBe(true)
   })
 
   it('is forgotten after thirty days, open ones never', () => {

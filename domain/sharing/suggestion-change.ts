@@ -12,8 +12,8 @@ import type { TripChange } from '#domain/trip/operation.ts'
 import { keyBetween } from '#domain/trip/order-keys.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
+import { noteIdOf, noteTextOf, stopIdOf } from './accepted-suggestion.ts'
 import { type Suggestion, writerOf } from './suggestion.ts'
-import { noteIdOf, noteTextOf, stopIdOf } from './taken-up.ts'
 
 /** Fewest letters of a name that is recognised: "Belém" is a place, "Sé" may be anything. */
 const shortestName = 4

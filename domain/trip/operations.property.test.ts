@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { apply, inverseOf, replay } from './apply.ts'
 import type { SentOperation, TripChange } from './operation.ts'
 import { readSentOperation, readTrip } from './read-trip.ts'
@@ -36,7 +36,7 @@ function logOf(trip: Trip, made: readonly Step[]): SentOperation[] {
   return log
 }
 
-describe('operations on any trip', { timeout: 60_000 }, () => {
+describe('operations on any trip', { timeout: hangsAfter(60_000) }, () => {
   it('leave a trip that the schema reads, and that is taken apart and put together unchanged', () => {
     fc.assert(
       fc.property(trips, changes, (trip, change) => {
@@ -97,7 +97,7 @@ describe('operations on any trip', { timeout: 60_000 }, () => {
   })
 })
 
-describe('one log, many readers', { timeout: 60_000 }, () => {
+describe('one log, many readers', { timeout: hangsAfter(60_000) }, () => {
   it('gives the same trip however it is split into acknowledged and pending', () => {
     fc.assert(
       fc.property(trips, steps, fc.array(fc.nat(25), { maxLength: 4 }), (trip, made, cuts) => {

@@ -16,7 +16,7 @@ import { keysBetween } from '#domain/trip/order-keys.ts'
 import { type Stop, type Trip, tripSchema } from '#domain/trip/schema.ts'
 import { stateOf, tripOf } from '#domain/trip/trip-state.ts'
 import type { HourWeather, SpotForecast } from '#domain/weather/hour-weather.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { proposeSwaps } from './propose-swaps.ts'
 import { forecastFor } from './testing/forecast-of.ts'
 
@@ -170,7 +170,7 @@ const minute = (local: string | null, date: string) =>
 
 const placed = ({ leg: _, order: __, ...rest }: Stop) => rest
 
-describe('over random trips and forecasts', { timeout: 300_000 }, () => {
+describe('over random trips and forecasts', { timeout: hangsAfter(300_000) }, () => {
   it('a swap changes only what the weather spoils, keeps hours, ways and diets, and is undone exactly', () => {
     const runs = runCount('weather swaps', { everyday: 150, full: 1_000 })
     let swaps = 0

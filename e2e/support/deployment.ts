@@ -1,6 +1,6 @@
 /** The whole product as it is deployed: in production mode, behind a proxy that ends TLS, with mail. */
 import { randomUUID } from 'node:crypto'
-import { openPostOffice, type PostOffice, unwrapped } from '#testing/post-office.ts'
+import { openSmtpStandIn, type SmtpStandIn, unwrapped } from '#testing/smtp-stand-in.ts'
 import { startProduct } from '#testing/start-product.ts'
 import { openTlsProxy } from '#testing/tls-proxy.ts'
 import { test as base, expect } from './test.ts'
@@ -11,7 +11,7 @@ interface Deployment {
   behind: string
   adminEmail: string
   anonKey: string
-  office: PostOffice
+  office: SmtpStandIn
   output: () => string
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
     // Playwright wants to see which fixtures a fixture needs, also where it needs none.
     async ({ browserName: _ }, use) => {
-      const office = await openPostOffice()
+      const office = await openSmtpStandIn()
       const proxy = await openTlsProxy(host)
       const adminEmail = `admin-${randomUUID()}@piri.example`
       const anonKey = `sb_publishable_${randomUUID()}`

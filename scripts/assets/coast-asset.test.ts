@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { type Coast, type Point, packCoast, unpackCoast } from '#domain/drawing/coast/coast.ts'
 import { loadCoasts } from '#domain/drawing/coast/load-coasts.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
+import { hangsAfter } from '#testing/run-count.ts'
 import { coastAssets } from './coast-asset.ts'
 
 const catalogue = path.join(import.meta.dirname, '..', '..', 'catalogue')
 // Half a million points take a busy machine a while.
-const timeout = 120_000
+const timeout = hangsAfter(120_000)
 
 inFullRuns(test, 'every day: towns and the sea off them, below')(
   'the assets are what the generator makes; `npm run assets` writes them anew',

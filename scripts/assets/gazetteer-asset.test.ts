@@ -7,12 +7,12 @@ import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import { plainGazetteer } from '#domain/places/testing/plain-gazetteer.ts'
 import { Random } from '#domain/random/random.ts'
 import { inFullRuns, oneOfEvery } from '#testing/full-run-only.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { gazetteerAsset } from './gazetteer-asset.ts'
 import { geonamesCities } from './geonames-cities.ts'
 
 // A hundred thousand cities twice over take a busy machine a while.
-const timeout = 180_000
+const timeout = hangsAfter(180_000)
 const cities = geonamesCities()
 const plain = plainGazetteer(cities)
 const packed = await loadGazetteer()

@@ -71,7 +71,7 @@ export interface Backend {
     /** Removes files that crashes left without a row. */
     sweepFiles(): Promise<SweepReport>
     /** Encodes those pictures of public buckets anew that came before they were. */
-    mendPictures(): Promise<void>
+    reencodeOldPictures(): Promise<void>
   }
   /** Closes the open sockets with a message, so that a server can stop. */
   closeSockets(): Promise<void>
@@ -126,7 +126,7 @@ export function createBackend(options: BackendOptions): Backend {
     upkeep: {
       sweepAccounts: async () => auth?.sweep(),
       sweepFiles: async () => (await files?.service.sweepOrphans()) ?? { checked: 0, removed: 0 },
-      mendPictures: async () => files?.service.mendPictures(),
+      reencodeOldPictures: async () => files?.service.reencodeOldPictures(),
     },
     closeSockets: () => realtime.close(),
     async close() {

@@ -22,7 +22,7 @@ import {
   keepWriting,
   notes,
   settle,
-} from './testing/lived-in.ts'
+} from './testing/deployment-with-data.ts'
 
 const patiently = { timeout: 600_000 }
 let folder: string

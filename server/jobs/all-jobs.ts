@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { pushOutcome } from '#domain/trip-calendar/push-messages.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { isAnyDue, type WatchSurroundings } from '../evening/due-trips.ts'
+import { isAnyDue, type WatchSurroundings } from '../evening-mails/due-trips.ts'
 import { defineJob, type Job } from './job.ts'
 
 /** What jobs work on. */
@@ -64,7 +64,7 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
       schedule: 'every hour',
       timeoutMs: 60 * 60_000,
       run: async () => {
-        await backend.upkeep.mendPictures()
+        await backend.upkeep.reencodeOldPictures()
         return 'Every public picture is encoded anew'
       },
     }),
@@ -131,7 +131,7 @@ const watchTrips = (database: Database, watch: WatchSurroundings): Job =>
     run: async (_, { signal }) => {
       // Checked before the planner is loaded: on most machines no trip is near.
       if (!(await isAnyDue(database, watch))) return 'No trip was due'
-      const { lookAtTrips } = await import('../evening/look-at-trips.ts')
+      const { lookAtTrips } = await import('../evening-mails/look-at-trips.ts')
       return lookAtTrips(database, watch, signal)
     },
   })

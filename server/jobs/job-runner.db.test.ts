@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import { type OpenOptions, openDatabase } from '#server/backend/db/open.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { setScene } from '#testing/permissions/scene.ts'
+import { seedRows } from '#testing/permissions/seeded-rows.ts'
 import { runCount } from '#testing/run-count.ts'
 import { defineJob, type Job } from './job.ts'
 import { enqueueJob } from './job-store.ts'
@@ -51,7 +51,7 @@ async function sameServer(database: Database): Promise<JobDatabase> {
 }
 
 describeOnBothEngines('jobs', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
   const { start } = runnersOfTests()
   const jobs = (columns: string, { kind }: Job) => columnsOf(engine.database, columns, kind)
   const all = (job: Job, state: string) => allAre(engine.database, job, state)

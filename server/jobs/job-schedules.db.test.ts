@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, codeOf } from '#testing/permissions/cast.ts'
-import { setScene } from '#testing/permissions/scene.ts'
+import { type Actor, ask, codeOf } from '#testing/permissions/actors.ts'
+import { seedRows } from '#testing/permissions/seeded-rows.ts'
 import type { Job } from './job.ts'
 import { claimJobs, enqueueJob, noteSchedules } from './job-store.ts'
 import { allAre, columnsOf, jobThat, runnersOfTests } from './testing/made-up-jobs.ts'
 
 describeOnEitherEngine('jobs', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
   const { start, stopAll } = runnersOfTests()
   const jobs = (columns: string, { kind }: Job) => columnsOf(engine.database, columns, kind)
   const all = (job: Job, state: string) => allAre(engine.database, job, state)

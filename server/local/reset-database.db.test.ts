@@ -5,15 +5,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { seedFile } from '#server/data/product-schema.ts'
-import { ask } from '#testing/permissions/cast.ts'
-import { SCENE, setScene } from '#testing/permissions/scene.ts'
+import { ask } from '#testing/permissions/actors.ts'
+import { SEEDED, seedRows } from '#testing/permissions/seeded-rows.ts'
 import { createReset } from './reset-database.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'piri-reset-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describeOnBothEngines('the reset', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const count = async (what: string) =>
     Number(
@@ -30,7 +30,7 @@ describeOnBothEngines('the reset', (engine) => {
     })
     const missing = createReset({ database: engine.database, seedFile: `${broken}.no`, admins: [] })
     expect((await missing.reset()).message).toMatch(/^Error resetting database: ENOENT/)
-    expect(await count(`public.pages where id = '${SCENE.page}'`)).toBe(1)
+    expect(await count(`public.pages where id = '${SEEDED.page}'`)).toBe(1)
   })
 
   it('that can’t clear the tables says so', async () => {

@@ -16,13 +16,17 @@ import {
 import type { RestaurantFinder } from '#domain/restaurants/finder.ts'
 import { type House, housesOf, type Town, townOf } from '#domain/restaurants/house.ts'
 import { type AskNearby, joinLive } from '#domain/restaurants/live-house.ts'
+import { mealAt, momentOf } from '#domain/restaurants/meal-moment.ts'
 import { mealSet } from '#domain/restaurants/meal-set.ts'
 import { rounded } from '#domain/restaurants/position.ts'
 import { type ReadWords, readWords } from '#domain/restaurants/read-words.ts'
 import { noteForMany, sightsOf } from '#domain/restaurants/reasons.ts'
-import { standingOut } from '#domain/restaurants/standing-out.ts'
-import { mealAt, momentOf } from '#domain/restaurants/when.ts'
-import { createWhereFinder, type Where, type WhereFinder } from '#domain/restaurants/where.ts'
+import {
+  createSearchAreaFinder,
+  type SearchArea,
+  type SearchAreaFinder,
+} from '#domain/restaurants/search-area.ts'
+import { unsharedReasons } from '#domain/restaurants/unshared-reasons.ts'
 import { type RestaurantWish, withSaid } from '#domain/restaurants/wish.ts'
 import type { RoutingProvider } from '#domain/routing/travel-table.ts'
 import { measuredWalks } from './measured-walks.ts'
@@ -39,7 +43,7 @@ interface Known {
   bySlug: ReadonlyMap<string, Destination>
   gazetteer: Awaited<ReturnType<typeof loadGazetteer>>
   calendar: Awaited<ReturnType<typeof loadHolidays>>
-  where: WhereFinder
+  where: SearchAreaFinder
   cuisines: ReadonlySet<string>
   houses: (destination: Destination) => readonly House[]
 }
@@ -126,7 +130,7 @@ async function load(): Promise<Known> {
     gazetteer,
     calendar,
     houses,
-    where: createWhereFinder(destinations, gazetteer),
+    where: createSearchAreaFinder(destinations, gazetteer),
     cuisines: new Set(
       destinations.flatMap(({ places }) => places.flatMap((place) => place.cuisines ?? [])),
     ),
@@ -134,7 +138,11 @@ async function load(): Promise<Known> {
 }
 
 /** The place in its own field, or else the one that the words name. */
-function whereOf(where: WhereFinder, wish: RestaurantWish, words: ReadWords | null): Where {
+function whereOf(
+  where: SearchAreaFinder,
+  wish: RestaurantWish,
+  words: ReadWords | null,
+): SearchArea {
   if (wish.where) return where.written(wish.where)
   return words ? where.named(words.towns, words.sights) : { kind: 'nowhere' }
 }
@@ -142,7 +150,7 @@ function whereOf(where: WhereFinder, wish: RestaurantWish, words: ReadWords | nu
 interface Listing {
   all: Known
   options: FinderOptions
-  place: Extract<Where, { kind: 'town' | 'elsewhere' }>
+  place: Extract<SearchArea, { kind: 'town' | 'elsewhere' }>
   town: Town
   wish: RestaurantWish
   words: ReadWords | null
@@ -186,7 +194,7 @@ async function list({
   const asked = { ...base, walks }
   const { sure, check, without } = findHouses(houses, asked)
   const kitchens = ownKitchens(houses)
-  const standing = standingOut([...sure, ...check])
+  const standing = unsharedReasons([...sure, ...check])
   const shown = (each: FoundHouse) => shownHouse(each, asked, kitchens, standing)
   const isEmpty = sure.length + check.length === 0
   return {
@@ -219,7 +227,7 @@ const offeredCuisines = (houses: readonly House[]): string[] =>
     .toSorted()
 
 function nothingAt(
-  place: Extract<Where, { kind: 'town' | 'elsewhere' }>,
+  place: Extract<SearchArea, { kind: 'town' | 'elsewhere' }>,
   { where }: Known,
   isOwn: boolean,
 ): NothingKnown {
@@ -240,7 +248,7 @@ function nothingAt(
 }
 
 function townAt(
-  { name, at, country }: Extract<Where, { kind: 'elsewhere' }>,
+  { name, at, country }: Extract<SearchArea, { kind: 'elsewhere' }>,
   { destinations }: Known,
 ): Town {
   const { zone } = zoneOf(at, country, destinations)

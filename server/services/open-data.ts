@@ -10,7 +10,7 @@ import { type Backend, createBackend } from '#server/backend/backend.ts'
 import type { Database } from '#server/backend/db/driver.ts'
 import { openDatabase } from '#server/backend/db/open.ts'
 import { prepareEmbedded } from '#server/backend/db/pglite/prepare-embedded.ts'
-import { keepingStore } from '#server/backend/storage/store/keeping-store.ts'
+import { deferredRemovalStore } from '#server/backend/storage/store/deferred-removal-store.ts'
 import { derivedSecret } from '#server/backend/tokens/derived-secret.ts'
 import { passwordRule } from '../accounts/password-rule.ts'
 import { settleInterruptedRestore } from '../backup/staged-restore.ts'
@@ -81,7 +81,7 @@ export async function openData(
       passwordRule,
     },
     storage: {
-      store: keepingStore(await fileStoreOf(config), backups.areUnderWay),
+      store: deferredRemovalStore(await fileStoreOf(config), backups.areUnderWay),
       renderCache: { dir: path.join(config.dataDir, 'rendered-images') },
       clientAddress,
       publicPictures: 'encoded-anew',

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AssistantTurn } from '#domain/assistant/brain.ts'
 import { mostFollowUps } from '#domain/assistant/contract.ts'
 import { inFullRuns, oneOfEvery } from '#testing/full-run-only.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { type BrainToGrade, brainToGrade } from './brain-to-grade.ts'
 import { developmentDialogues } from './dialogues.ts'
-import { floors, knownMisses } from './floors.ts'
 import { totalsByClass } from './grade.ts'
+import { knownMisses, leastMet } from './least-met.ts'
 import { mostCharacters, today } from './notation.ts'
 import { type HeldDialogue, holdDialogue, overTheWire } from './run-dialogues.ts'
+
+const timeout = hangsAfter(240_000)
 
 let graded: BrainToGrade
 let held: readonly HeldDialogue[]
@@ -20,7 +22,7 @@ beforeAll(async () => {
   for (const dialogue of oneOfEvery(3, developmentDialogues))
     all.push(await holdDialogue(dialogue, graded))
   held = all
-}, 240_000)
+}, timeout)
 
 const ask = async (turn: Partial<AssistantTurn>) => {
   const events: unknown[] = []
@@ -47,9 +49,9 @@ describe('the development dialogues', () => {
     'every day: of one dialogue in three everything is met, but what is known to be missed',
   )('no class falls below what it reached', () => {
     const totals = totalsByClass(held.flatMap(({ verdicts }) => verdicts))
-    const below = totals.filter(({ class: sort, right }) => right < floors[sort])
+    const below = totals.filter(({ class: sort, right }) => right < leastMet[sort])
     expect(below, 'npm run talks -- --graded shows what was wrong').toEqual([])
-    expect(totals.map(({ class: sort }) => sort)).toEqual(Object.keys(floors))
+    expect(totals.map(({ class: sort }) => sort)).toEqual(Object.keys(leastMet))
   })
 
   test('words that stream are the words of the answer, and so are the suggestions', () => {
@@ -76,7 +78,7 @@ describe('the development dialogues', () => {
     expect(bare).toEqual([])
   })
 
-  test('a follow-up that is tapped is understood', async () => {
+  test('a follow-up that is tapped is understood', { timeout }, async () => {
     const offered = held.flatMap(({ dialogue, exchanges }) =>
       exchanges.flatMap(({ response, trip }) =>
         response.conversation.follow_ups.map((prompt) => ({ dialogue, response, trip, prompt })),
@@ -100,7 +102,7 @@ describe('the development dialogues', () => {
       }
     }
     expect(lost).toEqual([])
-  }, 240_000)
+  })
 })
 
 describe('whatever comes in', () => {
@@ -121,7 +123,9 @@ describe('whatever comes in', () => {
     ),
   )
 
-  test('an answer keeps to the contract and its bounds, and nothing throws', async () => {
+  test('an answer keeps to the contract and its bounds, and nothing throws', {
+    timeout,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(pieces, { minLength: 1, maxLength: 4 }),
@@ -137,7 +141,7 @@ describe('whatever comes in', () => {
       ),
       { numRuns: runCount('hostile messages', { everyday: 30, full: 1000 }) },
     )
-  }, 240_000)
+  })
 
   test('a memory that was tampered with is read part by part', async () => {
     const first = await ask({ prompt: 'vegan cafés in Porto' })

@@ -1,7 +1,7 @@
 /** Rules about the places of an answer: suggestions, plans, and what must be kept. */
 import type { GradedTurn, OfferedPlace, Rule } from './graded-turn.ts'
 import { offeredPlaces, placeStops } from './graded-turn.ts'
-import { breaks } from './keeps.ts'
+import { breaks } from './kept-constraints.ts'
 import type { Suggests, Trait } from './notation.ts'
 import { folded, unlike } from './place-book.ts'
 import { topicsOf } from './question-topics.ts'

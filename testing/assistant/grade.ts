@@ -9,7 +9,7 @@ import { mannerRules } from './grade-manners.ts'
 import { placeRules, suggestRules } from './grade-places.ts'
 import { wordRules } from './grade-words.ts'
 import { type GradedTurn, offeredPlaces, type Rule, tripAfter } from './graded-turn.ts'
-import { keptAt, toldAt } from './keeps.ts'
+import { keptAt, toldAt } from './kept-constraints.ts'
 import {
   type Answer,
   answerSchema,

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { anonKey, people, serviceKey, useClub } from './club.ts'
+import { anonKey, people, serviceKey, useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('access', (engine) => {
   const club = useClub(engine)

@@ -1,7 +1,7 @@
 /** Related rows in one request. */
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { useClub } from './club.ts'
+import { useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('embedding', (engine) => {
   const club = useClub(engine, { rest: { aggregates: true } })

@@ -1,7 +1,7 @@
 /** Every filter that supabase-js can write. */
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { useClub } from './club.ts'
+import { useClub } from './alpine-club-server.ts'
 
 /** supabase-js puts a value with commas in quotes, but leaves the quotes in it as they are. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { type RunningFunctions, startFunctions } from '#server/backend/functions/testing/server.ts'
-import { anonKey, people, useClub } from './club.ts'
+import { anonKey, people, useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('functions', (engine) => {
   const club = useClub(engine)

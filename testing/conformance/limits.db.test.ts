@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { anonKey, useClub } from './club.ts'
+import { anonKey, useClub } from './alpine-club-server.ts'
 
 const timeoutMs = 500
 

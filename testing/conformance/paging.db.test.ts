@@ -1,7 +1,7 @@
 /** In which order, how many, and out of how many. */
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { useClub } from './club.ts'
+import { useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('ordering, paging and counting', (engine) => {
   const club = useClub(engine, { rest: { maxRows: 3 } })

@@ -10,7 +10,7 @@ import { eventually, subscribed } from '#server/backend/realtime/testing/listeni
 import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
-import { changedSight, renumbering, roomsAndMembers } from './written-notes.ts'
+import { changedSight, renumbering, roomsAndMembers } from './note-tables.ts'
 
 const tries = runCount('lists of writes whose deletes are followed, on each engine', {
   everyday: 6,

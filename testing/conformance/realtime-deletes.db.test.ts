@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
-import { roomsAndMembers } from './written-notes.ts'
+import { roomsAndMembers } from './note-tables.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 const eve = '00000000-0000-4000-8000-00000000000e'

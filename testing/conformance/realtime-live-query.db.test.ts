@@ -7,7 +7,7 @@ import { eventually } from '#server/backend/realtime/testing/listening.ts'
 import { tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { runCount } from '#testing/run-count.ts'
-import { changedSight, renumbering } from './written-notes.ts'
+import { changedSight, renumbering } from './note-tables.ts'
 
 interface Note {
   id: number

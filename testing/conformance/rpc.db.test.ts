@@ -1,7 +1,7 @@
 /** Calling functions. */
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { people, useClub } from './club.ts'
+import { people, useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('rpc', (engine) => {
   const club = useClub(engine)

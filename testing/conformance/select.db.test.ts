@@ -1,7 +1,7 @@
 /** Which columns come back, and in what shape. */
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { useClub } from './club.ts'
+import { useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('select', (engine) => {
   const club = useClub(engine)

@@ -1,7 +1,7 @@
 /** Inserting, upserting, updating and deleting. */
 import { describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { useClub } from './club.ts'
+import { useClub } from './alpine-club-server.ts'
 
 describeOnBothEngines('writing', (engine) => {
   const club = useClub(engine, { rest: { txOverride: true }, logs: ['21000'] })

@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
-import { SCENE, setScene } from '#testing/permissions/scene.ts'
+import { type Actor, ask, IDS } from '#testing/permissions/actors.ts'
+import { SEEDED, seedRows } from '#testing/permissions/seeded-rows.ts'
 
 const idea = 'b0000000-0000-4000-8000-0000000000f1'
 
 describeOnBothEngines('an idea that two devices write', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const write = (actor: Actor, statement: Statement) =>
     ask(engine.database, actor, statement, { keep: true })
@@ -73,14 +73,14 @@ describeOnBothEngines('an idea that two devices write', (engine) => {
           text: 'insert into public.ideas (user_id, title, board_id) values ($1, $2, $3) returning 1',
           values: [IDS[actor], 'Here', board],
         })
-      expect((await put(SCENE.board, 'owner')).rows).toHaveLength(1)
-      await expect(put(SCENE.board, 'stranger')).rejects.toMatchObject({ code: '42501' })
+      expect((await put(SEEDED.board, 'owner')).rows).toHaveLength(1)
+      await expect(put(SEEDED.board, 'stranger')).rejects.toMatchObject({ code: '42501' })
     })
 
     it('leave their ideas on the board that everybody has', async () => {
       await write('owner', {
         text: 'delete from public.boards where id = $1',
-        values: [SCENE.board],
+        values: [SEEDED.board],
       })
       const { rows } = await ask(engine.database, 'owner', {
         text: `select count(*) from public.ideas where title = 'Here' and board_id is null`,

@@ -2,8 +2,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { DatabaseError, type Statement } from '#server/backend/db/driver.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, IDS } from './cast.ts'
-import { SCENE, setScene } from './scene.ts'
+import { type Actor, ask, IDS } from './actors.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 /** `more` is what the values name as $1 and so on. */
 const rowsOf = (
@@ -51,7 +51,7 @@ describeOnEitherEngine('an account', (engine) => {
   }
 
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     // Bytes count as they lie on disk: without compression, plain text is as large as it looks.
     await engine.owner.script(`
       alter table public.ideas alter place_details set storage external;
@@ -151,7 +151,7 @@ describeOnEitherEngine('an account', (engine) => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
     const add = {
       text: `insert into public.group_participants (group_id, user_id) values ($1, $2)`,
-      values: [SCENE.group, IDS.admin],
+      values: [SEEDED.group, IDS.admin],
     }
     expect((await run('service', add)).affected).toBe(1)
   })

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SqlValue } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, codeOf, IDS } from './cast.ts'
-import { SCENE, setScene } from './scene.ts'
+import { type Actor, ask, codeOf, IDS } from './actors.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 describeOnBothEngines('administration', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const run = async (actor: Actor, text: string, ...values: SqlValue[]) =>
     (await ask(engine.database, actor, { text, values }, { keep: true })).rows
@@ -21,7 +21,7 @@ describeOnBothEngines('administration', (engine) => {
       `select action, label, actor_id from admin_actions
        where entity = $1 and id <> $2 order by created_at`,
       entity,
-      SCENE.adminAction,
+      SEEDED.adminAction,
     )
 
   describe('rights', () => {
@@ -114,7 +114,7 @@ describeOnBothEngines('administration', (engine) => {
       ['created', 'published', 'changed', 'deleted'].map((action) => [action, 'Faro', IDS.admin]),
     )
 
-    const item = SCENE.carouselItem
+    const item = SEEDED.carouselItem
     await run('admin', `update carousel_items set title = 'Lisboa' where id = $1`, item)
     await run('admin', 'update carousel_items set display_order = 9 where id = $1', item)
     await run('admin', 'delete from carousel_items where id = $1', item)
@@ -124,7 +124,7 @@ describeOnBothEngines('administration', (engine) => {
       ['deleted', 'Lisboa', IDS.admin],
     ])
 
-    await run('admin', 'delete from contact_messages where id = $1', SCENE.contactMessage)
+    await run('admin', 'delete from contact_messages where id = $1', SEEDED.contactMessage)
     expect(await trail('message')).toEqual([['deleted', null, IDS.admin]])
   })
 

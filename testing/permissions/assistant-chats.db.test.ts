@@ -1,13 +1,13 @@
 /** Chats with the assistant in the database: whose they are, that none is lost, and what limits them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { ACTORS, type Actor, ask, codeOf, idOf } from './cast.ts'
-import { SCENE, setScene } from './scene.ts'
+import { ACTORS, type Actor, ask, codeOf, idOf } from './actors.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 const keeping = 'select public.keep_chat_turn($1, $2, $3, $4, $5)'
 
 describeOnBothEngines('chats with the assistant', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const run = (actor: Actor, text: string, ...values: (string | number | null)[]) =>
     ask(engine.database, actor, { text, values }, { keep: true })
@@ -116,11 +116,11 @@ describeOnBothEngines('chats with the assistant', (engine) => {
   it('are each person’s own, and so are the trips that are read with them', async () => {
     await clear()
     const chat = await keep('owner', null, 'mine')
-    expect(await open('owner', chat, SCENE.ownTrip)).toMatchObject({
+    expect(await open('owner', chat, SEEDED.ownTrip)).toMatchObject({
       session: chat,
-      trip: { id: SCENE.ownTrip },
+      trip: { id: SEEDED.ownTrip },
     })
-    expect(await open('stranger', chat, SCENE.ownTrip)).toMatchObject({
+    expect(await open('stranger', chat, SEEDED.ownTrip)).toMatchObject({
       session: null,
       history: [],
       trip: null,

@@ -2,8 +2,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, IDS } from './cast.ts'
-import { setScene } from './scene.ts'
+import { type Actor, ask, IDS } from './actors.ts'
+import { seedRows } from './seeded-rows.ts'
 
 const most = 20
 const refusal = `A folder of avatars holds at most ${most} files`
@@ -18,7 +18,7 @@ describeOnEitherEngine('the folder of a person’s pictures', (engine) => {
     ask(engine.database, actor, statement, { keep })
 
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     await run(
       'service',
       {

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { contactFields } from '#domain/contact/contact-wire.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { contactInsert, contactInserts, goodContact } from '../contact-messages.ts'
-import { type Actor, ask, codeOf } from './cast.ts'
-import { setScene } from './scene.ts'
+import { type Actor, ask, codeOf } from './actors.ts'
+import { seedRows } from './seeded-rows.ts'
 
 const many = (count: number) => ({
   text: contactInserts(`'Hello ' || n`, 'generate_series(1, $1::int) as n'),
@@ -32,7 +32,7 @@ describeOnBothEngines('contact messages through the API', (engine) => {
     (await ask(engine.database, 'service', { text: 'select from public.contact_messages' }))
       .affected
 
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
   beforeEach(() => engine.owner.script('delete from private.contact_senders'))
 
   it('come one at a time, and a statement with many ends at once', async () => {

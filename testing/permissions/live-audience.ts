@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/backend/db/driver.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { type RealtimeServer, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
-import { ACTORS, type Actor, ask, idOf } from './cast.ts'
+import { ACTORS, type Actor, ask, idOf } from './actors.ts'
 import { tableOf } from './probes.ts'
 import type { WrittenTable } from './read-table.ts'
 

@@ -7,11 +7,11 @@ import {
   type RealtimeServer,
   startRealtimeServer,
 } from '#server/backend/realtime/testing/realtime-server.ts'
-import { ACTORS, type Actor, ask } from './cast.ts'
+import { ACTORS, type Actor, ask } from './actors.ts'
 import { clientOf, followedTables } from './live-audience.ts'
 import { TARGETS, tableOf } from './probes.ts'
 import { readTable } from './read-table.ts'
-import { setScene } from './scene.ts'
+import { seedRows } from './seeded-rows.ts'
 
 // hears: told of a change to the scene's row, and shown it. refused: told that something changed and
 // that it may not be seen. A table that nobody may follow live has a dash.
@@ -77,7 +77,7 @@ describeOnBothEngines('changes as they happen', (engine) => {
   let server: RealtimeServer
 
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     server = await startRealtimeServer(engine.database)
     for (const actor of ACTORS) {
       const client = await clientOf(server, actor)

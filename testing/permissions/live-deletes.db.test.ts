@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
-import { ACTORS, type Actor, ask, IDS } from './cast.ts'
+import { ACTORS, type Actor, ask, IDS } from './actors.ts'
 import { type Audience, followedTables, gatherAudience } from './live-audience.ts'
 import { probe, TARGETS, tableOf } from './probes.ts'
 import { readTable } from './read-table.ts'
-import { SCENE, setScene } from './scene.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 // The columns that an actor is told of the scene's row when it is deleted. What depends on another
 // row stands above it, because it goes with it. A table that nobody may follow live has a dash.
@@ -62,7 +62,7 @@ describeOnBothEngines('deletes as they happen', (engine) => {
   let audience: Audience
 
   const server = useRealtimeServer(engine, {
-    prepare: () => setScene(engine.database),
+    prepare: () => seedRows(engine.database),
   })
   beforeAll(async () => {
     audience = await gatherAudience(server, engine.database)
@@ -104,7 +104,7 @@ describeOnBothEngines('deletes as they happen', (engine) => {
   })
 
   it('a draft that is published while it loses a section gives away nothing of that section', async () => {
-    const [page, section] = [SCENE.draft, SCENE.draftSection]
+    const [page, section] = [SEEDED.draft, SEEDED.draftSection]
     await ask(
       engine.database,
       'service',
@@ -143,7 +143,7 @@ const filters: Readonly<Record<string, string>> = {
   trip_operations: 'hand=eq.person',
   trip_suggestions: 'words=like.Take%',
   groups: 'name=like.L%',
-  group_participants: `group_id=eq.${SCENE.group}`,
+  group_participants: `group_id=eq.${SEEDED.group}`,
   group_messages: 'message=like.Trams%',
   suggestion_votes: 'suggestion_id=like.tram%',
   carousel_items: 'title=like.L%',

@@ -4,9 +4,9 @@ import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
-import { type Actor, ask, IDS } from './cast.ts'
+import { type Actor, ask, IDS } from './actors.ts'
 import { clientOf } from './live-audience.ts'
-import { setScene } from './scene.ts'
+import { seedRows } from './seeded-rows.ts'
 
 const group = 'd0000000-0000-4000-8000-000000000001'
 const other = 'd0000000-0000-4000-8000-000000000002'
@@ -21,7 +21,7 @@ describeOnBothEngines('who loses sight of a group', (engine) => {
     engine.database.transaction({ role: 'supabase_auth_admin', statements: [statement] })
 
   const server = useRealtimeServer(engine, {
-    prepare: () => setScene(engine.database),
+    prepare: () => seedRows(engine.database),
     publicTopics: 'changes',
   })
   beforeAll(async () => {

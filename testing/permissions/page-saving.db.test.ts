@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SqlValue } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask, codeOf, IDS } from './cast.ts'
-import { SCENE, setScene } from './scene.ts'
+import { type Actor, ask, codeOf, IDS } from './actors.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 const sectionId = (n: number) => `d0000000-0000-4000-8000-00000000000${n}`
 
@@ -21,7 +21,7 @@ const pageWith = (changes: Readonly<Record<string, unknown>> = {}) => ({
 describeOnBothEngines('writing content', (engine) => {
   let ready = false
   beforeEach(async () => {
-    if (!ready) await setScene(engine.database)
+    if (!ready) await seedRows(engine.database)
     ready = true
   })
 
@@ -68,38 +68,38 @@ describeOnBothEngines('writing content', (engine) => {
     })
 
     it('is saved whole or not at all', async () => {
-      const before = await seen(SCENE.draft)
+      const before = await seen(SEEDED.draft)
       const bad = pageWith({
         friendly_name: 'Oporto',
         sections: [{ id: sectionId(3), title: 'x'.repeat(10_000) }],
       })
-      expect(await codeOf(save('admin', bad, SCENE.draft, before))).toBe('23514')
-      expect(await seen(SCENE.draft)).toBe(before)
+      expect(await codeOf(save('admin', bad, SEEDED.draft, before))).toBe('23514')
+      expect(await seen(SEEDED.draft)).toBe(before)
       const name = 'select friendly_name from pages where id = $1'
-      expect(await one('service', name, SCENE.draft)).toBe('Porto')
+      expect(await one('service', name, SEEDED.draft)).toBe('Porto')
     })
 
     it('is not saved over a state that its author has not seen', async () => {
-      const first = await seen(SCENE.draft)
-      await save('admin', pageWith({ friendly_name: 'Porto by one' }), SCENE.draft, first)
-      const late = save('admin', pageWith({ friendly_name: 'Porto by two' }), SCENE.draft, first)
+      const first = await seen(SEEDED.draft)
+      await save('admin', pageWith({ friendly_name: 'Porto by one' }), SEEDED.draft, first)
+      const late = save('admin', pageWith({ friendly_name: 'Porto by two' }), SEEDED.draft, first)
       expect(await codeOf(late)).toBe('PT409')
       const name = 'select friendly_name from pages where id = $1'
-      expect(await one('service', name, SCENE.draft)).toBe('Porto by one')
+      expect(await one('service', name, SEEDED.draft)).toBe('Porto by one')
     })
 
     it('counts as changed when a section is', async () => {
-      const before = await seen(SCENE.page)
-      await run('admin', `update page_sections set title = 'Hills' where id = $1`, SCENE.section)
-      expect(await codeOf(save('admin', pageWith(), SCENE.page, before))).toBe('PT409')
+      const before = await seen(SEEDED.page)
+      await run('admin', `update page_sections set title = 'Hills' where id = $1`, SEEDED.section)
+      expect(await codeOf(save('admin', pageWith(), SEEDED.page, before))).toBe('PT409')
     })
 
     it.each(['anon', 'owner', 'stranger'] as const)('is not saved by %s', async (actor) => {
-      const at = await seen(SCENE.page)
+      const at = await seen(SEEDED.page)
       expect(await codeOf(save(actor, pageWith({ slug: 'faro' })))).toBe('42501')
-      const over = await codeOf(save(actor, pageWith(), SCENE.page, at))
+      const over = await codeOf(save(actor, pageWith(), SEEDED.page, at))
       expect(over).toBe(actor === 'anon' ? '42501' : 'PT404')
-      expect(await seen(SCENE.page)).toBe(at)
+      expect(await seen(SEEDED.page)).toBe(at)
     })
 
     it.each([
@@ -130,26 +130,26 @@ describeOnBothEngines('writing content', (engine) => {
       one(
         actor,
         'select save_page_draft($1, $2, $3, $4)',
-        SCENE.draft,
+        SEEDED.draft,
         JSON.stringify(content),
         pageAt,
         at,
       )
 
     it('is begun, gone on with, and gone once the page is saved', async () => {
-      const pageAt = await seen(SCENE.draft)
+      const pageAt = await seen(SEEDED.draft)
       const first = await write('admin', { friendly_name: 'A' }, pageAt)
       expect(await codeOf(write('admin', { friendly_name: 'B' }, pageAt))).toBe('PT409')
       await write('admin', { friendly_name: 'C' }, pageAt, first)
       const kept = `select content ->> 'friendly_name' from page_drafts where page_id = $1`
-      expect(await run('admin', kept, SCENE.draft)).toEqual([['C']])
-      await save('admin', pageWith(), SCENE.draft, pageAt)
-      expect(await run('admin', kept, SCENE.draft)).toEqual([])
+      expect(await run('admin', kept, SEEDED.draft)).toEqual([['C']])
+      await save('admin', pageWith(), SEEDED.draft, pageAt)
+      expect(await run('admin', kept, SEEDED.draft)).toEqual([])
       expect(await codeOf(write('admin', {}, pageAt, first))).toBe('PT409')
     })
 
     it('is nobody else’s to write', async () => {
-      const pageAt = await seen(SCENE.draft)
+      const pageAt = await seen(SEEDED.draft)
       expect(await codeOf(write('owner', {}, pageAt))).not.toBe('done')
       expect(await codeOf(write('anon', {}, pageAt))).toBe('42501')
     })

@@ -2,10 +2,10 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { ACTORS, outcomeOf } from './cast.ts'
+import { ACTORS, outcomeOf } from './actors.ts'
 import { CALLS, probe, TARGETS, tableOf } from './probes.ts'
 import { readTable } from './read-table.ts'
-import { setScene } from './scene.ts'
+import { seedRows } from './seeded-rows.ts'
 
 // yes: it reached the row. nothing: as if there were no such row. refused: not allowed to ask.
 // exists: allowed, but everybody has one already.
@@ -197,7 +197,7 @@ describe('the permission matrix', () => {
 })
 
 describeOnBothEngines('the permission matrix', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   it('names every table of the public schema', async () => {
     const [tables] = await engine.database.transaction({

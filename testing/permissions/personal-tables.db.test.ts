@@ -9,8 +9,8 @@ import {
 } from '#domain/account/personal-tables.ts'
 import { type Backend, createBackend } from '#server/backend/backend.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { ask, IDS } from './cast.ts'
-import { setScene } from './scene.ts'
+import { ask, IDS } from './actors.ts'
+import { seedRows } from './seeded-rows.ts'
 
 const rules: readonly (readonly [table: string, rule: PersonalTableRule])[] =
   Object.entries(personalTables)
@@ -30,7 +30,7 @@ const namedPeople = `
 describeOnBothEngines('what is a person’s own', (engine) => {
   let backend: Backend
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     backend = createBackend({
       database: engine.database,
       secret: 'what seals the keys of the tests of exports',

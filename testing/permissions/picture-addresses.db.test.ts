@@ -2,15 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { IDS, outcomeOf } from './cast.ts'
-import { profileMadeFor } from './newcomer.ts'
-import { setScene } from './scene.ts'
+import { IDS, outcomeOf } from './actors.ts'
+import { profileMadeFor } from './new-account.ts'
+import { seedRows } from './seeded-rows.ts'
 
 const OWN = 'https://piri.example'
 const stored = `/storage/v1/object/public/avatars/${IDS.owner}/face.webp`
 
 describeOnEitherEngine('the picture of a person', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   /** As the owner of the scene, with a token of this project. */
   async function change(address: string | null, issuer = `${OWN}/auth/v1`): Promise<string> {

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { IDS } from './cast.ts'
-import { SCENE, setScene } from './scene.ts'
+import { IDS } from './actors.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 const PLATFORM = new URL('../../server/backend/db/platform/', import.meta.url)
 
 describeOnBothEngines('the platform', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const applyPlatform = async () => {
     for (const file of (await readdir(PLATFORM)).sort()) {
@@ -99,7 +99,7 @@ describeOnBothEngines('the platform', (engine) => {
   it('touches updated_at of a file', async () => {
     expect(
       await rowsAs('service_role', [
-        `update storage.objects set updated_at = '2000-01-01' where id = '${SCENE.picture}'
+        `update storage.objects set updated_at = '2000-01-01' where id = '${SEEDED.picture}'
           returning updated_at = now()`,
       ]),
     ).toEqual([['t']])

@@ -1,8 +1,8 @@
 /** The four statements that the matrix sends at each table: what is read, made, changed, removed. */
 import type { SqlValue, Statement } from '#server/backend/db/driver.ts'
 import { goodContact } from '../contact-messages.ts'
-import { type Actor, IDS, idOf } from './cast.ts'
-import { SCENE, tripText } from './scene.ts'
+import { type Actor, IDS, idOf } from './actors.ts'
+import { SEEDED, tripText } from './seeded-rows.ts'
 
 type Call = 'select' | 'insert' | 'update' | 'delete'
 export const CALLS = ['select', 'insert', 'update', 'delete'] as const satisfies readonly Call[]
@@ -66,96 +66,96 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     update: { refresh_token: 'other' },
   },
   recovery_codes: {
-    where: { id: SCENE.recoveryCode },
+    where: { id: SEEDED.recoveryCode },
     insert: (actor) => ({ user_id: ownName(actor), code_hash: '1'.repeat(64) }),
     update: { used_at: null },
   },
   sessions: {
-    where: { id: SCENE.chat },
+    where: { id: SEEDED.chat },
     insert: () => ({ user_id: IDS.owner }),
     update: { last_prompt: 'Where to?' },
   },
   ideas: {
-    where: { id: SCENE.idea },
+    where: { id: SEEDED.idea },
     insert: () => ({ user_id: IDS.owner, title: 'Belém' }),
     update: { title: 'Belém' },
   },
   boards: {
-    where: { id: SCENE.board },
+    where: { id: SEEDED.board },
     insert: () => ({ user_id: IDS.owner, name: 'Madeira' }),
     update: { name: 'Madeira' },
   },
   groups: {
-    where: { id: SCENE.group },
+    where: { id: SEEDED.group },
     insert: () => ({ user_id: IDS.owner, name: 'Madeira' }),
     update: { name: 'Madeira' },
   },
   group_participants: {
-    where: { group_id: SCENE.group, user_id: IDS.participant },
-    insert: () => ({ group_id: SCENE.group, user_id: IDS.stranger }),
+    where: { group_id: SEEDED.group, user_id: IDS.participant },
+    insert: () => ({ group_id: SEEDED.group, user_id: IDS.stranger }),
     update: { joined_at: '2026-01-01' },
   },
   group_messages: {
-    where: { id: SCENE.message },
-    insert: (actor) => ({ group_id: SCENE.group, user_id: ownName(actor), message: 'Yes' }),
+    where: { id: SEEDED.message },
+    insert: (actor) => ({ group_id: SEEDED.group, user_id: ownName(actor), message: 'Yes' }),
     update: { message: 'No' },
   },
   'suggestion_votes, in a chat': {
-    where: { id: SCENE.chatVote },
+    where: { id: SEEDED.chatVote },
     insert: (actor) => ({
       suggestion_id: 'belem',
       user_id: ownName(actor),
       vote: '👍',
-      session_id: SCENE.chat,
+      session_id: SEEDED.chat,
     }),
     update: { vote: '👎' },
   },
   'suggestion_votes, in a group': {
-    where: { id: SCENE.groupVote },
+    where: { id: SEEDED.groupVote },
     insert: (actor) => ({
       suggestion_id: 'belem',
       user_id: ownName(actor),
       vote: '👍',
-      group_message_id: SCENE.message,
+      group_message_id: SEEDED.message,
     }),
     update: { vote: '👎' },
   },
-  'trips, of a group': tripTarget(SCENE.groupTrip),
-  'trips, one’s own': tripTarget(SCENE.ownTrip),
-  'trip_operations, of a group': operationTarget(SCENE.groupTrip),
-  'trip_operations, one’s own': operationTarget(SCENE.ownTrip),
+  'trips, of a group': tripTarget(SEEDED.groupTrip),
+  'trips, one’s own': tripTarget(SEEDED.ownTrip),
+  'trip_operations, of a group': operationTarget(SEEDED.groupTrip),
+  'trip_operations, one’s own': operationTarget(SEEDED.ownTrip),
   trip_shares: {
-    where: { id: SCENE.share },
+    where: { id: SEEDED.share },
     insert: (actor) => ({
-      trip_id: SCENE.ownTrip,
+      trip_id: SEEDED.ownTrip,
       owner_id: ownName(actor),
       digest: '2'.repeat(64),
     }),
     update: { revoked_at: null },
   },
   calendar_pushes: {
-    where: { id: SCENE.push },
-    insert: (actor) => ({ user_id: ownName(actor), trip_id: SCENE.groupTrip }),
+    where: { id: SEEDED.push },
+    insert: (actor) => ({ user_id: ownName(actor), trip_id: SEEDED.groupTrip }),
     update: { numbers: true },
   },
   trip_feeds: {
-    where: { id: SCENE.feed },
+    where: { id: SEEDED.feed },
     insert: (actor) => ({
-      trip_id: SCENE.ownTrip,
+      trip_id: SEEDED.ownTrip,
       owner_id: ownName(actor),
       digest: '3'.repeat(64),
     }),
     update: { revoked_at: null },
   },
   trip_watches: {
-    where: { trip_id: SCENE.ownTrip },
-    insert: (actor) => ({ trip_id: SCENE.groupTrip, owner_id: ownName(actor) }),
+    where: { trip_id: SEEDED.ownTrip },
+    insert: (actor) => ({ trip_id: SEEDED.groupTrip, owner_id: ownName(actor) }),
     update: { ignored: true },
   },
   evening_mails: {
-    where: { id: SCENE.eveningMail },
+    where: { id: SEEDED.eveningMail },
     insert: (actor) => ({
-      trip_id: SCENE.ownTrip,
+      trip_id: SEEDED.ownTrip,
       owner_id: ownName(actor),
       about_date: '2027-05-11',
       stop_digest: '5'.repeat(64),
@@ -163,45 +163,45 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     update: { sent_at: null },
   },
   trip_suggestions: {
-    where: { id: SCENE.suggestion },
-    insert: (actor) => ({ trip_id: SCENE.ownTrip, owner_id: ownName(actor), words: 'Belém' }),
+    where: { id: SEEDED.suggestion },
+    insert: (actor) => ({ trip_id: SEEDED.ownTrip, owner_id: ownName(actor), words: 'Belém' }),
     update: { words: 'Belém' },
   },
   carousel_items: {
-    where: { id: SCENE.carouselItem },
+    where: { id: SEEDED.carouselItem },
     insert: () => ({ title: 'Porto', description: 'Bridges', image_url: '/images/porto.webp' }),
     update: { display_order: 7 },
   },
   'pages, published': {
-    where: { id: SCENE.page },
+    where: { id: SEEDED.page },
     insert: () => ({ slug: 'madeira', friendly_name: 'Madeira' }),
     update: { is_published: false },
   },
   'pages, draft': {
-    where: { id: SCENE.draft },
+    where: { id: SEEDED.draft },
     insert: () => ({ slug: 'madeira', friendly_name: 'Madeira' }),
     update: { is_published: true },
   },
   'page_sections, published': {
-    where: { id: SCENE.section },
-    insert: () => ({ page_id: SCENE.page, title: 'Hills' }),
+    where: { id: SEEDED.section },
+    insert: () => ({ page_id: SEEDED.page, title: 'Hills' }),
     update: { title: 'Hills' },
   },
   'page_sections, draft': {
-    where: { id: SCENE.draftSection },
-    insert: () => ({ page_id: SCENE.draft, title: 'Hills' }),
+    where: { id: SEEDED.draftSection },
+    insert: () => ({ page_id: SEEDED.draft, title: 'Hills' }),
     update: { title: 'Hills' },
   },
   // Whoever goes on with another's draft puts their own name to it.
   page_drafts: {
-    where: { page_id: SCENE.page },
-    insert: (actor) => ({ page_id: SCENE.draft, content: '{}', saved_by: ownName(actor) }),
+    where: { page_id: SEEDED.page },
+    insert: (actor) => ({ page_id: SEEDED.draft, content: '{}', saved_by: ownName(actor) }),
     update: { content: '{"slug": "lisbon"}' },
   },
   page_versions: {
-    where: { id: SCENE.version },
+    where: { id: SEEDED.version },
     insert: (actor) => ({
-      page_id: SCENE.page,
+      page_id: SEEDED.page,
       number: 2,
       content: '{}',
       saved_by: ownName(actor),
@@ -209,12 +209,12 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     update: { content: '{"slug": "lisbon"}' },
   },
   admin_actions: {
-    where: { id: SCENE.adminAction },
+    where: { id: SEEDED.adminAction },
     insert: (actor) => ({ actor_id: ownName(actor), action: 'created', entity: 'page' }),
     update: { label: 'Another' },
   },
   contact_messages: {
-    where: { id: SCENE.contactMessage },
+    where: { id: SEEDED.contactMessage },
     insert: (actor) => ({
       ...goodContact,
       user_id: idOf(actor),
@@ -222,12 +222,12 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     update: { read_at: '2026-01-01' },
   },
   'storage.objects, avatars': {
-    where: { id: SCENE.avatar },
+    where: { id: SEEDED.avatar },
     insert: () => ({ bucket_id: 'avatars', name: `${IDS.owner}/other.webp` }),
     update: { name: `${IDS.owner}/new.webp` },
   },
   'storage.objects, travel': {
-    where: { id: SCENE.picture },
+    where: { id: SEEDED.picture },
     insert: () => ({ bucket_id: 'travel', name: 'carousel/porto.webp' }),
     update: { name: 'carousel/other.webp' },
   },

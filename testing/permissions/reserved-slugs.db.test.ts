@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { whatStops } from './cast.ts'
+import { whatStops } from './actors.ts'
 
 describeOnEitherEngine('reserved slugs', (engine) => {
   const pageAt = (slug: string) => ({

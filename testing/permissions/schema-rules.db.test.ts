@@ -2,11 +2,11 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { ask } from './cast.ts'
-import { setScene } from './scene.ts'
+import { ask } from './actors.ts'
+import { seedRows } from './seeded-rows.ts'
 
 describeOnBothEngines('the schema', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   async function rows(text: string): Promise<string[]> {
     const [result] = await engine.owner.transaction({ statements: [{ text }] })

@@ -8,15 +8,15 @@ import {
 import type { Statement } from '#server/backend/db/driver.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { contactInsert } from '../contact-messages.ts'
-import { codeOf, IDS } from './cast.ts'
-import { setScene } from './scene.ts'
+import { codeOf, IDS } from './actors.ts'
+import { seedRows } from './seeded-rows.ts'
 
 type Level = 'aal1' | 'aal2'
 type PersonName = keyof typeof IDS
 
 describeOnBothEngines('a second factor', (engine) => {
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     const factors: [PersonName, string][] = [
       ['owner', 'verified'],
       ['admin', 'verified'],

@@ -4,25 +4,25 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { goodContact } from '../contact-messages.ts'
-import { IDS, whatStops } from './cast.ts'
-import { SCENE, setScene } from './scene.ts'
+import { IDS, whatStops } from './actors.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 const REASONABLE = {
   ideas: { user_id: IDS.owner, title: 'Belém' },
   boards: { user_id: IDS.owner, name: 'Madeira' },
   groups: { user_id: IDS.owner, name: 'Madeira' },
-  group_participants: { group_id: SCENE.group, user_id: IDS.stranger },
-  group_messages: { group_id: SCENE.group, user_id: IDS.owner, message: 'Yes' },
+  group_participants: { group_id: SEEDED.group, user_id: IDS.stranger },
+  group_messages: { group_id: SEEDED.group, user_id: IDS.owner, message: 'Yes' },
   sessions: { user_id: IDS.owner },
   suggestion_votes: {
     suggestion_id: 'belem',
     user_id: IDS.owner,
     vote: '👎',
-    session_id: SCENE.chat,
+    session_id: SEEDED.chat,
   },
   carousel_items: { title: 'Porto', description: 'Bridges', image_url: '/images/porto.webp' },
   pages: { slug: 'madeira', friendly_name: 'Madeira' },
-  page_sections: { page_id: SCENE.page },
+  page_sections: { page_id: SEEDED.page },
   contact_messages: goodContact,
 } as const
 type Table = keyof typeof REASONABLE
@@ -60,7 +60,7 @@ const REFUSED: [table: Table, changes: Row, by: string][] = [
   ['sessions', { context: '[]' }, 'sessions_context_check'],
   ['suggestion_votes', { vote: '🎉' }, 'suggestion_votes_vote_check'],
   ['suggestion_votes', { session_id: null }, 'suggestion_votes_one_place'],
-  ['suggestion_votes', { group_message_id: SCENE.message }, 'suggestion_votes_one_place'],
+  ['suggestion_votes', { group_message_id: SEEDED.message }, 'suggestion_votes_one_place'],
   ['suggestion_votes', { suggestion_id: 'tram-28' }, 'suggestion_votes_one_per_person'],
   ['carousel_items', { title: ' ' }, 'carousel_items_title_check'],
   ['carousel_items', { description: 'x'.repeat(2001) }, 'carousel_items_description_check'],
@@ -89,7 +89,7 @@ const ACCEPTED: [table: Table, changes: Row][] = [
   ['ideas', { day: 2, time: '9:00 AM', date: '2026-11-15', color: '#FF6B6B' }],
   ['ideas', { day: 3, time: '10:30 PM' }],
   ['group_messages', { type: 'system' }],
-  ['suggestion_votes', { session_id: null, group_message_id: SCENE.message }],
+  ['suggestion_votes', { session_id: null, group_message_id: SEEDED.message }],
   ['carousel_items', { itinerary_link: '/view-itinerary/porto' }],
   ['carousel_items', { itinerary_link: 'https://piri.example/view-itinerary/porto' }],
   ['page_sections', { cta_link: 'mailto:hello@piri.example', cta_text: 'Write to us' }],
@@ -105,7 +105,7 @@ const RESERVED = (
 ).split(' ')
 
 describeOnEitherEngine('the checks of the tables', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   it.each(Object.keys(REASONABLE) as Table[])('accept a reasonable row of %s', async (table) => {
     expect(await whatStops(engine.database, insert(table))).toBeNull()

@@ -5,31 +5,31 @@ import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.t
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { anonKey, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
-import { ACTORS, type Actor, ask, IDS } from './cast.ts'
+import { ACTORS, type Actor, ask, IDS } from './actors.ts'
 import { clientOf } from './live-audience.ts'
 import { readTable } from './read-table.ts'
-import { PUBLIC_TOPIC, SCENE, SHARE_TOPIC, setScene } from './scene.ts'
+import { PUBLIC_TOPIC, SEEDED, SHARE_TOPIC, seedRows } from './seeded-rows.ts'
 
 const TOPICS: Readonly<Record<string, { name: string; private: boolean }>> = {
   'own topic of the owner': { name: `user:${IDS.owner}`, private: true },
-  'topic of the group': { name: `group:${SCENE.group}`, private: true },
-  'topic of no group': { name: `group:${SCENE.page}`, private: true },
-  'group in capitals': { name: `group:${SCENE.group.toUpperCase()}`, private: true },
-  'group and more': { name: `group:${SCENE.group}:more`, private: true },
+  'topic of the group': { name: `group:${SEEDED.group}`, private: true },
+  'topic of no group': { name: `group:${SEEDED.page}`, private: true },
+  'group in capitals': { name: `group:${SEEDED.group.toUpperCase()}`, private: true },
+  'group and more': { name: `group:${SEEDED.group}:more`, private: true },
   'group that is no id': { name: 'group:1 or 1=1', private: true },
   'topic of a link': { name: SHARE_TOPIC, private: true },
   'topic of no link': { name: `share:${'0'.repeat(64)}`, private: true },
   'link in capitals': { name: SHARE_TOPIC.toUpperCase(), private: true },
   'link and more': { name: `${SHARE_TOPIC}:more`, private: true },
   'topic of a published trip': { name: PUBLIC_TOPIC, private: true },
-  'topic of a trip': { name: `trip:${SCENE.ownTrip}`, private: true },
-  'topic of a group’s trip': { name: `trip:${SCENE.groupTrip}`, private: true },
-  'topic of no trip': { name: `trip:${SCENE.page}`, private: true },
-  'trip in capitals': { name: `trip:${SCENE.ownTrip.toUpperCase()}`, private: true },
+  'topic of a trip': { name: `trip:${SEEDED.ownTrip}`, private: true },
+  'topic of a group’s trip': { name: `trip:${SEEDED.groupTrip}`, private: true },
+  'topic of no trip': { name: `trip:${SEEDED.page}`, private: true },
+  'trip in capitals': { name: `trip:${SEEDED.ownTrip.toUpperCase()}`, private: true },
   'trip that is no id': { name: 'trip:1 or 1=1', private: true },
   'topic of no person': { name: 'user:', private: true },
   'any other private': { name: 'lobby', private: true },
-  'public, a group’s': { name: `group:${SCENE.group}`, private: false },
+  'public, a group’s': { name: `group:${SEEDED.group}`, private: false },
   'any other public': { name: 'lobby', private: false },
 }
 
@@ -72,7 +72,7 @@ describeOnBothEngines('topics of the live service', (engine) => {
   /** Moved instead of waiting. */
   let clock = 0
   const server = useRealtimeServer(engine, {
-    prepare: () => setScene(engine.database),
+    prepare: () => seedRows(engine.database),
     publicTopics: 'changes',
     now: () => Date.now() + clock,
   })
@@ -116,7 +116,7 @@ describeOnBothEngines('topics of the live service', (engine) => {
       const heard: unknown[] = []
       const config = { private: true, presence: { key: actor } }
       const channel = client
-        .channel(`group:${SCENE.group}`, { config })
+        .channel(`group:${SEEDED.group}`, { config })
         .on('broadcast', { event: 'word' }, ({ payload }) => void heard.push(payload))
         .on('presence', { event: 'sync' }, () => {})
       await subscribed(channel)
@@ -135,7 +135,7 @@ describeOnBothEngines('topics of the live service', (engine) => {
     const statuses = { owner: '', participant: '' }
     for (const actor of ['owner', 'participant'] as const) {
       const client = await clientOf(server, actor)
-      client.channel(`group:${SCENE.group}`, { config: { private: true } }).subscribe((status) => {
+      client.channel(`group:${SEEDED.group}`, { config: { private: true } }).subscribe((status) => {
         statuses[actor] = status
       })
     }
@@ -143,7 +143,7 @@ describeOnBothEngines('topics of the live service', (engine) => {
       expect(statuses).toEqual({ owner: 'SUBSCRIBED', participant: 'SUBSCRIBED' })
     })
     const remove = 'delete from public.group_participants where group_id = $1 and user_id = $2'
-    const values = [SCENE.group, IDS.participant]
+    const values = [SEEDED.group, IDS.participant]
     await ask(engine.database, 'owner', { text: remove, values }, { keep: true })
     clock += 61_000
     await eventually(() => {
@@ -190,7 +190,7 @@ describeOnBothEngines('topics of the live service', (engine) => {
     const messages = [{ topic: 'pages', event: 'word', payload: {} }]
     expect((await post('', { messages })).status).toBe(202)
     await engine.owner.script(`select realtime.send('{}', 'word', 'pages', false);
-      update public.pages set friendly_name = 'Lisboa' where id = '${SCENE.page}'`)
+      update public.pages set friendly_name = 'Lisboa' where id = '${SEEDED.page}'`)
     await eventually(() => expect(heard).toEqual(['UPDATE']))
   })
 })

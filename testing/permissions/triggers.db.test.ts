@@ -3,12 +3,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { contactInsert } from '../contact-messages.ts'
-import { ask, IDS, outcomeOf } from './cast.ts'
-import { NEWCOMER, profileAfter, profileMadeFor } from './newcomer.ts'
-import { SCENE, setScene } from './scene.ts'
+import { ask, IDS, outcomeOf } from './actors.ts'
+import { NEW_ACCOUNT, profileAfter, profileMadeFor } from './new-account.ts'
+import { SEEDED, seedRows } from './seeded-rows.ts'
 
 describeOnEitherEngine('what the database does by itself', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   describe('a new account gets a profile', () => {
     const profileOf = (metadata: unknown) => profileMadeFor(engine.database, metadata)
@@ -49,11 +49,11 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
         {
           text: `insert into auth.users (id, raw_user_meta_data, last_sign_in_at)
             values ($1, '{"full_name": "A Stranger", "picture": "https://lh3.googleusercontent.com/b"}', $2)`,
-          values: [NEWCOMER, signedInAt],
+          values: [NEW_ACCOUNT, signedInAt],
         },
         {
           text: 'update auth.users set email_confirmed_at = now(), raw_user_meta_data = $2 where id = $1',
-          values: [NEWCOMER, confirmed],
+          values: [NEW_ACCOUNT, confirmed],
         },
       ])
 
@@ -72,14 +72,14 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
     const change = (title: string) => ({
       text: `update public.ideas set title = $1, updated_at = '2000-01-01'
         where id = $2 returning updated_at > '2026-01-01', title`,
-      values: [title, SCENE.idea],
+      values: [title, SEEDED.idea],
     })
     expect((await ask(engine.database, 'owner', change('Tram 15'))).rows).toEqual([
       ['t', 'Tram 15'],
     ])
     const same = {
       text: 'update public.ideas set title = title where id = $1 returning updated_at = created_at',
-      values: [SCENE.idea],
+      values: [SEEDED.idea],
     }
     expect((await ask(engine.database, 'owner', same)).rows).toEqual([['t']])
   })
@@ -97,7 +97,7 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
     const say = {
       text: `insert into public.group_messages (group_id, user_id, message, "timestamp")
         values ($1, $2, 'Now', '2099-01-01') returning "timestamp" = now()`,
-      values: [SCENE.group, IDS.participant],
+      values: [SEEDED.group, IDS.participant],
     }
     expect((await ask(engine.database, 'participant', say)).rows).toEqual([['t']])
     expect((await ask(engine.database, 'service', say)).rows).toEqual([['f']])
@@ -108,7 +108,7 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
       const participants = await ask(engine.database, 'participant', {
         text: `select user_id, role from public.group_participants
           where group_id = $1 order by role desc`,
-        values: [SCENE.group],
+        values: [SEEDED.group],
       })
       expect(participants.rows).toEqual([
         [IDS.owner, 'owner'],
@@ -119,11 +119,11 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
     it('can’t be left by its owner, nor given away', async () => {
       const leave = {
         text: 'delete from public.group_participants where group_id = $1 and user_id = $2',
-        values: [SCENE.group, IDS.owner],
+        values: [SEEDED.group, IDS.owner],
       }
       const giveAway = {
         text: 'update public.groups set user_id = $2 where id = $1',
-        values: [SCENE.group, IDS.participant],
+        values: [SEEDED.group, IDS.participant],
       }
       expect(await outcomeOf(engine.database, 'owner', leave)).toBe('nothing')
       expect(await outcomeOf(engine.database, 'owner', giveAway)).toBe('refused')
@@ -133,7 +133,7 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
       const speak = (userId: string, type: string) => ({
         text: `insert into public.group_messages (group_id, user_id, message, type)
           values ($1, $2, 'Hello', $3)`,
-        values: [SCENE.group, userId, type],
+        values: [SEEDED.group, userId, type],
       })
       const asOther = speak(IDS.owner, 'text')
       const asSystem = speak(IDS.participant, 'system')
@@ -158,7 +158,7 @@ describeOnEitherEngine('what the database does by itself', (engine) => {
     const upsert = {
       text: `insert into public.ideas (id, title, user_id) values ($1, 'Mine', $2)
         on conflict (id) do update set title = excluded.title, user_id = excluded.user_id`,
-      values: [SCENE.idea, IDS.stranger],
+      values: [SEEDED.idea, IDS.stranger],
     }
     expect(await outcomeOf(engine.database, 'stranger', upsert)).toBe('refused')
   })

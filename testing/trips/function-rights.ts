@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '#server/backend/db/driver.ts'
 import { readTable } from '../permissions/read-table.ts'
-import { FEED_SECRET, SCENE, SECRET, SHARE_TOPIC, tripText } from '../permissions/scene.ts'
+import { FEED_SECRET, SECRET, SEEDED, SHARE_TOPIC, tripText } from '../permissions/seeded-rows.ts'
 
 // yes: it did. null: as if there were nothing. refused: 42501. Else the status of PT….
 // half: the owner, who owes the second factor. The trip is the owner's alone, and so is the link.
@@ -46,10 +46,10 @@ export const previewOf = (topic: string): string =>
 
 export function statementOf(call: string): Statement {
   const values: Readonly<Record<string, string>> = {
-    $trip: SCENE.ownTrip,
-    $share: SCENE.share,
-    $snapshot: tripText(SCENE.ownTrip),
-    $feed: SCENE.feed,
+    $trip: SEEDED.ownTrip,
+    $share: SEEDED.share,
+    $snapshot: tripText(SEEDED.ownTrip),
+    $feed: SEEDED.feed,
     $feed_secret: FEED_SECRET,
     $secret: SECRET,
     $wrong: 'b'.repeat(43),

@@ -5,13 +5,13 @@ import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
 import { clientOf } from '../permissions/live-audience.ts'
-import { setScene } from '../permissions/scene.ts'
+import { seedRows } from '../permissions/seeded-rows.ts'
 import { sharedTripsOn } from './shared-trips.ts'
 
 describeOnEitherEngine('a trip that is shared, live', (engine) => {
   let clock = 0
   const server = useRealtimeServer(engine, {
-    prepare: () => setScene(engine.database),
+    prepare: () => seedRows(engine.database),
     publicTopics: 'changes',
     now: () => Date.now() + clock,
   })

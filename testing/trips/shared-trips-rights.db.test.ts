@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
 import { anonKey, tokenFor } from '#server/backend/realtime/testing/realtime-server.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
-import { codeOf, IDS } from '../permissions/cast.ts'
-import { setScene } from '../permissions/scene.ts'
+import { codeOf, IDS } from '../permissions/actors.ts'
+import { seedRows } from '../permissions/seeded-rows.ts'
 import { callers, functionRights, statementOf } from './function-rights.ts'
 import { headersWith, requestsWith } from './hand-made-requests.ts'
 import { sharedTripsOn } from './shared-trips.ts'
@@ -12,7 +12,7 @@ import { callWriteTrip } from './trip-client.ts'
 
 describeOnBothEngines('a trip that is shared', (engine) => {
   const server = useRealtimeServer(engine, {
-    prepare: () => setScene(engine.database),
+    prepare: () => seedRows(engine.database),
     publicTopics: 'changes',
   })
   const { run, made } = sharedTripsOn(engine)

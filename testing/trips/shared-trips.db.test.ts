@@ -1,12 +1,12 @@
 /** What somebody gets who has only a link: what the owner ticked, for as long as the owner wants. */
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { codeOf, IDS } from '../permissions/cast.ts'
-import { SCENE, setScene } from '../permissions/scene.ts'
+import { codeOf, IDS } from '../permissions/actors.ts'
+import { SEEDED, seedRows } from '../permissions/seeded-rows.ts'
 import { sharedTripsOn } from './shared-trips.ts'
 
 describeOnBothEngines('a trip that is shared', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
   const { run, made, bySecret, byId, change } = sharedTripsOn(engine)
 
   it('is read by its secret, by visitors and strangers alike, as it is now', async () => {
@@ -90,7 +90,7 @@ describeOnBothEngines('a trip that is shared', (engine) => {
     ['an end in the past', `'read', '{}', now() - interval '1 minute'`],
   ])('has no link with %s', async (_, rest) => {
     const text = `select public.share_trip($1, ${rest})`
-    expect(await codeOf(run('owner', text, SCENE.ownTrip))).toBe('PT422')
+    expect(await codeOf(run('owner', text, SEEDED.ownTrip))).toBe('PT422')
   })
 
   it('has a hundred links at most, and room again when old ones are long over', async () => {

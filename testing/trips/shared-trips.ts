@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { TestEngine } from '#server/backend/db/testing/both-engines.ts'
-import { type Actor, ask } from '../permissions/cast.ts'
+import { type Actor, ask } from '../permissions/actors.ts'
 import { callWriteTrip, keepNewTrip, operationOf, renamed, sampleTrip } from './trip-client.ts'
 
 const shareSchema = z.object({ id: z.uuid(), secret: z.string(), digest: z.string() })

@@ -1,7 +1,7 @@
 /** A trip with its log, as the service reads it. */
 import { type StoredTrip, storedTripSchema } from '#domain/trip/verify-snapshot.ts'
 import type { Database } from '#server/backend/db/driver.ts'
-import { ask } from '../permissions/cast.ts'
+import { ask } from '../permissions/actors.ts'
 
 export async function fetchStoredTrip(database: Database, trip: string): Promise<StoredTrip> {
   const statement = { text: 'select public.trip_with_log($1)', values: [trip] }

@@ -8,7 +8,7 @@ import { readTrip } from '#domain/trip/read-trip.ts'
 import { rebase } from '#domain/trip/rebase.ts'
 import { type Trip, tripSchema } from '#domain/trip/schema.ts'
 import { type Database, DatabaseError } from '#server/backend/db/driver.ts'
-import { type Actor, ask } from '../permissions/cast.ts'
+import { type Actor, ask } from '../permissions/actors.ts'
 
 export const answerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('written'), version: z.int() }),

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { tripSchema } from '#domain/trip/schema.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { setScene } from '../permissions/scene.ts'
+import { seedRows } from '../permissions/seeded-rows.ts'
 import { sharedTripsOn } from './shared-trips.ts'
 import { keepNewTrip, refusalOf, sampleTrip } from './trip-client.ts'
 
@@ -14,7 +14,7 @@ const answerSchema = z
   .nullable()
 
 describeOnEitherEngine('a calendar address of a trip', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
   const { run, made, change } = sharedTripsOn(engine)
 
   const feedOf = async (trip: string, includes = '{}') => {

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
 import { eventually, subscribed } from '#server/backend/realtime/testing/listening.ts'
 import { useRealtimeServer } from '#server/backend/realtime/testing/use-realtime-server.ts'
-import { type Actor, ask, codeOf, IDS } from '../permissions/cast.ts'
+import { type Actor, ask, codeOf, IDS } from '../permissions/actors.ts'
 import { clientOf } from '../permissions/live-audience.ts'
-import { SCENE, setScene } from '../permissions/scene.ts'
+import { SEEDED, seedRows } from '../permissions/seeded-rows.ts'
 import { tripOfStops } from './account-trips.ts'
 import { callWriteTrip, keepNewTrip } from './trip-client.ts'
 
@@ -15,7 +15,7 @@ const shareSchema = z.object({ id: z.uuid(), secret: z.string(), digest: z.strin
 
 describeOnEitherEngine('a suggestion by a link', (engine) => {
   const server = useRealtimeServer(engine, {
-    prepare: () => setScene(engine.database),
+    prepare: () => seedRows(engine.database),
     publicTopics: 'changes',
   })
 
@@ -260,8 +260,8 @@ describeOnEitherEngine('a suggestion by a link', (engine) => {
     const seen = async () =>
       (await run('participant', 'select from public.trips where id = $1', trip.id)).affected
     expect(await seen()).toBe(0)
-    expect((await run('participant', share, trip.id, SCENE.group)).affected).toBe(0)
-    expect((await run('owner', share, trip.id, SCENE.group)).affected).toBe(1)
+    expect((await run('participant', share, trip.id, SEEDED.group)).affected).toBe(0)
+    expect((await run('owner', share, trip.id, SEEDED.group)).affected).toBe(1)
     expect(await seen()).toBe(1)
     expect((await run('participant', share, trip.id, null)).affected).toBe(0)
     expect((await run('owner', share, trip.id, null)).affected).toBe(1)

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Trip } from '#domain/trip/schema.ts'
 import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.ts'
-import { ask } from '../permissions/cast.ts'
-import { setScene } from '../permissions/scene.ts'
+import { ask } from '../permissions/actors.ts'
+import { seedRows } from '../permissions/seeded-rows.ts'
 import { tripOfStops } from './account-trips.ts'
 import { drivenTrips } from './driven-trips.ts'
 import { callWriteTrip, keepNewTrip, refusalOf } from './trip-client.ts'
 
 describeOnEitherEngine('the columns of a list', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const columns = async (trip: string) => {
     const text = `select place_slug, places, zone, end_zone, day_count, stop_count

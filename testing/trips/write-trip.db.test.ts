@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changes } from '#domain/trip/testing/arbitrary-trips.ts'
 import { verifySnapshot } from '#domain/trip/verify-snapshot.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'
-import { runCount } from '#testing/run-count.ts'
-import { type Actor, ask, IDS } from '../permissions/cast.ts'
-import { SCENE, setScene } from '../permissions/scene.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
+import { type Actor, ask, IDS } from '../permissions/actors.ts'
+import { SEEDED, seedRows } from '../permissions/seeded-rows.ts'
 import { fetchStoredTrip } from './stored-trip.ts'
 import {
   type Call,
@@ -21,13 +21,15 @@ import {
   TripClient,
 } from './trip-client.ts'
 
+const timeout = hangsAfter(300_000)
+
 const interleaved = runCount('operations of two writers at once, on each engine', {
   everyday: 60,
   full: 400,
 })
 
 describeOnBothEngines('writing a trip', (engine) => {
-  beforeAll(() => setScene(engine.database))
+  beforeAll(() => seedRows(engine.database))
 
   const write = (actor: Actor, call: Call) => callWriteTrip(engine.database, actor, call)
   const made = async (actor: Actor = 'owner') => {
@@ -35,7 +37,7 @@ describeOnBothEngines('writing a trip', (engine) => {
     await keepNewTrip(engine.database, actor, trip)
     return trip
   }
-  const giveToGroup = (trip: string, group: string | null = SCENE.group) =>
+  const giveToGroup = (trip: string, group: string | null = SEEDED.group) =>
     ask(
       engine.database,
       'owner',
@@ -214,7 +216,7 @@ describeOnBothEngines('writing a trip', (engine) => {
       expect(await refusalOf(write('owner', call))).toBe(`PT404 ${someones}`)
     })
 
-    const good = operationOf(renamed(sampleTrip(SCENE.idea), 'x'), 'good')
+    const good = operationOf(renamed(sampleTrip(SEEDED.idea), 'x'), 'good')
     const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`)
     const badOperations: [what: string, operations: unknown, refusal: string][] = [
       ['no list', {}, 'PT422'],
@@ -249,7 +251,7 @@ describeOnBothEngines('writing a trip', (engine) => {
     const badSnapshots: [what: string, changed: object | null | string, refusal: string][] = [
       ['null', null, 'PT422'],
       ['a text', 'Lisbon', 'PT422'],
-      ['of another trip', { id: SCENE.idea }, 'PT422'],
+      ['of another trip', { id: SEEDED.idea }, 'PT422'],
       ['of no trip', { id: undefined }, 'PT422'],
       ['without a version', { version: undefined }, 'PT422'],
       ['3 MB', { notes: 'x'.repeat(3_000_000) }, 'PT413'],
@@ -316,7 +318,7 @@ describeOnBothEngines('writing a trip', (engine) => {
     await engine.owner.script(`delete from private.write_budgets`)
   })
 
-  it('two writers at once lose nothing and double nothing', { timeout: 300_000 }, async () => {
+  it('two writers at once lose nothing and double nothing', { timeout }, async () => {
     const trip = await made()
     await giveToGroup(trip.id)
     const all = fc.sample(changes, { numRuns: interleaved, seed: 7 })

@@ -37,7 +37,7 @@ export async function visitorBelongings(): Promise<Belongings> {
 async function countOfConversations(): Promise<Belongings> {
   const storage = localStorageOf(window)
   if (!storage?.getItem(sessionKey)) return new Map()
-  const { countConversations } = await import('#app/data/chat/bring-conversation.ts')
+  const { countConversations } = await import('#app/data/chat/conversation-to-account.ts')
   const count = countConversations(storage)
   return count > 0 ? new Map([[conversationsEntity, count]]) : new Map()
 }
@@ -62,8 +62,10 @@ export async function takeAlong(
   try {
     // The one step that needs the network comes first: where it fails, everything stays as it is.
     if ((await countOfConversations()).size > 0) {
-      const { bringConversation } = await import('#app/data/chat/bring-conversation.ts')
-      await bringConversation(await client(), localStorageOf(window), new Date())
+      const { moveConversationToAccount } = await import(
+        '#app/data/chat/conversation-to-account.ts'
+      )
+      await moveConversationToAccount(await client(), localStorageOf(window), new Date())
       tabs.tell({ holder: 'visitor', entity, key: 'begun' })
       tabs.tell({ holder: holderOf(personId), entity, key: 'latest' })
     }

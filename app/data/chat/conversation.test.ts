@@ -7,7 +7,7 @@ import { Conversation } from './conversation.ts'
 import { cardsByMessage } from './conversation-state.ts'
 import { conversationKey, sessionKey } from './stored-keys.ts'
 import type { KeyedStorage } from './visitor-conversation.ts'
-import { visitorKeeping } from './visitor-keeping.ts'
+import { visitorConversationStore } from './visitor-conversation-store.ts'
 import type { Vote } from './votes.ts'
 
 const answer = (words: string, more: Partial<AssistantResponse> = {}): AssistantResponse => ({
@@ -49,7 +49,7 @@ async function visitorOf(reply: Reply, storage = storageOf()) {
   let told = 0
   const open = () =>
     new Conversation({
-      keeping: visitorKeeping(storage),
+      store: visitorConversationStore(storage),
       client: async () => client,
       tell: () => {
         told += 1

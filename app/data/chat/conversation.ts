@@ -26,12 +26,17 @@ import {
   withFailure,
   withMessage,
 } from './conversation-state.ts'
-import type { Keeping, KeptConversation, TripBeside, VotedSuggestion } from './keeping.ts'
+import type {
+  ConversationStore,
+  KeptConversation,
+  TripBeside,
+  VotedSuggestion,
+} from './conversation-store.ts'
 import { boundedHistory } from './visitor-conversation.ts'
 import { toggled, type Vote, withVote } from './votes.ts'
 
 export interface ConversationOptions {
-  keeping: Keeping
+  store: ConversationStore
   client: () => Promise<SupabaseClient>
   /** After something was kept, or a new conversation was begun: the other tabs follow. */
   tell: (what: 'latest' | 'begun') => void
@@ -63,7 +68,7 @@ export class Conversation {
   /** Loads what was said before; called again when another tab has changed it. */
   async load(): Promise<void> {
     const before = this.settled
-    const read = await this.options.keeping.fetch()
+    const read = await this.options.store.fetch()
     if (!read.ok) return this.change({ loading: false, loadFailed: true })
     // Something was said while the rows were on their way: they may be older than what is shown.
     if (before !== this.settled) return this.load()
@@ -101,7 +106,7 @@ export class Conversation {
   }
 
   private bodyWith(history: ChatMessage[], beside: TripBeside): Partial<AssistantRequest> {
-    return this.options.keeping.requestWith(history, beside)
+    return this.options.store.requestWith(history, beside)
   }
 
   private ask(body: AssistantRequest, signal: AbortSignal): Promise<Answer> {
@@ -158,7 +163,7 @@ export class Conversation {
     this.settled += 1
     this.change({ votes: withVote(votes, suggestionId, wanted) })
     const sent = this.voting.then(() =>
-      this.options.keeping.vote({ suggestionId, sessionId, vote: wanted }),
+      this.options.store.vote({ suggestionId, sessionId, vote: wanted }),
     )
     this.voting = sent
     const { ok } = await sent
@@ -170,7 +175,7 @@ export class Conversation {
   /** A new conversation: the old one ends, and stays where it was kept. */
   async begin(): Promise<void> {
     this.clear()
-    this.options.keeping.forget()
+    this.options.store.forget()
     this.options.tell('begun')
     await this.end()
   }
@@ -186,7 +191,7 @@ export class Conversation {
 
   /** The chat was closed: a person's session ends, and the next message begins another. */
   async end(): Promise<boolean> {
-    const { ok } = await this.options.keeping.end()
+    const { ok } = await this.options.store.end()
     return ok
   }
 
@@ -211,13 +216,13 @@ export class Conversation {
   }
 
   private async keep(): Promise<void> {
-    const { keeping, tell } = this.options
-    if (keeping.isInBrowser) {
+    const { store, tell } = this.options
+    if (store.isInBrowser) {
       // Another tab may have gone on: what it kept stays.
-      const read = await keeping.fetch()
+      const read = await store.fetch()
       const stored = read.ok ? keyed(read.value.messages) : []
       this.change({ messages: mergeMessages<ShownMessage>(stored, this.fresh) })
-      this.change({ isKept: keeping.write(this.state.get()) })
+      this.change({ isKept: store.write(this.state.get()) })
     }
     tell('latest')
   }

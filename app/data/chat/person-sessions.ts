@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { assistantResponseSchema, chatMessageSchema } from '#domain/assistant/contract.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
-import type { KeptConversation, VotedSuggestion } from './keeping.ts'
+import type { KeptConversation, VotedSuggestion } from './conversation-store.ts'
 import { voteSchema } from './votes.ts'
 
 const sessionsRead = 3

@@ -6,7 +6,9 @@ import { RowData, type RowDataOptions } from '#app/data/rows/row-data.ts'
 import type { RowBody } from '#app/data/rows/row-kind.ts'
 import { type Board, boardSchema, longestBoardName } from '#domain/ideas/board.ts'
 import { type Idea, type IdeaDraft, type IdeaFields, newIdea } from '#domain/ideas/idea.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import { withoutBoard } from '#domain/ideas/on-board.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { type BoardBackend, boardKind, ideaKind } from './idea-backend.ts'
 import {
   type IdeaChange,
@@ -22,7 +24,7 @@ export interface IdeaDataOptions
   /** Sends what waits, and resolves when it was tried. */
   wake: () => Promise<void>
   /** Whether the server does not know a trip yet, so that a board can't name it. */
-  isTripWaiting: (tripId: string) => Promise<boolean>
+  isTripWaiting: (tripId: TripId) => Promise<boolean>
   moveLegacy: () => Promise<'nothing' | 'moved' | 'unreadable'>
 }
 
@@ -158,7 +160,7 @@ export class IdeaData {
     return this.ideas.saveAll(left.rows)
   }
 
-  async addBoard(name: string, tripId: string | null = null): Promise<Board> {
+  async addBoard(name: string, tripId: TripId | null = null): Promise<Board> {
     const { now } = this.options
     const row = boardSchema.parse({
       id: newId(),
@@ -170,12 +172,12 @@ export class IdeaData {
     return row
   }
 
-  async changeBoard(id: string, fields: Partial<Pick<Board, 'name' | 'trip_id'>>): Promise<void> {
+  async changeBoard(id: BoardId, fields: Partial<Pick<Board, 'name' | 'trip_id'>>): Promise<void> {
     await this.boards.put([{ id, body: { kind: 'change', fields, at: this.options.now() } }])
   }
 
   /** Its ideas go to the board that everybody has. */
-  async removeBoard(id: string): Promise<void> {
+  async removeBoard(id: BoardId): Promise<void> {
     const on = this.ideas.view.get().rows.filter(({ board_id }) => board_id === id)
     await this.change(
       on.map((idea) => idea.id),

@@ -18,4 +18,4 @@ export {
   undoIdeas,
   useBoard,
 } from './use-ideas.ts'
-export { whenWorthOpening } from './worth-opening.ts'
+export { whenToOpenIdeas } from './when-to-open-ideas.ts'

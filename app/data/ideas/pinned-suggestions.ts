@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { Suggestion } from '#domain/assistant/contract.ts'
 import { ideaFromSuggestion, suggestionIdOf } from '#domain/ideas/from-suggestion.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
 import { addIdeas, listIdeas, removeIdeas, sendIdea, useBoard } from './use-ideas.ts'
 
@@ -11,7 +12,7 @@ import { addIdeas, listIdeas, removeIdeas, sendIdea, useBoard } from './use-idea
  */
 export async function pinSuggestion(
   suggestion: Suggestion,
-  boardId: string | null = null,
+  boardId: BoardId | null = null,
 ): Promise<Outcome<'saved' | 'waiting', 'refused'>> {
   const draft = { ...ideaFromSuggestion(suggestion), board_id: boardId }
   const [idea] = await addIdeas([draft], 'Add suggestion')

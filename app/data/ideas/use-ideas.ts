@@ -6,11 +6,13 @@ import type { RowsView, SendFailure } from '#app/data/rows/rows-view.ts'
 import { usePerson } from '#app/lib/account/account-context.ts'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea, IdeaDraft, IdeaFields } from '#domain/ideas/idea.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { currentIdeaData } from './current-idea-data.ts'
 import type { IdeaData, IdeaNotice } from './idea-data.ts'
 import type { UndoState } from './undo-line.ts'
-import { mayHaveIdeas, whenWorthOpening } from './worth-opening.ts'
+import { mayHaveIdeas, whenToOpenIdeas } from './when-to-open-ideas.ts'
 
 const loading: RowsView<never> = {
   state: 'loading',
@@ -122,18 +124,18 @@ export async function listIdeas(): Promise<readonly Idea[]> {
   return data.ideas.view.get().rows
 }
 
-export async function addBoard(name: string, tripId?: string | null): Promise<Board> {
+export async function addBoard(name: string, tripId?: TripId | null): Promise<Board> {
   return (await currentIdeaData()).addBoard(name, tripId ?? null)
 }
 
 export async function changeBoard(
-  id: string,
+  id: BoardId,
   fields: Partial<Pick<Board, 'name' | 'trip_id'>>,
 ): Promise<void> {
   await (await currentIdeaData()).changeBoard(id, fields)
 }
 
-export async function removeBoard(id: string): Promise<void> {
+export async function removeBoard(id: BoardId): Promise<void> {
   await (await currentIdeaData()).removeBoard(id)
 }
 
@@ -150,7 +152,7 @@ function useIdeaData(): { data: IdeaData | undefined; failed: boolean; isUnused:
       if (wanted) startTransition(() => setHeld({ of: personId, opening }))
     }
     void mayHaveIdeas().then((may) => may || show('unused'))
-    whenWorthOpening()
+    whenToOpenIdeas()
       .then(() => (wanted ? currentIdeaData().then(show) : undefined))
       .catch(() => show(null))
     return () => {

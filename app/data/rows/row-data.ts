@@ -11,7 +11,7 @@ import type { SendResult } from '#app/data/outbox/flusher.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
 import type { Thing } from '#app/data/outbox/waiting.ts'
 import type { Store } from '#app/data/store/store.ts'
-import { Foldings } from './foldings.ts'
+import { FoldedRows } from './folded-rows.ts'
 import { inBatches, withRows } from './row-batches.ts'
 import type { Folded, KeptRow, RowBackend, RowBody, RowKind } from './row-kind.ts'
 import { RowsInStore, type StoredRows } from './row-rows.ts'
@@ -53,7 +53,7 @@ export class RowData<Row extends KeptRow> {
   private reading: Promise<void> | undefined
   private following: { stop(): void } | undefined
   private watchers = 0
-  private readonly foldings: Foldings<Row>
+  private readonly foldings: FoldedRows<Row>
   /** Keys that one sending of all rows has settled: the flusher's later calls of the same round skip them. */
   private readonly settled = new Set<string>()
 
@@ -61,7 +61,7 @@ export class RowData<Row extends KeptRow> {
     this.options = options
     const { store, outbox, holder, kind } = options
     this.stored = new RowsInStore(store, outbox, holder, kind)
-    this.foldings = new Foldings(kind)
+    this.foldings = new FoldedRows(kind)
     this.view = new Observable({
       state: 'loading',
       rows: [],

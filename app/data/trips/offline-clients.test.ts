@@ -8,7 +8,7 @@ import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
 import { replay } from '#domain/trip/apply.ts'
 import { operationIdSchema, personIdSchema } from '#domain/trip/ids.ts'
 import { changes, trips } from '#domain/trip/testing/arbitrary-trips.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { TripData } from './trip-data.ts'
 
 const personId = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
@@ -80,7 +80,7 @@ const played = fc.array(fc.record({ device: fc.nat(1), tab: fc.nat(1), step }), 
   maxLength: 40,
 })
 
-describe('two devices of one person, two tabs each', { timeout: 300_000 }, () => {
+describe('two devices of one person, two tabs each', { timeout: hangsAfter(300_000) }, () => {
   it('are equal at the end, whatever the network did: nothing lost, nothing doubled', async () => {
     await fc.assert(
       fc.asyncProperty(trips, played, async (trip, steps) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { cutPortrait } from '#app/lib/portrait.ts'
+import { croppedPicture } from '#app/lib/profile-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -37,7 +37,7 @@ export function CropDialog({ picture, onCut, onClose }: CropDialogProps) {
     setCrop((before) => movedCrop(picture, before, by))
   const save = async () => {
     setBusy(true)
-    const portrait = await cutPortrait(picture, crop)
+    const portrait = await croppedPicture(picture, crop)
     if (!portrait) notify.error('This picture can’t be read')
     const done = portrait !== null && (await onCut(portrait))
     setBusy(false)

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import { decodedPicture } from '#app/lib/portrait.ts'
+import { decodedPicture } from '#app/lib/profile-picture.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { notify } from '#app/ui/notify.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Moment } from '#app/ui/moment.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import type { Overview } from './fetch-overview.server.ts'
@@ -36,7 +36,7 @@ export function OverviewScreen({ counts, messages, trail }: Overview) {
                 </p>
                 <p className="line-clamp-2 break-words text-on-surface-muted">{message}</p>
                 <p className="text-on-surface-muted text-sm">
-                  <Moment at={created_at} />
+                  <DateAndTime at={created_at} />
                 </p>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { useBrand } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { defaultColor, isDate } from '#domain/ideas/idea.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import { readPasted } from '#domain/ideas/paste.ts'
 import { noIdea, noQuestion } from '#domain/ideas/write-idea.ts'
 import { add } from './board-actions.ts'
@@ -15,7 +16,7 @@ interface AddIdeaFormProps {
   /** For the shortcut that focuses the text input. */
   inputRef: Ref<HTMLInputElement>
   today: string
-  boardId: string | null
+  boardId: BoardId | null
   thinking: boolean
   onInspire: (question: string) => void
 }

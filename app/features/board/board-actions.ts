@@ -1,4 +1,5 @@
 /** What a person does on the board, with the words that tell how it went. */
+
 import {
   addIdeas,
   changeIdeas,
@@ -10,6 +11,7 @@ import {
 import { notify } from '#app/ui/notify.ts'
 import { columns } from '#domain/ideas/columns.ts'
 import type { Idea, IdeaDraft } from '#domain/ideas/idea.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import { shortDayInWords } from '#domain/ideas/month.ts'
 import { localToday } from './today.ts'
 
@@ -56,7 +58,7 @@ export async function moveToDay(ideas: readonly Idea[], date: string | null): Pr
   if (ideas.length > 1) notify.success(`${ideas.length} ideas moved`, { action: undoAction })
 }
 
-export async function moveToBoard(ideas: readonly Idea[], boardId: string | null): Promise<void> {
+export async function moveToBoard(ideas: readonly Idea[], boardId: BoardId | null): Promise<void> {
   await changeIdeas(ids(ideas), { board_id: boardId }, 'Move to another board')
   notify.success(ideas.length === 1 ? 'Idea moved' : `${ideas.length} ideas moved`, {
     action: undoAction,

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Tab, Tabs, TabsList } from '#app/ui/tabs.tsx'
 import type { Board } from '#domain/ideas/board.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import { redo, save, undo } from './board-actions.ts'
 import { BoardMenu } from './board-menu.tsx'
 import { BoardPicker } from './board-picker.tsx'
@@ -18,7 +19,7 @@ interface BoardHeaderProps {
   onView: (view: BoardView) => void
   isSignedIn: boolean
   boards: readonly Board[]
-  boardId: string | null
+  boardId: BoardId | null
   onBoard: (id: string | null) => void
   ideas: readonly Idea[]
   undo: { undo: string | null; redo: string | null }

@@ -4,11 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Board } from '#domain/ideas/board.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { ownAddress } from '#domain/trip/road-stops.ts'
 
 interface BoardPickerProps {
   boards: readonly Board[]
-  boardId: string | null
+  boardId: BoardId | null
   onBoard: (id: string | null) => void
   onNew: () => void
   onRename: (board: Board) => void
@@ -55,7 +57,7 @@ export function BoardPicker({ boards, boardId, onBoard, onNew, onRename }: Board
   )
 }
 
-function TripLink({ id }: { id: string }) {
+function TripLink({ id }: { id: TripId }) {
   const { trips } = useTrips()
   const driven = trips.find((trip) => trip.id === id)?.driven
   return (

@@ -1,5 +1,5 @@
 import { CloudCheck, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react'
-import { whenWorthOpening } from '#app/data/ideas/index.ts'
+import { whenToOpenIdeas } from '#app/data/ideas/index.ts'
 import { type SyncState, useSyncState } from '#app/data/trips/index.ts'
 
 const icons = {
@@ -11,7 +11,7 @@ const icons = {
 
 /** Where the changes are; a signed-in person's are saved by themselves. */
 export function SaveState({ isSignedIn }: { isSignedIn: boolean }) {
-  const state = useSyncState(whenWorthOpening)
+  const state = useSyncState(whenToOpenIdeas)
   const Icon = icons[state.kind]
   return (
     <output className="mt-2 inline-flex items-center gap-2 text-on-surface-muted text-sm print:hidden">

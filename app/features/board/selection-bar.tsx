@@ -4,6 +4,7 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Board } from '#domain/ideas/board.ts'
 import { columns } from '#domain/ideas/columns.ts'
 import type { Idea } from '#domain/ideas/idea.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import { moveToBoard, moveToColumn, remove } from './board-actions.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -11,7 +12,7 @@ interface SelectionBarProps {
   selection: Selection
   shown: readonly Idea[]
   boards: readonly Board[]
-  boardId: string | null
+  boardId: BoardId | null
   onChooseDay: (ideas: readonly Idea[]) => void
   onPlan: (ideas: readonly Idea[]) => void
 }
@@ -27,9 +28,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const { ideas, end, selectAll } = selection
   const none = ideas.length === 0
-  const others = [{ id: '', name: 'My board' }, ...boards].filter(
-    ({ id }) => id !== (boardId ?? ''),
-  )
+  const others = [{ id: null, name: 'My board' }, ...boards].filter(({ id }) => id !== boardId)
   const act = (work: Promise<void>) => {
     end()
     void work
@@ -51,7 +50,10 @@ export function SelectionBar({
         onChange={({ target }) => {
           const column = columns.find(({ id }) => `column ${id}` === target.value)
           if (column) act(moveToColumn(ideas, column.day))
-          else act(moveToBoard(ideas, target.value.replace('board ', '') || null))
+          else
+            act(
+              moveToBoard(ideas, others.find((one) => choiceOf(one) === target.value)?.id ?? null),
+            )
         }}
       >
         <option value="" disabled>
@@ -64,9 +66,9 @@ export function SelectionBar({
         ))}
         {others.length > 0 &&
           boards.length > 0 &&
-          others.map(({ id, name }) => (
-            <option key={id} value={`board ${id}`}>
-              Board: {name}
+          others.map((board) => (
+            <option key={board.id} value={choiceOf(board)}>
+              Board: {board.name}
             </option>
           ))}
       </NativeSelect>
@@ -108,3 +110,5 @@ export function SelectionBar({
     </section>
   )
 }
+
+const choiceOf = (board: { id: BoardId | null }) => `board ${board.id ?? ''}`

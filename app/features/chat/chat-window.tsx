@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { TripBeside } from '#app/data/chat/keeping.ts'
+import type { TripBeside } from '#app/data/chat/conversation-store.ts'
 import { useBrand } from '#app/lib/site.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'

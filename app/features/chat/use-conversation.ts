@@ -1,10 +1,10 @@
 /** The conversation of whoever uses this tab: one for all of its screens, another after a sign-in. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { accountConversationStore } from '#app/data/chat/account-conversation-store.ts'
 import { Conversation } from '#app/data/chat/conversation.ts'
 import type { ConversationState } from '#app/data/chat/conversation-state.ts'
-import { personKeeping } from '#app/data/chat/person-keeping.ts'
 import { conversationsEntity, isConversationKey } from '#app/data/chat/stored-keys.ts'
-import { visitorKeeping } from '#app/data/chat/visitor-keeping.ts'
+import { visitorConversationStore } from '#app/data/chat/visitor-conversation-store.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { localStorageOf } from '#app/data/local-storage.ts'
 import { openTabChannel } from '#app/data/tab-channel.ts'
@@ -18,10 +18,10 @@ export function useConversation(): { conversation: Conversation; state: Conversa
     const holder = holderOf(personId)
     const now = () => new Date()
     const made = new Conversation({
-      keeping:
+      store:
         personId === null
-          ? visitorKeeping(localStorageOf(window))
-          : personKeeping(personId, supabase, now),
+          ? visitorConversationStore(localStorageOf(window))
+          : accountConversationStore(personId, supabase, now),
       client: supabase,
       tell: (what) => channel.tell({ holder, entity: conversationsEntity, key: what }),
       now,

@@ -5,7 +5,7 @@ import { cx } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { Portolan } from './portolan.tsx'
+import { PiriReisMap } from './piri-reis-map.tsx'
 
 /** Two columns, for headings and for text; every chapter uses them. */
 const columns = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
@@ -86,7 +86,7 @@ export function AboutScreen() {
             </p>
           </div>
         </div>
-        <Portolan />
+        <PiriReisMap />
       </PageBody>
 
       <Chapter title="Where We're Going">

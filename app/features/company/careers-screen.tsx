@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { RemoteScene } from './remote-scene.tsx'
+import { RemoteWorkDrawing } from './remote-work-drawing.tsx'
 
 const role = 'Full-Stack Engineer'
 
@@ -48,7 +48,7 @@ export function CareersScreen() {
             See the open role
           </LinkButton>
         </div>
-        <RemoteScene />
+        <RemoteWorkDrawing />
       </PageBody>
 
       <PageBody aria-label="How we work" className="pt-0">

@@ -6,7 +6,7 @@ import { ContentImage } from '#app/features/pages/index.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Skeleton, SkeletonRegion } from '#app/ui/skeleton.tsx'
@@ -102,11 +102,11 @@ function TeaserList({ read }: { read: Teasers }) {
   }
   return (
     <ul className="flex flex-col gap-4">
-      <InTurns each={4}>
+      <HydrateInTurns each={4}>
         {read.value.map((page) => (
           <Teaser key={page.slug} page={page} />
         ))}
-      </InTurns>
+      </HydrateInTurns>
     </ul>
   )
 }

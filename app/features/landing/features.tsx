@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { openChat } from '#app/features/chat/index.ts'
 import { cx } from '#app/ui/class-names.ts'
+import { horizontalScroller } from '#app/ui/horizontal-scroller.ts'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { sidewaysRow } from '#app/ui/sideways-row.ts'
 import { Stamp, type StampName } from './stamp.tsx'
 
 interface Feature {
@@ -75,7 +75,7 @@ export function Features() {
         Six things you no longer need a spreadsheet, four tabs and a patient friend for.
       </p>
       <ul
-        {...sidewaysRow}
+        {...horizontalScroller}
         aria-labelledby="core-features"
         className="row-on-phone mt-6 grid md:mt-12 auto-rows-fr gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3"
       >

@@ -3,7 +3,7 @@
  * the screen.
  */
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react'
-import { ServersMarkup } from '#app/ui/servers-markup.tsx'
+import { KeptServerMarkup } from '#app/ui/kept-server-markup.tsx'
 
 /** The margin around the viewport within which an island's code is fetched. */
 const reach = '60% 0px'
@@ -39,7 +39,7 @@ export function island<Props extends object>(
         </div>
       )
     }
-    return <ServersMarkup key="asleep" id={id} />
+    return <KeptServerMarkup key="asleep" id={id} />
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { ChartGround } from './chart-ground.tsx'
-import { Closing } from './closing.tsx'
+import { ChartBackground } from './chart-background.tsx'
+import { ClosingSection } from './closing-section.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { island } from './island.tsx'
 import './landing.css'
 import { PrivacyStatement } from './privacy-statement.tsx'
-import { Shore } from './shore.tsx'
+import { ShoreLine } from './shore-line.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 const Demos = island('demos', () => import('./demos/demos.tsx').then((module) => module.Demos))
@@ -26,9 +26,9 @@ export function Landing({ carousel }: LandingProps) {
       className="bg-night text-on-surface max-md:[--spacing-section:2.25rem]"
     >
       <Hero />
-      <InTurns>
+      <HydrateInTurns>
         <Features />
-        <ChartGround label="see-it-at-work">
+        <ChartBackground label="see-it-at-work">
           <h2 id="see-it-at-work" className="font-display text-4xl">
             See it at work
           </h2>
@@ -36,7 +36,7 @@ export function Landing({ carousel }: LandingProps) {
             These are working pieces of the planner, not videos. Try them.
           </p>
           <Demos />
-        </ChartGround>
+        </ChartBackground>
         {carousel && (
           <div className="laid-out-later [--expected:52rem] md:[--expected:56rem] [--turn:8]">
             <PageBody aria-labelledby="somewhere-to-start">
@@ -48,7 +48,7 @@ export function Landing({ carousel }: LandingProps) {
           </div>
         )}
         <div className="laid-out-later [--expected:41rem] md:[--expected:47rem] [--turn:10]">
-          <Shore side="north" />
+          <ShoreLine side="north" />
           <div data-surface="paper" className="bg-surface-sunken">
             <Testimonials />
           </div>
@@ -57,10 +57,10 @@ export function Landing({ carousel }: LandingProps) {
           <div data-surface="paper" className="bg-surface-sunken">
             <PrivacyStatement />
           </div>
-          <Shore side="south" />
-          <Closing />
+          <ShoreLine side="south" />
+          <ClosingSection />
         </div>
-      </InTurns>
+      </HydrateInTurns>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useBrand } from '#app/lib/site.ts'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { SealedLetter } from './sealed-letter.tsx'
+import { EnvelopeDrawing } from './envelope-drawing.tsx'
 
 /** What happens to a person's data, in short. */
 export function PrivacyStatement() {
@@ -12,7 +12,7 @@ export function PrivacyStatement() {
       className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[2fr_3fr]"
     >
       <div className="max-md:hidden">
-        <SealedLetter />
+        <EnvelopeDrawing />
       </div>
       <div>
         <h2 id="privacy-statement" className="font-display text-3xl">

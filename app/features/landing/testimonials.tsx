@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
+import { horizontalScroller } from '#app/ui/horizontal-scroller.ts'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { sidewaysRow } from '#app/ui/sideways-row.ts'
 
 const voices = [
   {
@@ -31,7 +31,7 @@ export function Testimonials() {
         These are samples, written by us. Real letters take their place as they arrive.
       </p>
       <ul
-        {...sidewaysRow}
+        {...horizontalScroller}
         aria-labelledby="testimonials"
         className="row-on-phone mt-6 grid md:mt-12 auto-rows-fr gap-6 md:grid-cols-3"
       >

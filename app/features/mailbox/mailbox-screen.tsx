@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import type { SentMessage } from '#domain/site/mailbox.ts'
 
@@ -26,7 +26,7 @@ export function MailboxScreen({ messages }: MailboxScreenProps) {
           <Card key={message.id} as="li">
             <h2 className="font-display text-xl">{message.subject}</h2>
             <p className="mt-1 text-sm text-on-surface-muted">
-              To {message.to}, <Moment at={message.sentAt} />
+              To {message.to}, <DateAndTime at={message.sentAt} />
             </p>
             <MessageText text={message.text} />
             <MessageLooks message={message} />

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { cx } from '#app/ui/class-names.ts'
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { DestinationHero } from './destination-hero.tsx'
@@ -26,7 +26,7 @@ export function DestinationScreen({ page, preview, pictures, facts }: Destinatio
       <PageBody className="pt-6 sm:pt-8">
         <DestinationHero slug={slug} name={friendly_name} image={image} facts={facts} />
         <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          <InTurns each={2}>
+          <HydrateInTurns each={2}>
             {sections.map((section, index) => (
               <SectionCard
                 key={section.id}
@@ -41,7 +41,7 @@ export function DestinationScreen({ page, preview, pictures, facts }: Destinatio
               facts={facts}
               className={restOfTheRow(sections.length)}
             />
-          </InTurns>
+          </HydrateInTurns>
         </div>
         <LinkButton to="/inspirations" size="lg" variant="outline" className="mt-12">
           More inspirations

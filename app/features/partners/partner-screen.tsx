@@ -1,5 +1,5 @@
 import { useBrand } from '#app/lib/site.ts'
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import type { PartnerContent } from './content/partner.ts'
@@ -13,7 +13,7 @@ export function PartnerScreen({ content }: { content: PartnerContent }) {
   const { audience, heading, lede, Scene, benefits, steps, fit, closing, note } = content
   const brand = useBrand()
   return (
-    <InTurns>
+    <HydrateInTurns>
       <PageBody className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div>
           <p className="font-semibold text-horizon-bright">
@@ -54,6 +54,6 @@ export function PartnerScreen({ content }: { content: PartnerContent }) {
       </PageBody>
 
       <PartnerClosing {...closing} note={note} />
-    </InTurns>
+    </HydrateInTurns>
   )
 }

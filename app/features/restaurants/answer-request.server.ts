@@ -3,8 +3,8 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
+import { limitRefusal, waitWhenLimited } from '#app/lib/limit-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
-import { refusedTurn, waitOf } from '#app/lib/wait-for-turn.server.ts'
 import { pointSchema } from '#domain/restaurants/finder.ts'
 import { type Device, deviceOf } from '#domain/restaurants/map-search.ts'
 import { mealSetRequestSchema } from '#domain/restaurants/meal-set-request.ts'
@@ -20,7 +20,7 @@ export interface Asking {
 
 /** Null where the address may search now. */
 export async function waitToSearch({ services, address }: Asking) {
-  return waitOf(await services.maySearchTables(address), 'searches')
+  return waitWhenLimited(await services.maySearchTables(address), 'searches')
 }
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
@@ -63,7 +63,7 @@ async function answerBody<T>(
   answer: (body: T) => Promise<unknown>,
 ): Promise<Response> {
   const turn = await asking.services.maySearchTables(asking.address)
-  const refusal = refusedTurn(turn, 'searches')
+  const refusal = limitRefusal(turn, 'searches')
   if (refusal) return refusal
   const body = await readPostedJson(asking.request, schema, mostBytes)
   return body === null ? unreadableQuestion() : Response.json(await answer(body), noStore)

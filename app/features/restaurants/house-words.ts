@@ -4,7 +4,7 @@ import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { ShownHouse } from '#domain/restaurants/answer.ts'
 import { cuisineInWords } from '#domain/restaurants/cuisines.ts'
 import type { Filter, Unknown } from '#domain/restaurants/find-houses.ts'
-import { minuteOf } from '#domain/restaurants/when.ts'
+import { minuteOf } from '#domain/restaurants/meal-moment.ts'
 import type { RestaurantWish } from '#domain/restaurants/wish.ts'
 
 type Tone = 'success' | 'warning' | 'neutral'

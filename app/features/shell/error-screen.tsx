@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { Evening } from './evening.tsx'
+import { SkyBehindPage } from './sky-behind-page.tsx'
 
 // Loaded lazily, because every page includes the error screen but few show a missing page.
 const PageNotFound = lazy(() =>
@@ -18,7 +18,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error }: ErrorScreenProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
   return (
-    <Evening>
+    <SkyBehindPage>
       <PageBody role="alert">
         <h1 className="font-display text-4xl">Something went wrong</h1>
         <p className="mt-5 max-w-measure text-lg text-on-surface-muted">
@@ -33,6 +33,6 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
           </LinkButton>
         </div>
       </PageBody>
-    </Evening>
+    </SkyBehindPage>
   )
 }

@@ -8,9 +8,9 @@ import { useBrand } from '#app/lib/site.ts'
 import { cx } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { StarryFrame } from '#app/ui/starry-frame.tsx'
-import { SkyContext } from './evening.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
+import { SkyContext } from './sky-behind-page.tsx'
 
 interface FrameProps {
   children: ReactNode

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { useMissingPage } from '#app/lib/account/sign-in-request.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
-import { Evening } from './evening.tsx'
-import { LostBoat } from './lost-boat.tsx'
 import type { NotFoundDiagnostics } from './not-found-diagnostics.server.ts'
+import { NotFoundDrawing } from './not-found-drawing.tsx'
+import { SkyBehindPage } from './sky-behind-page.tsx'
 
 interface PageNotFoundProps {
   /** What the server saw of the request; the browser adds the rest. */
@@ -16,7 +16,7 @@ interface PageNotFoundProps {
 export function PageNotFound({ diagnostics, reason }: PageNotFoundProps) {
   useMissingPage()
   return (
-    <Evening>
+    <SkyBehindPage>
       <PageBody className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div>
           <h1 className="font-display text-4xl">Page Not Found</h1>
@@ -28,10 +28,10 @@ export function PageNotFound({ diagnostics, reason }: PageNotFoundProps) {
             Back to Home
           </LinkButton>
         </div>
-        <LostBoat />
+        <NotFoundDrawing />
         <Diagnostics seen={diagnostics} />
       </PageBody>
-    </Evening>
+    </SkyBehindPage>
   )
 }
 

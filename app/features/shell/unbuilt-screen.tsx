@@ -6,7 +6,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Poster } from '#app/ui/poster.tsx'
 import { posterPicture, posters } from '#domain/site/posters.ts'
-import { Evening } from './evening.tsx'
+import { SkyBehindPage } from './sky-behind-page.tsx'
 
 interface UnbuiltScreenProps {
   heading: string
@@ -17,7 +17,7 @@ interface UnbuiltScreenProps {
 /** The screen of a feature that is not built yet, with links to what is. */
 export function UnbuiltScreen({ heading, children }: UnbuiltScreenProps) {
   return (
-    <Evening>
+    <SkyBehindPage>
       <PageBody className="grid grid-cols-1 items-center gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <h1 className="font-display text-4xl">{heading}</h1>
@@ -33,7 +33,7 @@ export function UnbuiltScreen({ heading, children }: UnbuiltScreenProps) {
         </div>
         <Places />
       </PageBody>
-    </Evening>
+    </SkyBehindPage>
   )
 }
 

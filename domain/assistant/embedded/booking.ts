@@ -15,7 +15,7 @@ import {
 import { fillFromText } from '#domain/bookings/fill-from-text.ts'
 import { eats } from './eats.ts'
 import { capital, count, onDay } from './phrases.ts'
-import { pointedAt } from './point-at.ts'
+import { pointedAt } from './resolve-reference.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 

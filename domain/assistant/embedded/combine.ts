@@ -6,7 +6,7 @@ import { listed } from '#domain/text/listed.ts'
 import { between } from '../practical/topics/ways.ts'
 import { refOf } from './hear.ts'
 import { capital, count, days as daysInWords } from './phrases.ts'
-import { hereabouts } from './point-at.ts'
+import { hereabouts } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 
 const asking =

@@ -15,7 +15,7 @@ import { daysBetween, forecastSaid } from '../practical/topics/forecast.ts'
 import { foretold } from '../practical/with-forecast.ts'
 import { isFarRegion } from './far-region.ts'
 import { onDay } from './phrases.ts'
-import { shownAt } from './point-at.ts'
+import { shownAt } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 
 /** Search terms for providers; the first pattern that matches decides. */

@@ -16,15 +16,19 @@ import { editTrip } from './edit/edit-trip.ts'
 import { tripQuestion } from './edit/trip-question.ts'
 import { moreOfLive, placesElsewhere, weatherElsewhere } from './elsewhere.ts'
 import { followUpsOf } from './follow-ups.ts'
-import { hardThere } from './hard-for-legs.ts'
 import { hear } from './hear.ts'
 import { asAnswer, withHome, withShownCity } from './hear-answer.ts'
-import { howKnown } from './how-known.ts'
 import { howManyDays } from './how-many-days.ts'
 import { languageNote } from './language-note.ts'
-import { editElsewhere, lost, nothingSaid, onlyAsOuting, unknownPlace } from './lost.ts'
 import { folded, latest, type Memory, memorySchema, type Slot, thingKey } from './memory.ts'
 import { nextSlot, questionAbout } from './next-question.ts'
+import {
+  editElsewhere,
+  emptyMessage,
+  notUnderstood,
+  onlyAsOuting,
+  unknownPlace,
+} from './not-understood.ts'
 import { withinLength } from './phrases.ts'
 import { pictureOf } from './picture-of.ts'
 import { aboutDestination, aboutPlace } from './place-info.ts'
@@ -36,6 +40,8 @@ import { pointedOut, ruledOutBy } from './ruled-out.ts'
 import type { EmbeddedKnowledge, Reply, Scene } from './scene.ts'
 import { seenBefore } from './seen-before.ts'
 import { smallTalk } from './small-talk.ts'
+import { sourcesOfAnswer } from './sources-of-answer.ts'
+import { hardThere } from './stairs-and-slopes.ts'
 import { thingOf } from './suggest.ts'
 import { throughACountry } from './through-a-country.ts'
 import { toldBy, updateBrief } from './update-brief.ts'
@@ -47,9 +53,9 @@ type Skill = (scene: Scene) => Reply | null | Promise<Reply | null>
 
 /** Tried in this order; the first that returns a reply answers. */
 const skills: readonly Skill[] = [
-  nothingSaid,
+  emptyMessage,
   bookingWish,
-  howKnown,
+  sourcesOfAnswer,
   smallTalk,
   outOfBounds,
   cannot,
@@ -129,7 +135,7 @@ async function replyTo(scene: Scene): Promise<Reply> {
     const reply = await skill(scene)
     if (reply) return reply
   }
-  return lost(scene)
+  return notUnderstood(scene)
 }
 
 /** The final answer: the reply with its next question, its follow-ups and the memory for the next message. */

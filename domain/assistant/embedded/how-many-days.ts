@@ -5,7 +5,7 @@ import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { eats } from './eats.ts'
 import { capital, days as daysInWords, span } from './phrases.ts'
-import { hereabouts } from './point-at.ts'
+import { hereabouts } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 import { soughtIn } from './wishes.ts'
 

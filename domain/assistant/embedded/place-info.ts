@@ -5,7 +5,7 @@ import type { Destination, Place } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { span } from './phrases.ts'
-import { knownPlace, pointedAt, shownAt } from './point-at.ts'
+import { knownPlace, pointedAt, shownAt } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf, groundsOf, prices } from './suggest.ts'
 

@@ -11,7 +11,7 @@ import { refOf } from './hear.ts'
 import { nearestKnown, offerNearest } from './nearest-city.ts'
 import { days as daysInWords } from './phrases.ts'
 import { groundsOf, planFollowUps, planInWords } from './plan-words.ts'
-import { hereabouts, pointedAt } from './point-at.ts'
+import { hereabouts, pointedAt } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 import { isForFood } from './wishes.ts'
 

@@ -9,7 +9,7 @@ import type { PracticalQuestion } from '../practical/practical-answer.ts'
 import { whenInSeason } from '../practical/topics/season.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { daysMeant } from './edit/days-meant.ts'
-import { hereabouts, knownPlace, pointedAt, withWholeNames } from './point-at.ts'
+import { hereabouts, knownPlace, pointedAt, withWholeNames } from './resolve-reference.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { wayFromHome, wayToStranger } from './ways-told.ts'
 

@@ -2,7 +2,7 @@
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { wayReason } from '#domain/proposals/reasons.ts'
 import { between } from '../practical/topics/ways.ts'
-import { hereabouts } from './point-at.ts'
+import { hereabouts } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 
 /** "How long is the flight?", once it was said where one lives. */

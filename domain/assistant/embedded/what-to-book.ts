@@ -2,7 +2,7 @@
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { eats } from './eats.ts'
-import { hereabouts } from './point-at.ts'
+import { hereabouts } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 

@@ -5,7 +5,7 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
-import { hereabouts, knownPlace, pointedAt } from './point-at.ts'
+import { hereabouts, knownPlace, pointedAt } from './resolve-reference.ts'
 import type { KnownPlace, Scene } from './scene.ts'
 import { mayLeaveTown, nearLandmark } from './wishes.ts'
 

@@ -5,11 +5,11 @@ import type { PlaceKind } from '#domain/places/schema.ts'
 import { feastDay } from '../practical/read-ask.ts'
 import { choosePlaces } from './choose-places.ts'
 import { type Constraints, constraintsOf } from './constraints.ts'
+import { dayTripSought, dayTripsFirst } from './day-trips-first.ts'
 import { thingKey } from './memory.ts'
 import { outOfTown } from './out-of-town.ts'
-import { dayTripSought, outingsFirst } from './outings-first.ts'
-import { knownPlace, pointedAt, shownAt } from './point-at.ts'
 import { elsewhere } from './propose.ts'
+import { knownPlace, pointedAt, shownAt } from './resolve-reference.ts'
 import type { Reply, Scene } from './scene.ts'
 import { finestOnTrip, namedBefore } from './shown-again.ts'
 import { placeSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
@@ -166,7 +166,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
       ? choosePlaces({ ...choosing, seen: new Set([...here, ...like, ...onTrip(scene)]) }, search)
       : null
   if (again?.byMeaning) chosen = again
-  const found = asksForDayTrip(lower) ? outingsFirst(chosen.found, choosing, search) : chosen.found
+  const found = asksForDayTrip(lower) ? dayTripsFirst(chosen.found, choosing, search) : chosen.found
   const isSpecific =
     asksFor(lower) &&
     hasOwnWords(words) &&

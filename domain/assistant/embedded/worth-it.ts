@@ -14,7 +14,7 @@ import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
 import { span } from './phrases.ts'
 import { bestMonths } from './place-info.ts'
-import { pointedAt } from './point-at.ts'
+import { pointedAt } from './resolve-reference.ts'
 import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf, groundsOf, prices } from './suggest.ts'
 

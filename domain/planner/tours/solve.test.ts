@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { Random } from '../../random/random.ts'
 import type { StartSpan, TourProblem } from './problem.ts'
 import { solveTours, type TourResult } from './solve.ts'
@@ -121,7 +121,7 @@ function violations(problem: TourProblem, { plan, starts, profit }: TourResult):
 
 const steps = (most: number) => ({ seed: 3, goOn: (done: number) => done < most })
 
-describe('the search for tours', { timeout: 60_000 }, () => {
+describe('the search for tours', { timeout: hangsAfter(60_000) }, () => {
   it('never breaks hours, travel, day limits, caps, budget or variety', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

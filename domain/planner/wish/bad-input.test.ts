@@ -7,6 +7,7 @@ import { loadGazetteer } from '#domain/places/load-gazetteer.ts'
 import type { PlaceFinder } from '#domain/places/place-details.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
+import { hangsAfter } from '#testing/run-count.ts'
 import { inlineExecutor } from '../execution/executor.ts'
 import { planWish } from './plan-wish.ts'
 import type { WishContext } from './wishing.ts'
@@ -29,7 +30,7 @@ const ask = (
     ...more,
   })
 
-describe('lengths', { timeout: 60_000 }, () => {
+describe('lengths', { timeout: hangsAfter(60_000) }, () => {
   inFullRuns(it, 'every day: sixty-one days are sixty that are planned whole, and a sentence')(
     'of sixty days are planned whole, without a sentence',
     async () => {

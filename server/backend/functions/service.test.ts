@@ -141,10 +141,10 @@ describe('the address of the caller', () => {
   const nothing = Object.fromEntries(Object.keys(claims).map((name) => [name, null]))
   const seenBy = async (clientAddress?: () => string | null) => {
     const server = await startFunctions({
-      config: { whence: { verifyJwt: false } },
+      config: { 'caller-address': { verifyJwt: false } },
       ...(clientAddress && { clientAddress }),
     })
-    const response = await fetch(`${server.url}/functions/v1/whence`, { headers: claims })
+    const response = await fetch(`${server.url}/functions/v1/caller-address`, { headers: claims })
     const seen: unknown = await response.json()
     await server.stop()
     return seen
@@ -222,8 +222,8 @@ describe('bodies', () => {
 describe('a client that leaves', () => {
   it('is noticed by the handler', async () => {
     const controller = new AbortController()
-    const left = call('patient', { method: 'POST', signal: controller.signal })
-    const counts = async () => (await call('patient')).json()
+    const left = call('never-answering', { method: 'POST', signal: controller.signal })
+    const counts = async () => (await call('never-answering')).json()
     await expect.poll(async () => (await counts()).waiting).toBe(1)
     controller.abort()
     await expect(left).rejects.toThrow()

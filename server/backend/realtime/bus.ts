@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database, Statement } from '#server/backend/db/driver.ts'
-import { guarded, type OnError } from './guarded.ts'
+import { type OnError, reportThrown } from './report-thrown.ts'
 import { serviceRole } from './service-role.ts'
 
 const roomSchema = z.object({ name: z.string(), private: z.boolean() })
@@ -92,7 +92,8 @@ export class DatabaseBus implements Bus {
       (payload) => {
         this.#incoming = this.#incoming.then(() => this.#receive(payload))
       },
-      () => guarded(this.#onError, 'what was missed could not be asked for', () => events.onGap()),
+      () =>
+        reportThrown(this.#onError, 'what was missed could not be asked for', () => events.onGap()),
     )
   }
 

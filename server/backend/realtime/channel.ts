@@ -12,8 +12,8 @@ import type { Broadcast, Room } from './protocol/broadcast.ts'
 import { encodeBroadcast, encodeText, type ProtocolVersion } from './protocol/frames.ts'
 import type { ChannelConfig } from './protocol/join.ts'
 import { ok, type Reply, refuse } from './protocol/reply.ts'
-import type { Member } from './rooms.ts'
 import { replayedMessages } from './stored-messages.ts'
+import type { Member } from './topic-members.ts'
 
 export interface ChannelOptions {
   engine: RealtimeEngine

@@ -8,7 +8,6 @@ import { z } from 'zod'
 import type { Caller } from '#server/backend/caller.ts'
 import { Channel } from './channel.ts'
 import { type Identify, type RealtimeEngine, refusalOf } from './engine.ts'
-import { guarded } from './guarded.ts'
 import { rateLimit } from './limits.ts'
 import {
   broadcastOf,
@@ -21,6 +20,7 @@ import {
 } from './protocol/frames.ts'
 import { parseJoin } from './protocol/join.ts'
 import { notStored, ok, type Reply, refuse } from './protocol/reply.ts'
+import { reportThrown } from './report-thrown.ts'
 
 interface ConnectionOptions {
   socket: WebSocket
@@ -53,7 +53,7 @@ export class Connection {
     this.#heardAt = engine.now()
     this.#mayJoin = rateLimit(engine.limits.joinsPerSecond, engine.now)
     socket.on('message', (data, isBinary) =>
-      guarded(engine.onError, 'a realtime frame failed', () =>
+      reportThrown(engine.onError, 'a realtime frame failed', () =>
         this.#receive(toBuffer(data), isBinary),
       ),
     )
@@ -133,7 +133,7 @@ export class Connection {
   #failed(frame: ReadFrame, error: unknown): void {
     const { onError } = this.#options.engine
     onError('a realtime message failed', error)
-    guarded(onError, 'a realtime client could not be told of a failure', () => {
+    reportThrown(onError, 'a realtime client could not be told of a failure', () => {
       this.#reply(frame, refuse('Something went wrong on our side'))
       if (frame.event === 'phx_join') this.#channels.get(frame.topic)?.end()
     })
@@ -143,7 +143,7 @@ export class Connection {
   #forEachChannel(work: (channel: Channel) => void): void {
     const { onError } = this.#options.engine
     for (const channel of [...this.#channels.values()]) {
-      guarded(onError, 'a realtime channel failed', () => work(channel))
+      reportThrown(onError, 'a realtime channel failed', () => work(channel))
     }
   }
 

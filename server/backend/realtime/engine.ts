@@ -5,15 +5,15 @@ import type { Credentials } from '#server/backend/gateway/credentials.ts'
 import type { PublicTopics } from './authorization.ts'
 import type { Bus } from './bus.ts'
 import type { ChangeFeed } from './changes/feed.ts'
-import type { OnError } from './guarded.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { PresenceBoard } from './presence.ts'
 import type { Broadcast, Room } from './protocol/broadcast.ts'
-import type { Member, Rooms } from './rooms.ts'
+import type { OnError } from './report-thrown.ts'
+import type { Member, TopicMembers } from './topic-members.ts'
 
 export interface RealtimeEngine {
   database: Database
-  rooms: Rooms
+  rooms: TopicMembers
   presence: PresenceBoard
   feed: ChangeFeed
   bus: Bus

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bus, BusMessage } from './bus.ts'
 import { PresenceBoard } from './presence.ts'
-import { Rooms } from './rooms.ts'
+import { TopicMembers } from './topic-members.ts'
 
 const room = { name: 'lobby', private: false }
 
@@ -23,7 +23,7 @@ describe('presence across processes', () => {
       },
     }
     const made = new PresenceBoard({
-      rooms: new Rooms(),
+      rooms: new TopicMembers(),
       bus,
       now: () => clock,
       peerSilenceMs: 30_000,

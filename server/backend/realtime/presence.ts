@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Bus, BusMessage, PresenceEntry } from './bus.ts'
 import { type Room, roomKey } from './protocol/broadcast.ts'
-import type { Rooms } from './rooms.ts'
+import type { TopicMembers } from './topic-members.ts'
 
 interface Peer {
   version: number
@@ -15,7 +15,7 @@ interface Peer {
 }
 
 interface PresenceOptions {
-  rooms: Rooms
+  rooms: TopicMembers
   bus: Bus
   now: () => number
   peerSilenceMs: number

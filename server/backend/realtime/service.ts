@@ -15,12 +15,12 @@ import { ChangeFeed } from './changes/feed.ts'
 import { Connection } from './connection.ts'
 import { ConnectionLimits } from './connection-limits.ts'
 import type { RealtimeEngine } from './engine.ts'
-import { guarded, type OnError } from './guarded.ts'
 import { handleHttpBroadcast } from './http-broadcast.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { PresenceBoard } from './presence.ts'
-import { Rooms } from './rooms.ts'
+import { type OnError, reportThrown } from './report-thrown.ts'
 import { fetchMessages } from './stored-messages.ts'
+import { TopicMembers } from './topic-members.ts'
 import { admit, type CredentialCheck, refuseUpgrade } from './upgrade.ts'
 
 export interface RealtimeServiceOptions {
@@ -58,7 +58,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
   const { database, credentials, now, clientAddress = () => null, publicTopics = 'open' } = options
   const limits = { ...defaultLimits, ...options.limits }
   const onError: OnError = (message, error) => options.log({ message, error })
-  const rooms = new Rooms()
+  const rooms = new TopicMembers()
   const bus = database.kind === 'postgres' ? new DatabaseBus(database, onError) : singleProcessBus
   const presence = new PresenceBoard({
     rooms,
@@ -157,7 +157,7 @@ export function createRealtimeService(options: RealtimeServiceOptions): Realtime
     }
   }
   const every = (ms: number, work: () => void) =>
-    setInterval(() => guarded(onError, 'a round of upkeep failed', work), ms).unref()
+    setInterval(() => reportThrown(onError, 'a round of upkeep failed', work), ms).unref()
   const timers = [
     every(watchMs, watch),
     every(pruneMs, prune),

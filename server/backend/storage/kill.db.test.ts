@@ -9,7 +9,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { type OpenOptions, openDatabase } from '#server/backend/db/open.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
 import { quickEngine } from '#testing/quick-engine.ts'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { createStorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
 import { contentOf, type UploaderTask } from './testing/acknowledged-uploader.ts'
@@ -114,7 +114,7 @@ const rounds = (engine: string, everyday: number, full: number) =>
   runCount(`kills during uploads on ${engine}`, { everyday, full })
 
 describe('kill -9 during uploads', () => {
-  it('loses and leaves nothing on pglite', { timeout: 300_000 }, async () => {
+  it('loses and leaves nothing on pglite', { timeout: hangsAfter(300_000) }, async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'test-storage-kill-db-'))
     const template = inject('databases').pgliteTemplate
     try {
@@ -125,7 +125,7 @@ describe('kill -9 during uploads', () => {
     }
   })
 
-  it('loses and leaves nothing on postgres', { timeout: 300_000 }, async () => {
+  it('loses and leaves nothing on postgres', { timeout: hangsAfter(300_000) }, async () => {
     const { postgres } = inject('databases')
     const at = (url: string, name: string) => url.replace('{database}', name)
     const name = `test_storage_kill_${process.pid}`

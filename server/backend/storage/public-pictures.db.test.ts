@@ -7,11 +7,11 @@ import { describeOnEitherEngine } from '#server/backend/db/testing/both-engines.
 import { createStorageService } from './service.ts'
 import { openDiskStore } from './store/disk-store.ts'
 import { hugePng, movingGif, pictureOf } from './testing/pictures.ts'
+import { picturesWithMetadata, secretPlace } from './testing/pictures-with-metadata.ts'
 import { clientOf, service, user, useStorage } from './testing/storage-fixture.ts'
-import { secretPlace, tellingPictures } from './testing/telling-pictures.ts'
 
-type Telling = keyof typeof tellingPictures
-const kinds = Object.keys(tellingPictures) as Telling[]
+type Telling = keyof typeof picturesWithMetadata
+const kinds = Object.keys(picturesWithMetadata) as Telling[]
 
 describeOnEitherEngine('pictures that everybody may see', (engine) => {
   const fixture = useStorage(engine, { publicPictures: 'encoded-anew' })
@@ -44,10 +44,10 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
     return seen.bytes
   }
   const blobOf = async (type: Telling) =>
-    new Blob([new Uint8Array(await tellingPictures[type]())], { type })
+    new Blob([new Uint8Array(await picturesWithMetadata[type]())], { type })
 
   it.each(kinds)('tell nothing but what they show: %s', async (type) => {
-    const original = await tellingPictures[type]()
+    const original = await picturesWithMetadata[type]()
     expect(original.includes(secretPlace)).toBe(true)
     const storage = fixture.as(user(person)).from('shown')
     const { error } = await storage.upload(`plain/${type}`, await blobOf(type))
@@ -196,7 +196,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
     const response = await fixture.send('/object/shown/packed.jpg', {
       method: 'POST',
       headers: { 'content-type': 'image/jpeg', 'content-encoding': 'gzip' },
-      body: gzipSync(await tellingPictures['image/jpeg']()),
+      body: gzipSync(await picturesWithMetadata['image/jpeg']()),
     })
     expect(await response.json()).toMatchObject({ code: 'InvalidMimeType' })
   })
@@ -220,7 +220,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
       for (const type of kinds) await storedBefore('shown', `earlier/${type}`, type)
       expect((await seenBy('earlier/image/webp')).bytes.includes(secretPlace)).toBe(true)
       const files = await fixture.files()
-      await fixture.storage.mendPictures()
+      await fixture.storage.reencodeOldPictures()
       for (const type of kinds) await expectClean(`earlier/${type}`, type)
       expect((await fixture.files()).length).toBe(files.length)
     })
@@ -235,7 +235,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
   })
 
   it('stay as they came where nobody else sees them', async () => {
-    const original = await tellingPictures['image/jpeg']()
+    const original = await picturesWithMetadata['image/jpeg']()
     await fixture
       .as(user(person))
       .from('kept')

@@ -85,7 +85,7 @@ describeOnBothEngines('rights to files', (engine) => {
       ]
     })
 
-  const setScene = async (allowed: readonly Verb[]) => {
+  const seedRows = async (allowed: readonly Verb[]) => {
     await engine.owner.script(policies(allowed).join('\n'))
     await setFiles()
   }
@@ -105,7 +105,7 @@ describeOnBothEngines('rights to files', (engine) => {
     async (_name, allowed) => {
       const outcome: Record<string, boolean> = {}
       const expected: Record<string, boolean> = {}
-      await setScene(allowed)
+      await seedRows(allowed)
       for (const [name, { needs, attempt }] of Object.entries(operations)) {
         outcome[name] = await attempt(fixture.as(member).from('rules'))
         expected[name] = needs.every((verb) => allowed.includes(verb))
@@ -117,7 +117,7 @@ describeOnBothEngines('rights to files', (engine) => {
 
   describe('without any', () => {
     it('changes and removes nothing, and leaves no file behind', async () => {
-      await setScene([])
+      await seedRows([])
       const before = await fixture.files()
       const bucket = fixture.as(visitor).from('rules')
       const { error } = await bucket.upload('new', 'x')
@@ -131,7 +131,7 @@ describeOnBothEngines('rights to files', (engine) => {
     })
 
     it('tells a file that may not be changed from one that may not be seen', async () => {
-      await setScene(['select'])
+      await seedRows(['select'])
       const { error } = await fixture.as(member).from('rules').move('old', 'moved')
       expect(error).toMatchObject({ statusCode: '403' })
     })
@@ -146,7 +146,7 @@ describeOnBothEngines('rights to files', (engine) => {
     })
 
     it('keeps what is signed to what was signed', async () => {
-      await setScene(['insert', 'select'])
+      await seedRows(['insert', 'select'])
       const bucket = fixture.as(member).from('rules')
       const { data } = await bucket.createSignedUploadUrl('new')
       const token = data?.token ?? ''

@@ -12,7 +12,7 @@ import type { TokenProblem } from '#server/backend/gateway/credentials.ts'
 import type { PublicPictures, StorageParts } from './context.ts'
 import { errorResponse, toStorageError } from './error-response.ts'
 import { errors } from './errors.ts'
-import { mendPictures } from './mend-pictures.ts'
+import { reencodeOldPictures } from './reencode-old-pictures.ts'
 import { createImageRenderer, type ImageLimits } from './render/image-renderer.ts'
 import { openRenderCache } from './render/render-cache.ts'
 import { matchRoute } from './routes.ts'
@@ -56,7 +56,7 @@ export interface StorageService {
   /** Removes files that crashes left without a row; spares what is younger than the grace. */
   sweepOrphans(graceMs?: number): Promise<SweepReport>
   /** Encodes those pictures of public buckets anew that came before they were. */
-  mendPictures(): Promise<void>
+  reencodeOldPictures(): Promise<void>
   /** Resolves when no call and no sweep is under way. */
   close(): Promise<void>
 }
@@ -123,7 +123,7 @@ export function createStorageService(options: StorageServiceOptions): StorageSer
       }
     },
     sweepOrphans: (graceMs = hour) => tracked(sweepOrphans(parts, graceMs)),
-    mendPictures: () => tracked(mendPictures(parts)),
+    reencodeOldPictures: () => tracked(reencodeOldPictures(parts)),
     async close() {
       await Promise.allSettled(running)
       parts.images.close()

@@ -4,12 +4,12 @@ import type { StorageService } from './service.ts'
 const hourMs = 3_600_000
 
 export function startSweeping(
-  storage: Pick<StorageService, 'sweepOrphans' | 'mendPictures'>,
+  storage: Pick<StorageService, 'sweepOrphans' | 'reencodeOldPictures'>,
   onError: (error: unknown) => void,
 ): () => void {
   const sweep = () => {
     storage.sweepOrphans().catch(onError)
-    storage.mendPictures().catch(onError)
+    storage.reencodeOldPictures().catch(onError)
   }
   sweep()
   const timer = setInterval(sweep, hourMs)

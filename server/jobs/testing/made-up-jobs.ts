@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/backend/db/driver.ts'
+import { hangsAfter } from '#testing/run-count.ts'
 import { defineJob, type Job, type PayloadJob } from '../job.ts'
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from '../job-runner.ts'
 
-export const patience = { timeout: 60_000 }
+/** Of whoever waits for jobs; full runs have thousands of them. */
+export const patience = { timeout: hangsAfter(60_000) }
 
 interface Runners {
   start: (

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { openPostOffice } from '#testing/post-office.ts'
+import { openSmtpStandIn } from '#testing/smtp-stand-in.ts'
 import { wasRefused } from './refused-mail.ts'
 import { smtpMailer } from './smtp.ts'
 
@@ -23,8 +23,8 @@ async function failureAt(url: string): Promise<unknown> {
 }
 
 it('a message was not taken where the server says no, or is not there', async () => {
-  const strict = await openPostOffice({ refuses: 'ada@' })
-  const closed = await openPostOffice({ greeting: '554 go away' })
+  const strict = await openSmtpStandIn({ refuses: 'ada@' })
+  const closed = await openSmtpStandIn({ greeting: '554 go away' })
   closing.push(strict.close, closed.close)
   for (const url of [strict.url, closed.url, 'smtp://127.0.0.1:1']) {
     expect(wasRefused(await failureAt(url)), url).toBe(true)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { openPostOffice } from '#testing/post-office.ts'
+import { openSmtpStandIn } from '#testing/smtp-stand-in.ts'
 import { smtpMailer } from './smtp.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -7,8 +7,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function postOffice(options?: Parameters<typeof openPostOffice>[0]) {
-  const office = await openPostOffice(options)
+async function postOffice(options?: Parameters<typeof openSmtpStandIn>[0]) {
+  const office = await openSmtpStandIn(options)
   closing.push(async () => office.close())
   return office
 }

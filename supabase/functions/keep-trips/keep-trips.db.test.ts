@@ -14,8 +14,8 @@ import {
   tokenFor,
 } from '#server/backend/realtime/testing/realtime-server.ts'
 import { productFunctions } from '#server/data/product-schema.ts'
-import { type Actor, ask, IDS } from '#testing/permissions/cast.ts'
-import { SCENE, setScene } from '#testing/permissions/scene.ts'
+import { type Actor, ask, IDS } from '#testing/permissions/actors.ts'
+import { SEEDED, seedRows } from '#testing/permissions/seeded-rows.ts'
 import { fetchStoredTrip } from '#testing/trips/stored-trip.ts'
 import {
   callWriteTrip,
@@ -34,7 +34,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
   let server: RealtimeServer
   let store: ReturnType<typeof storedTrips>
   beforeAll(async () => {
-    await setScene(engine.database)
+    await seedRows(engine.database)
     server = await startRealtimeServer(engine.database)
     store = storedTrips(await server.service())
     // The scene's own have as little as the database asks for.
@@ -49,7 +49,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
   const made = async (): Promise<Trip> => {
     const trip = sampleTrip(randomUUID())
     await keepNewTrip(engine.database, 'owner', trip)
-    await run('owner', 'update public.trips set group_id = $2 where id = $1', trip.id, SCENE.group)
+    await run('owner', 'update public.trips set group_id = $2 where id = $1', trip.id, SEEDED.group)
     return trip
   }
   const write = (trip: Trip, base: number, operations: unknown[], snapshot: unknown) =>

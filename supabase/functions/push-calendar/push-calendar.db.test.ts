@@ -320,7 +320,7 @@ describeOnEitherEngine('pushing a trip to Google’s calendar', (engine) => {
       database: engine.database,
       serviceRoleKey: serviceKey,
       backend: {
-        upkeep: { sweepAccounts: none, sweepFiles: none, mendPictures: none },
+        upkeep: { sweepAccounts: none, sweepFiles: none, reencodeOldPictures: none },
         gateway: { fetch: (request) => fetch(atFunctions(request)) },
       },
     })

@@ -2,8 +2,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/class-names.ts'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ListFilter } from '../list-filter.tsx'
 import type { JobRow, Jobs, ScheduleRow } from './fetch-jobs.server.ts'
@@ -62,7 +62,7 @@ function ScheduleItem({ schedule }: { schedule: ScheduleRow }) {
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold">{name}</p>
         <p className="text-on-surface-muted text-sm">
-          {rhythmInWords(schedule)}, next <Moment at={schedule.next_at} />
+          {rhythmInWords(schedule)}, next <DateAndTime at={schedule.next_at} />
         </p>
       </div>
       <Button
@@ -114,7 +114,7 @@ function JobItem({ job }: { job: JobRow }) {
         )}
         <p className="text-on-surface-muted text-sm">
           {job.state === 'waiting' ? 'Due ' : job.state === 'running' ? 'Since ' : ''}
-          <Moment at={whenOf(job)} />
+          <DateAndTime at={whenOf(job)} />
           {took !== null && `, took ${took}`}
           {job.tries > 1 && `, ${job.tries} tries`}
         </p>

@@ -5,9 +5,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/class-names.ts'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { contactFields, contactFormFields } from '#domain/contact/contact-wire.ts'
 import { AdminFrame } from '../admin-frame.tsx'
@@ -85,7 +85,7 @@ function MessageRow({ message }: { message: Message }) {
           </span>
           {!isRead && <Badge tone="info">Unread</Badge>}
           <span className="text-on-surface-muted text-sm">
-            <Moment at={message.created_at} />
+            <DateAndTime at={message.created_at} />
           </span>
         </summary>
         <div className="mt-3 border-hairline border-t pt-4">

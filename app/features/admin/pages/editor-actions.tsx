@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import type { EditorStart } from './fetch-editor.server.ts'
 import type { DraftState, PageEditing } from './use-page-editor.ts'
@@ -30,7 +30,7 @@ export function EditorActions({ editing, start, onSave, onDiscard, onDelete }: E
       {start?.draft && draftState === 'kept' && (
         <p className="text-on-surface-muted text-sm">
           Unsaved draft{start.draft.savedBy && ` by ${start.draft.savedBy}`},{' '}
-          <Moment at={start.draft.updatedAt} />.
+          <DateAndTime at={start.draft.updatedAt} />.
         </p>
       )}
       <Button {...wide} loading={saving} onClick={() => void onSave(true)}>

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { useLiveTables } from '../use-live-tables.ts'
@@ -46,7 +46,7 @@ function PageRow({ page }: { page: ListedPage }) {
           </Link>
         </h2>
         <p className="truncate text-on-surface-muted text-sm">
-          /{page.slug}, changed <Moment at={page.updatedAt} />
+          /{page.slug}, changed <DateAndTime at={page.updatedAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Moment } from '#app/ui/moment.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import type { PageVersion } from './fetch-editor.server.ts'
 
@@ -28,7 +28,7 @@ export function VersionsPanel({ versions, onRestore }: VersionsPanelProps) {
                   {index === 0 && <Badge>Current</Badge>}
                 </p>
                 <p className="text-on-surface-muted text-sm">
-                  <Moment at={version.savedAt} />
+                  <DateAndTime at={version.savedAt} />
                   {version.savedBy && `, ${version.savedBy}`}
                 </p>
               </div>

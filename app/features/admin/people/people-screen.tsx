@@ -6,10 +6,10 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
@@ -81,7 +81,7 @@ function PersonRow({ person, isOwn }: { person: FoundPerson; isOwn: boolean }) {
         </h2>
         <p className="truncate text-on-surface-muted text-sm">{person.email}</p>
         <p className="text-on-surface-muted text-sm">
-          Joined <Moment at={person.joinedAt} />
+          Joined <DateAndTime at={person.joinedAt} />
         </p>
       </div>
       {person.isAdmin ? (

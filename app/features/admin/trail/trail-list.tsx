@@ -1,4 +1,4 @@
-import { Moment } from '#app/ui/moment.tsx'
+import { DateAndTime } from '#app/ui/date-and-time.tsx'
 import type { TrailEntry } from './fetch-trail.server.ts'
 
 export function TrailList({ entries }: { entries: readonly TrailEntry[] }) {
@@ -10,7 +10,7 @@ export function TrailList({ entries }: { entries: readonly TrailEntry[] }) {
             <strong>{actor}</strong> {did}
           </span>
           <span className="text-on-surface-muted text-sm">
-            <Moment at={at} />
+            <DateAndTime at={at} />
           </span>
         </li>
       ))}

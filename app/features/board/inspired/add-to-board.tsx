@@ -4,11 +4,12 @@ import { pinSuggestion } from '#app/data/ideas/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import type { Suggestion } from '#domain/assistant/suggestion.ts'
+import type { BoardId } from '#domain/ideas/ids.ts'
 
 interface AddToBoardProps {
   suggestion: Suggestion
   isSignedIn: boolean
-  boardId: string | null
+  boardId: BoardId | null
 }
 
 export function AddToBoard({ suggestion, isSignedIn, boardId }: AddToBoardProps) {
@@ -33,7 +34,7 @@ export function AddToBoard({ suggestion, isSignedIn, boardId }: AddToBoardProps)
   )
 }
 
-async function addToBoard(suggestion: Suggestion, isSignedIn: boolean, boardId: string | null) {
+async function addToBoard(suggestion: Suggestion, isSignedIn: boolean, boardId: BoardId | null) {
   const failed = 'Failed to add suggestion to board'
   try {
     const pinned = await pinSuggestion(suggestion, boardId)

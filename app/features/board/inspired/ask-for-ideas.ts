@@ -8,16 +8,16 @@ import {
   mostHistoryMessages,
 } from '#domain/assistant/contract.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
-import { said, serverNotReached, type Talk } from './talk.ts'
+import { type InspirationChat, newMessage, serverNotReached } from './inspiration-chat.ts'
 
 interface Question {
   words: string
-  before: Talk
+  before: InspirationChat
   isVisitor: boolean
 }
 
 /** Adds the answer to the talk that it was asked in. */
-type AddAnswer = (asked: Talk) => Talk
+type AddAnswer = (asked: InspirationChat) => InspirationChat
 
 export async function askForIdeas(
   client: FunctionsCaller,
@@ -38,13 +38,13 @@ export async function askForIdeas(
 }
 
 function answered(
-  before: Talk,
+  before: InspirationChat,
   { conversation, suggestions, session_id }: AssistantResponse,
-): Talk {
+): InspirationChat {
   const known = new Set(before.suggestions.map(({ id }) => id))
   const words = conversation.context.trim() === '' ? emptyContext : conversation.context
   return {
-    messages: [...before.messages, said('assistant', words)],
+    messages: [...before.messages, newMessage('assistant', words)],
     suggestions: [...before.suggestions, ...suggestions.filter(({ id }) => !known.has(id))],
     followUps: conversation.follow_ups,
     nextQuestion: conversation.next_question,

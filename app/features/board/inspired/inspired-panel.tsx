@@ -7,13 +7,14 @@ import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { Input } from '#app/ui/input.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { BoardId } from '#domain/ideas/ids.ts'
 import { AddToBoard } from './add-to-board.tsx'
 import type { Inspiration } from './use-inspiration.ts'
 
 interface InspiredPanelProps {
   inspiration: Inspiration
   isSignedIn: boolean
-  boardId: string | null
+  boardId: BoardId | null
 }
 
 /** The assistant beside the board: it covers a corner, so that one sees what lands on the board. */

@@ -2,12 +2,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { notify } from '#app/ui/notify.ts'
-import { nothingSaid as nothing, said, serverNotReached, type Talk } from './talk.ts'
+import {
+  type InspirationChat,
+  newMessage,
+  emptyChat as nothing,
+  serverNotReached,
+} from './inspiration-chat.ts'
 
 /** The reader of answers is as much code as the board, so it is loaded after the first paint. */
 export const loadAsking = () => import('./ask-for-ideas.ts')
 
-export interface Inspiration extends Talk {
+export interface Inspiration extends InspirationChat {
   isOpen: boolean
   thinking: boolean
   /** Opens the panel, and resolves to whether there was an answer. */
@@ -37,7 +42,7 @@ export function useInspiration(): Inspiration {
       const before = wasOpen || known.sessionId !== null ? known : nothing
       const asked = {
         ...before,
-        messages: [...before.messages, said('user', words)],
+        messages: [...before.messages, newMessage('user', words)],
         followUps: [],
       }
       setTalk(asked)

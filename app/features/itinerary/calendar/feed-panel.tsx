@@ -7,7 +7,7 @@ import { localDay } from '#domain/calendar/local-time.ts'
 import type { LinkTick } from '#domain/sharing/links.ts'
 import type { TripId } from '#domain/trip/ids.ts'
 import { Ticks } from '../share/choices.tsx'
-import { useDoing } from '../share/use-doing.ts'
+import { useAccountWork } from '../share/use-account-work.ts'
 import { GiveFeed } from './give-feed.tsx'
 
 interface FeedPanelProps {
@@ -20,7 +20,7 @@ interface FeedPanelProps {
 export function FeedPanel({ tripId, feeds, act }: FeedPanelProps) {
   const [ticked, setTicked] = useState<readonly LinkTick[]>([])
   const [secret, setSecret] = useState<string | null>(null)
-  const { isBusy, problem, doing } = useDoing(act)
+  const { isBusy, problem, doing } = useAccountWork(act)
   return (
     <section aria-label="Subscribe" className="flex flex-col gap-3">
       <h3 className="font-semibold">As a calendar to subscribe to</h3>

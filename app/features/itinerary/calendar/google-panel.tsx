@@ -12,7 +12,7 @@ import { useBrand, useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { PushProblem } from '#domain/trip-calendar/push-messages.ts'
-import { useDoing } from '../share/use-doing.ts'
+import { useAccountWork } from '../share/use-account-work.ts'
 import { NumbersChoice } from './numbers-choice.tsx'
 
 interface GooglePanelProps {
@@ -92,7 +92,7 @@ interface PushProps {
 function Push({ trip, push, act }: PushProps) {
   const brand = useBrand()
   const [numbers, setNumbers] = useState(push?.numbers ?? false)
-  const { isBusy, problem, doing } = useDoing(act)
+  const { isBusy, problem, doing } = useAccountWork(act)
   return (
     <>
       <p aria-live="polite" className="max-w-measure text-on-surface-muted">

@@ -1,4 +1,4 @@
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { WishExamples } from './wish-examples.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -20,10 +20,10 @@ export function AskScreen({ heading = 'Generate Itinerary', asked, error }: AskS
         weather, each with its reasons.
       </p>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
-        <InTurns>
+        <HydrateInTurns>
           <WishForm asked={asked} error={error} />
           <WishExamples />
-        </InTurns>
+        </HydrateInTurns>
       </div>
     </PageBody>
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lisbonByHand } from '#domain/planner/by-hand/testing/lisbon-by-hand.ts'
 import { applied, dayAt } from '#domain/planner/by-hand/testing/planned-city.ts'
-import { engine } from './engine.ts'
+import { engine } from './editing-rules.ts'
 import { noteOn, writeNote } from './notes.ts'
 
 const { trip } = await lisbonByHand()

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { Day, Stop } from '#domain/trip/schema.ts'
 import type { StopPosition } from '../trip/trip-days.tsx'
-import { Later } from './later.tsx'
+import { LateLoadedMenu } from './late-loaded-menu.tsx'
 import type { Editing, OpenDialog } from './use-editing.ts'
 
 const StopMore = lazy(() =>
@@ -62,9 +62,9 @@ export function StopActions({ day, stop, position, editing, onMove, open }: Stop
           <LockOpen aria-hidden="true" className="size-5" />
         )}
       </Button>
-      <Later ready={ready} label={`More for ${stop.name}`}>
+      <LateLoadedMenu ready={ready} label={`More for ${stop.name}`}>
         <StopMore day={day} stop={stop} editing={editing} onMove={onMove} open={open} />
-      </Later>
+      </LateLoadedMenu>
       <Button
         {...icon}
         id={`drag-${stop.id}`}

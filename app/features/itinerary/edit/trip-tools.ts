@@ -4,7 +4,7 @@ import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { DayWeather } from '#domain/weather/day-weather.ts'
 
-export type Engine = typeof import('./engine.ts')['engine']
+export type Engine = typeof import('./editing-rules.ts')['engine']
 
 export interface TripTools {
   engine: Engine
@@ -14,7 +14,7 @@ export interface TripTools {
 }
 
 export async function loadTools(slugs: readonly string[]): Promise<TripTools> {
-  const { engine } = await import('./engine.ts')
+  const { engine } = await import('./editing-rules.ts')
   // All of them before anything is shown: an open list must not change under the pointer.
   const found = await Promise.all(slugs.map(engine.loadDestination))
   const destinations = new Map(found.flatMap((each) => (each ? [[each.slug, each] as const] : [])))

@@ -1,5 +1,5 @@
 /** Reads a wish from an address and begins to plan it. Nothing is written: a GET leaves no trace. */
-import { waitOf } from '#app/lib/wait-for-turn.server.ts'
+import { waitWhenLimited } from '#app/lib/limit-refusal.server.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import { readWish } from '../create/wish-text.ts'
 import type { GenerateData } from './generate-screen.tsx'
@@ -34,7 +34,7 @@ export async function planFromAddress({
   }
   // A HEAD request plans nothing.
   if (request.method === 'HEAD') return { status: 200, body: { kind: 'ask', asked } }
-  const wait = waitOf(await services.mayPlan(address), 'plans')
+  const wait = waitWhenLimited(await services.mayPlan(address), 'plans')
   if (wait) {
     const { words: error, headers } = wait
     return { status: 429, headers, body: { kind: 'ask', asked, error } }

@@ -3,10 +3,10 @@
  * over the whole screen. What draws it is loaded after the text; the server's drawing stands until then.
  */
 import { memo, Suspense, useDeferredValue } from 'react'
-import { ServersMarkup } from '#app/ui/servers-markup.tsx'
+import { KeptServerMarkup } from '#app/ui/kept-server-markup.tsx'
 import type { Trip } from '#domain/trip/schema.ts'
 import { PrintedMapLater } from './printed-map-later.tsx'
-import { useSleepingMap } from './use-sleeping-map.ts'
+import { useDeferredMap } from './use-deferred-map.ts'
 
 /** Deferred behind the days: a stop that was put down shows in the list first. */
 export function TripMap({ trip }: { trip: Trip }) {
@@ -14,7 +14,7 @@ export function TripMap({ trip }: { trip: Trip }) {
 }
 
 const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
-  const { awake, section, ...listeners } = useSleepingMap(trip)
+  const { awake, section, ...listeners } = useDeferredMap(trip)
   return (
     <>
       <section
@@ -33,7 +33,7 @@ const SteadyMap = memo(function SteadyMap({ trip }: { trip: Trip }) {
               </Suspense>
             </div>
           ) : (
-            <ServersMarkup key="asleep" className="contents" />
+            <KeptServerMarkup key="asleep" className="contents" />
           )}
         </div>
       </section>

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
+import { limitRefusal } from '#app/lib/limit-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
-import { refusedTurn } from '#app/lib/wait-for-turn.server.ts'
 import { type Coordinates, coordinatesSchema } from '#domain/places/schema.ts'
 import type { Drive } from '#domain/routing/road-trip-drive.ts'
 import { driveKey } from '#domain/routing/road-world.ts'
@@ -38,7 +38,7 @@ export async function measureDrives(
   { routing, mayMeasureDrives }: Pick<SiteServices, 'routing' | 'mayMeasureDrives'>,
   address: string | null,
 ): Promise<Response> {
-  const refusal = refusedTurn(await mayMeasureDrives(address), 'questions')
+  const refusal = limitRefusal(await mayMeasureDrives(address), 'questions')
   if (refusal) return refusal
   const body = await readPostedJson(request, bodySchema, mostBytes)
   if (!body) return unreadableQuestion(422)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
 import { Poster } from '#app/ui/poster.tsx'
@@ -35,13 +35,13 @@ export function SamplesScreen({ list: { pictured, others }, recent }: SamplesScr
           Samples
         </h2>
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-6">
-          <InTurns each={4}>
+          <HydrateInTurns each={4}>
             {pictured.map((sample, index) => (
               <li key={sample.slug}>
                 <SampleCard sample={sample} isInView={index < 2} />
               </li>
             ))}
-          </InTurns>
+          </HydrateInTurns>
         </ul>
       </section>
       <section aria-labelledby="more-samples">
@@ -49,7 +49,7 @@ export function SamplesScreen({ list: { pictured, others }, recent }: SamplesScr
           And {others.length} more places
         </h2>
         <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
-          <InTurns each={20}>
+          <HydrateInTurns each={20}>
             {others.map(({ slug, name }) => (
               <li key={slug}>
                 <Link
@@ -60,7 +60,7 @@ export function SamplesScreen({ list: { pictured, others }, recent }: SamplesScr
                 </Link>
               </li>
             ))}
-          </InTurns>
+          </HydrateInTurns>
         </ul>
       </section>
     </PageBody>

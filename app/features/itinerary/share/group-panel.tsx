@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form-field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { TripId } from '#domain/trip/ids.ts'
-import { useDoing } from './use-doing.ts'
+import { useAccountWork } from './use-account-work.ts'
 
 interface GroupPanelProps {
   tripId: TripId
@@ -16,7 +16,7 @@ interface GroupPanelProps {
 /** Shares a trip with a group, whose people read and change all of it. */
 export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupPanelProps) {
   const [chosen, setChosen] = useState(groupId ?? '')
-  const { isBusy, problem, doing } = useDoing(act)
+  const { isBusy, problem, doing } = useAccountWork(act)
   return (
     <>
       <p className="text-on-surface-muted">

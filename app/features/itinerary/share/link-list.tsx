@@ -6,7 +6,7 @@ import { shortDay } from '#domain/calendar/english-dates.ts'
 import { localDay, localMoment } from '#domain/calendar/local-time.ts'
 import { stateOfLink } from '#domain/sharing/links.ts'
 import { GiveLink } from './give-link.tsx'
-import { useDoing } from './use-doing.ts'
+import { useAccountWork } from './use-account-work.ts'
 
 interface LinkListProps {
   links: readonly TripLink[]
@@ -51,7 +51,7 @@ export function LinkList({ links, title, act }: LinkListProps) {
 }
 
 function LiveLink({ link, title, act }: Omit<LinkListProps, 'links'> & { link: TripLink }) {
-  const { isBusy, problem, doing } = useDoing(act)
+  const { isBusy, problem, doing } = useAccountWork(act)
   return (
     <div className="flex flex-col gap-3 rounded-control border border-hairline bg-surface-sunken p-4">
       <p className="flex flex-wrap items-center gap-2">

@@ -16,7 +16,7 @@ import {
 import type { TripId } from '#domain/trip/ids.ts'
 import { RightsChoice, Ticks } from './choices.tsx'
 import { LinkList } from './link-list.tsx'
-import { useDoing } from './use-doing.ts'
+import { useAccountWork } from './use-account-work.ts'
 
 interface LinkPanelProps {
   tripId: TripId
@@ -39,7 +39,7 @@ export function LinkPanel({ tripId, title, links, act }: LinkPanelProps) {
   const [ticked, setTicked] = useState<readonly LinkTick[]>([])
   const [term, setTerm] = useState<LinkTerm>('never')
   const [date, setDate] = useState('')
-  const { isBusy, problem, setProblem, doing } = useDoing(act)
+  const { isBusy, problem, setProblem, doing } = useAccountWork(act)
 
   const make = async () => {
     const expiresAt = endOfLink(term, new Date(), () => endOf(date))

@@ -6,7 +6,7 @@ import { type LinkTick, linkTicks } from '#domain/sharing/links.ts'
 import type { TripId } from '#domain/trip/ids.ts'
 import { Ticks } from './choices.tsx'
 import { GiveLink } from './give-link.tsx'
-import { useDoing } from './use-doing.ts'
+import { useAccountWork } from './use-account-work.ts'
 
 interface PublicPanelProps {
   tripId: TripId
@@ -20,8 +20,8 @@ export function PublicPanel({ tripId, title, published, act }: PublicPanelProps)
   const [ticked, setTicked] = useState<readonly LinkTick[]>(() =>
     linkTicks.filter((tick) => published?.includes.includes(tick)),
   )
-  const publishing = useDoing(act)
-  const unpublishing = useDoing(act)
+  const publishing = useAccountWork(act)
+  const unpublishing = useAccountWork(act)
   const publish = () => {
     unpublishing.setProblem(null)
     void publishing.doing((client) => publishTrip(client, tripId, ticked))

@@ -4,7 +4,7 @@ import { type UseSuggestions, useSuggestions } from '#app/data/shares/use-sugges
 import type { TripHandle } from '#app/data/trips/index.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { Card } from '#app/ui/card.tsx'
-import { doneWith, isTakenUp } from '#domain/sharing/taken-up.ts'
+import { doneWith, isAccepted } from '#domain/sharing/accepted-suggestion.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -17,7 +17,7 @@ interface SuggestionInboxProps {
 export function SuggestionInbox({ trip, handle }: SuggestionInboxProps) {
   const { suggestions: all, settle } = useSuggestions(trip.id)
   usePutAway(trip, all, settle)
-  const suggestions = all.filter((each) => !isTakenUp(trip, each))
+  const suggestions = all.filter((each) => !isAccepted(trip, each))
   const isEmpty = suggestions.length === 0
   return (
     <div aria-live="polite" className="empty:hidden print:hidden">

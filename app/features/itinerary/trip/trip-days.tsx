@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
-import { InTurns } from '#app/ui/in-turns.tsx'
+import { HydrateInTurns } from '#app/ui/hydrate-in-turns.tsx'
 import { Poster } from '#app/ui/poster.tsx'
 import { DayCard } from '#app/ui/trip/day-card.tsx'
 import { Leg } from '#app/ui/trip/leg.tsx'
@@ -66,8 +66,8 @@ export function TripDays({ trip, dates = 'calendar', facts: told, slots }: TripD
   ))
   return (
     <ol aria-label="Days" className="flex flex-col gap-6">
-      {/* Days that can be moved are siblings in one list: one that came into another part of `InTurns` would be mounted anew. */}
-      {slots ? cards : <InTurns>{cards}</InTurns>}
+      {/* Days that can be moved are siblings in one list: one that came into another part of `HydrateInTurns` would be mounted anew. */}
+      {slots ? cards : <HydrateInTurns>{cards}</HydrateInTurns>}
     </ol>
   )
 }

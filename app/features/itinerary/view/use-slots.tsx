@@ -3,7 +3,7 @@ import { lazy, useMemo } from 'react'
 import type { DayId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { DayEnd, NoteText } from '../edit/day-end.tsx'
-import { Later } from '../edit/later.tsx'
+import { LateLoadedMenu } from '../edit/late-loaded-menu.tsx'
 import { noteOn } from '../edit/notes.ts'
 import { StopActions } from '../edit/stop-actions.tsx'
 import type { Editing, OpenDialog } from '../edit/use-editing.ts'
@@ -64,9 +64,9 @@ export function useSlots(options: SlotOptions): DaySlots {
       },
       menu: (day) => (
         <div className="-mr-3 print:hidden">
-          <Later ready={editing.ready} label={`More for ${dayInWords(day.date)}`}>
+          <LateLoadedMenu ready={editing.ready} label={`More for ${dayInWords(day.date)}`}>
             <DayMenu day={day} editing={editing} open={open} replan={replan} />
-          </Later>
+          </LateLoadedMenu>
         </div>
       ),
       end: (day) => <DayEnd day={day} editing={editing} open={open} />,

@@ -1,8 +1,8 @@
 /** Answers an open trip that asks for the weather by the hour of its places. */
 import { z } from 'zod'
 import { unreadableQuestion } from '#app/lib/json-refusal.server.ts'
+import { limitRefusal } from '#app/lib/limit-refusal.server.ts'
 import { readPostedJson } from '#app/lib/posted-json.server.ts'
-import { refusedTurn } from '#app/lib/wait-for-turn.server.ts'
 import { coordinatesSchema } from '#domain/places/schema.ts'
 import type { SiteServices } from '#domain/site/site-services.ts'
 import { spotOf } from '#domain/weather/hour-weather.ts'
@@ -23,7 +23,7 @@ export async function answerHours(
   { hourly, mayAskWeather }: Pick<SiteServices, 'hourly' | 'mayAskWeather'>,
   address: string | null,
 ): Promise<Response> {
-  const refusal = refusedTurn(await mayAskWeather(address), 'questions')
+  const refusal = limitRefusal(await mayAskWeather(address), 'questions')
   if (refusal) return refusal
   const read = await readPostedJson(request, questionSchema, mostBytes)
   if (!read) return unreadableQuestion()

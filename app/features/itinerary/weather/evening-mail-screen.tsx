@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { MailByLink } from '#domain/site/evening.ts'
+import type { MailByLink } from '#domain/site/evening-mails.ts'
 import { ownAddress } from '#domain/trip/road-stops.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { NoSuchLink } from './no-such-link.tsx'

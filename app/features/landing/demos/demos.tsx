@@ -1,6 +1,6 @@
 import { useBrand } from '#app/lib/site.ts'
-import { Course } from './course.tsx'
 import { Demo } from './demo.tsx'
+import { DottedLine } from './dotted-line.tsx'
 import { GroupDemo } from './group-demo.tsx'
 import { IdeaBoardDemo } from './idea-board-demo.tsx'
 import { ItineraryDemo } from './itinerary-demo.tsx'
@@ -23,7 +23,7 @@ export function Demos() {
       >
         <ItineraryDemo />
       </Demo>
-      <Course way="over" />
+      <DottedLine way="over" />
       <Demo
         part="Road trip"
         title="Drives short enough to enjoy"
@@ -33,7 +33,7 @@ export function Demos() {
       >
         <RoadTripDemo />
       </Demo>
-      <Course way="round" />
+      <DottedLine way="round" />
       <Demo
         part="Ideaboard"
         title="From a wish to a tick"
@@ -43,7 +43,7 @@ export function Demos() {
       >
         <IdeaBoardDemo />
       </Demo>
-      <Course way="over" />
+      <DottedLine way="over" />
       <Demo
         part="Group collaboration"
         title="One plan that everyone had a say in"

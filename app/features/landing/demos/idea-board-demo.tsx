@@ -6,7 +6,7 @@ import { Poster } from '#app/ui/poster.tsx'
 import { BoardColumn } from '#app/ui/trip/board-column.tsx'
 import { IdeaCard } from '#app/ui/trip/idea-card.tsx'
 import { posterPicture } from '#domain/site/posters.ts'
-import { follow, glide } from './glide.ts'
+import { animateMoves, follow } from './animate-moves.ts'
 import { columns, type SampleIdea, sampleIdeas } from './sample-board.ts'
 
 /** A board of three columns. One card moves by itself, and all can be dragged or moved by buttons. */
@@ -19,7 +19,9 @@ export function IdeaBoardDemo() {
     const board = ref.current
     if (!board) return
     const moved = { ...idea, column: (idea.column + by) as SampleIdea['column'], arrives: false }
-    glide(board, () => flushSync(() => setIdeas([...ideas.filter((each) => each !== idea), moved])))
+    animateMoves(board, () =>
+      flushSync(() => setIdeas([...ideas.filter((each) => each !== idea), moved])),
+    )
     follow(board, idea.title, by)
   }
 
@@ -35,7 +37,7 @@ export function IdeaBoardDemo() {
     const column = columnUnder(event)
     if (!idea || !isColumn(column) || column === idea.column || !ref.current) return
     const moved = { ...idea, column, arrives: false }
-    glide(ref.current, () =>
+    animateMoves(ref.current, () =>
       flushSync(() => setIdeas([...ideas.filter((each) => each !== idea), moved])),
     )
   }

@@ -4,9 +4,9 @@ import { closedAt, hoursThatDay } from '#domain/planner/by-hand/hours-that-day.t
 import { minuteOf } from '#domain/planner/by-hand/retime-day.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
-import { hardOnTrip, troubling } from '../hard-for-legs.ts'
 import { capital, count, onDay, span } from '../phrases.ts'
 import type { Reply, Scene } from '../scene.ts'
+import { hardOnTrip, troubling } from '../stairs-and-slopes.ts'
 import { daysMeant } from './days-meant.ts'
 import { editingOf, mealIn } from './editing.ts'
 

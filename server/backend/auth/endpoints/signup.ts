@@ -8,7 +8,6 @@ import { errors } from '../errors.ts'
 import { answerByMail } from '../mail-flow.ts'
 import { prepareToken } from '../mail-token.ts'
 import { isDuplicate, newEmailAccount } from '../new-account.ts'
-import { newcomerJson } from '../newcomer-json.ts'
 import { redirectFor } from '../redirect-for.ts'
 import { codeChallenge } from '../request/code-challenge.ts'
 import { emailAddress } from '../request/email-address.ts'
@@ -23,6 +22,7 @@ import {
 } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { newAccountId } from '../store/ids.ts'
+import { unconfirmedAccountJson } from '../unconfirmed-account-json.ts'
 import { signUpAnonymously } from './signup-anonymous.ts'
 import { signUpByPhone } from './signup-phone.ts'
 
@@ -100,7 +100,7 @@ async function confirmedByMail(
   const shown = { id: newAccountId(), identityId: randomUUID(), email, data: data ?? {}, at }
   if (existing?.email_confirmed_at) {
     await context.run([audit({ action: 'user_repeated_signup', actor: existing, address, at })])
-    return json(newcomerJson(shown))
+    return json(unconfirmedAccountJson(shown))
   }
   const account = { id: existing?.id ?? shown.id, email, email_change: null }
   const token = prepareToken(context, {
@@ -122,11 +122,11 @@ async function confirmedByMail(
       audit({ action: 'user_confirmation_requested', actor: account, address, at }),
     ])
   } catch (error) {
-    if (isDuplicate(error)) return json(newcomerJson(shown))
+    if (isDuplicate(error)) return json(unconfirmedAccountJson(shown))
     throw error
   }
   token.post()
-  return json(newcomerJson(shown))
+  return json(unconfirmedAccountJson(shown))
 }
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requirePerson } from '../captcha.ts'
 import { type Endpoint, json } from '../context.ts'
 import { errors } from '../errors.ts'
+import { countGuess } from '../guess-limits.ts'
 import type { AuthSettings } from '../options.ts'
 import { emailAddress } from '../request/email-address.ts'
 import { optionalText, readBody, securitySchema } from '../request/json-body.ts'
@@ -10,7 +11,6 @@ import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
 import { isBanned } from '../signed-in.ts'
 import { accountByEmail, accountByPhone, findAccount } from '../store/accounts.ts'
-import { countTry } from '../tries.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -27,7 +27,7 @@ export const grantByPassword: Endpoint = async (context, call) => {
   }
   const { passwords, settings } = context
   const { name, lookup } = named(body, settings)
-  const forgiven = await countTry(context, call, 'passwordTries', name)
+  const forgiven = await countGuess(context, call, 'passwordTries', name)
   const account = await findAccount(context.run, lookup)
   // Cut off, since no stored password is this long and hashing all of it would only take time.
   const tried = (body.password ?? '').slice(0, 1_024)

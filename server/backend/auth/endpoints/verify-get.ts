@@ -2,6 +2,7 @@
 import { type AuthContext, type Call, type Endpoint, nowIso } from '../context.ts'
 import { toAuthError } from '../error-response.ts'
 import { errors } from '../errors.ts'
+import { countLink } from '../guess-limits.ts'
 import { pkcePrefix } from '../one-time-code.ts'
 import { halfWayMessage, openEntry } from '../one-time-entry.ts'
 import { redirectFor } from '../redirect-for.ts'
@@ -9,7 +10,6 @@ import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '.
 import { signIn } from '../sign-in.ts'
 import { completeFlow, flowById } from '../store/flow-states.ts'
 import { onlyIfTouched } from '../store/run.ts'
-import { countLink } from '../tries.ts'
 
 export const verifyGet: Endpoint = async (context, call) => {
   const { searchParams } = call.url

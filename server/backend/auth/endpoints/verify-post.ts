@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type AuthContext, type Endpoint, json } from '../context.ts'
 import { errors } from '../errors.ts'
+import { countGuess, countLink } from '../guess-limits.ts'
 import { hashOf, pkcePrefix } from '../one-time-code.ts'
 import { halfWayMessage, isLinkType, openEntry } from '../one-time-entry.ts'
 import { emailAddress } from '../request/email-address.ts'
@@ -9,7 +10,6 @@ import { optionalText, readBody } from '../request/json-body.ts'
 import { phoneNumber } from '../request/phone-number.ts'
 import { signIn } from '../sign-in.ts'
 import { onlyIfTouched } from '../store/run.ts'
-import { countLink, countTry } from '../tries.ts'
 
 const schema = z.object({
   type: optionalText,
@@ -29,7 +29,7 @@ export const verifyPost: Endpoint = async (context, call) => {
   if (!isLinkType(type)) throw errors.validation('Unsupported verification type')
   const { sentTo, refusal } = wanted
   const forgiven = sentTo
-    ? await countTry(context, call, 'codeTries', sentTo)
+    ? await countGuess(context, call, 'codeTries', sentTo)
     : await countLink(context, call)
   const entry = await openEntry(context, call, { ...wanted, type }, refusal)
   const { account, guard, changes } = entry

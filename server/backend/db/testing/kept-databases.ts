@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { quoteIdentifier } from '../quote.ts'
-import { lookAt, type Pristine, putBack } from './put-back.ts'
+import { lookAt, type Pristine, backToTemplate } from './back-to-template.ts'
 
 export interface OpenedEngine {
   database: Database
@@ -54,7 +54,7 @@ async function leaveAsNew(database: Database, asNew: Pristine): Promise<boolean>
   // The embedded database has one session: settings that were made outside of a transaction would
   // reach the next file.
   await database.script('RESET ALL')
-  return putBack(database, asNew)
+  return backToTemplate(database, asNew)
 }
 
 async function openCopy(): Promise<OpenedEngine> {
@@ -95,7 +95,7 @@ export async function openKeptPostgres(): Promise<OpenedEngine> {
     owner,
     async remove() {
       await database.close()
-      const isAsNew = await putBack(owner, asNew).catch(() => false)
+      const isAsNew = await backToTemplate(owner, asNew).catch(() => false)
       await owner.close()
       if (isAsNew && (await isLeft(admin, name))) onServer = { name }
       else await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)

@@ -1,6 +1,6 @@
 /** Delivers changes from the outbox to their subscribers. */
 import type { Database } from '#server/backend/db/driver.ts'
-import type { OnError } from '../guarded.ts'
+import type { OnError } from '../report-thrown.ts'
 import { changeData, unauthorizedData } from './change-message.ts'
 import type { RecordedChange } from './outbox.ts'
 import { isOpenTo, mayReadKey, type Relation } from './relations.ts'

@@ -4,7 +4,7 @@
  * something in case the outbox no longer holds it.
  */
 import type { Database } from '#server/backend/db/driver.ts'
-import { guarded, type OnError } from '../guarded.ts'
+import { type OnError, reportThrown } from '../report-thrown.ts'
 import { Delivery } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { type Relation, RelationCatalog } from './relations.ts'
@@ -69,7 +69,9 @@ export class ChangeFeed {
     this.#stop ??= await this.#options.database.listen(
       'realtime',
       (payload) =>
-        guarded(this.#options.onError, 'a change could not be heard', () => this.#hear(payload)),
+        reportThrown(this.#options.onError, 'a change could not be heard', () =>
+          this.#hear(payload),
+        ),
       () => void this.#catchUp(),
     )
   }
@@ -152,7 +154,7 @@ export class ChangeFeed {
 
   #warnAll(): void {
     for (const subscriber of this.subscriptions.subscribers) {
-      guarded(this.#options.onError, 'a subscriber could not be warned', () =>
+      reportThrown(this.#options.onError, 'a subscriber could not be warned', () =>
         subscriber.mayBeStale(),
       )
     }

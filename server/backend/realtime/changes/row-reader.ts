@@ -4,9 +4,9 @@
  * is gone nobody hears who could not see it.
  */
 import type { Database, StatementResult } from '#server/backend/db/driver.ts'
-import { askAs } from './ask-as.ts'
 import { type GroupQuery, groupQuery } from './group-query.ts'
 import type { RecordedChange } from './outbox.ts'
+import { queryAsCallers } from './query-as-callers.ts'
 import { isOpenTo, type Relation } from './relations.ts'
 import type { Group, Variant } from './subscriptions.ts'
 
@@ -42,7 +42,7 @@ export async function fetchAsGroups(
     const known = knownChanges(relation, changes, group)
     return { ...groupQuery(relation, changes, group, [...known]), known }
   })
-  const answers = await askAs(
+  const answers = await queryAsCallers(
     database,
     queries.map(({ group, statement }) => ({ caller: group.caller, statement })),
   )

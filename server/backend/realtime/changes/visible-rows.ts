@@ -4,10 +4,10 @@
  */
 import type { Database, Statement } from '#server/backend/db/driver.ts'
 import { quoteIdentifier } from '#server/backend/db/quote.ts'
-import type { OnError } from '../guarded.ts'
 import { filterSql } from '../protocol/filter.ts'
-import { askAs } from './ask-as.ts'
+import type { OnError } from '../report-thrown.ts'
 import { columnsOf, usableVariants } from './filter-columns.ts'
+import { queryAsCallers } from './query-as-callers.ts'
 import { isOpenTo, mayReadKey, type Relation, relationSql } from './relations.ts'
 import type { Group, Variant } from './subscriptions.ts'
 
@@ -41,7 +41,7 @@ export class VisibleRows {
       const finish = group.seen.map((seen) => seen.startReading(relation.oid))
       return [{ caller: group.caller, statement: keysOf(relation, usable, mostRows), finish }]
     })
-    const answers = await askAs(database, asked)
+    const answers = await queryAsCallers(database, asked)
     for (const [index, { finish }] of asked.entries()) {
       const answer = answers[index]
       // Without an answer nothing is entered, and no delete of what was there is told.

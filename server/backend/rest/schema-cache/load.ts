@@ -1,13 +1,13 @@
 /** Reads the catalog and builds the schema cache, which answers from memory until it is read again. */
 import { z } from 'zod'
 import type { Database } from '#server/backend/db/driver.ts'
-import { findAppearances, giveViewsKeys } from './appearances.ts'
 import {
   foreignKeysQuery,
   roleSettingsQuery,
   routinesQuery,
   tablesQuery,
 } from './catalog-queries.ts'
+import { findColumnsInViews, giveViewsKeys } from './columns-in-views.ts'
 import type { ColumnPair, Relationship, SchemaCache, Table } from './model.ts'
 import { type ForeignKey, relationshipsOf, seenThroughViews } from './relationships.ts'
 import {
@@ -69,7 +69,7 @@ export const loadSchemaCache = async (
 
   const drafts = new Map(tableRows.parse(tableJson).map((row) => [row.oid, toDraft(row)]))
   const tableByOid = (oid: number) => drafts.get(oid)?.table
-  const appearances = findAppearances(drafts)
+  const appearances = findColumnsInViews(drafts)
   giveViewsKeys(drafts, appearances)
 
   const keys = foreignKeyRows.parse(keyJson).flatMap((row): ForeignKey[] => {

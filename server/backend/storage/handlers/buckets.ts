@@ -5,9 +5,9 @@ import { asCaller } from '../authority.ts'
 import type { Call, Handler } from '../context.ts'
 import { errors } from '../errors.ts'
 import { readJson } from '../json-body.ts'
-import { mendPictures } from '../mend-pictures.ts'
 import { assertBucketName } from '../names.ts'
 import { discard } from '../objects.ts'
+import { reencodeOldPictures } from '../reencode-old-pictures.ts'
 import { type BucketRow, bucketJson, bucketsIn } from '../rows.ts'
 
 const limits = {
@@ -110,11 +110,11 @@ export const updateBucket: Handler = async (call) => {
     const [allowed] = await authority.run([{ text, values }], { decide: () => 'rollback' })
     // Run before the bucket becomes public, and again after it, for pictures that were uploaded in
     // between.
-    if (allowed?.affected) await mendPictures(call.parts, call.bucket)
+    if (allowed?.affected) await reencodeOldPictures(call.parts, call.bucket)
   }
   const [result] = await authority.run([{ text, values }])
   if (result?.affected === 0) throw errors.noSuchBucket()
-  if (body.public) await mendPictures(call.parts, call.bucket)
+  if (body.public) await reencodeOldPictures(call.parts, call.bucket)
   return Response.json({ message: 'Successfully updated' })
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openProcessPool, type ProcessPool } from './process-pool.ts'
 
-const entry = new URL('../testing/odd-process.ts', import.meta.url)
+const entry = new URL('../testing/misbehaving-process.ts', import.meta.url)
 let dir: string
 let pool: ProcessPool
 beforeAll(async () => {

@@ -11,7 +11,7 @@ describe('the S3 store', () => {
 
   beforeAll(async () => {
     s3 = await startS3StandIn()
-    store = openS3Store(s3.url(), { retries: 1, firstRetryMs: 1, timeoutMs: 2_000 })
+    store = openS3Store(s3.url(), { retries: 1, firstRetryMs: 1 })
   })
   afterEach(() => {
     s3.failWith(() => undefined)

@@ -1,7 +1,7 @@
 /** What a model wrote, as it is shown: the addresses of tools and no others, also while it is written. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runCount } from '#testing/run-count.ts'
+import { hangsAfter, runCount } from '#testing/run-count.ts'
 import { AnswerAsItComes } from './answer-as-it-comes.ts'
 import { Found } from './found.ts'
 import { plainWords } from './plain-words.ts'
@@ -30,7 +30,7 @@ describe('the words of a model', () => {
   })
 
   it('are told piece by piece as they are at the end, and never with an address', {
-    timeout: 120_000,
+    timeout: hangsAfter(120_000),
   }, async () => {
     const piece = fc.constantFrom(
       'quiet ',

@@ -1,5 +1,0 @@
-/**
- * Props of an element that scrolls sideways and may hold nothing focusable: they let the keyboard focus and
- * scroll it, in browsers that do not do so by themselves.
- */
-export const sidewaysRow = { tabIndex: 0 } as const
