@@ -48,6 +48,16 @@ describe('ways over water', () => {
     ['havana', 'Castillo de la Real Fuerza', 'Plaza de Armas'],
     ['havana', 'Castillo del Morro', 'Fortaleza de la Cabaña'],
     ['new-york', 'DUMBO and Brooklyn Bridge Park', "Juliana's"],
+    ['new-york', 'DUMBO and Brooklyn Bridge Park', 'Brooklyn Bridge'],
+    ['venice', 'Rialto Bridge', 'Rialto Market'],
+    ['venice', 'Rialto Bridge', 'Santa Maria dei Miracoli'],
+    ['oslo', 'Fram Museum', 'Norwegian Folk Museum'],
+    ['shanghai', 'The Bund', 'Yu Garden'],
+    ['shanghai', 'Shanghai Tower', 'Oriental Pearl Tower'],
+    ['montreal', 'Biosphère', 'Parc Jean-Drapeau'],
+    ['boston', 'USS Constitution', 'Bunker Hill Monument'],
+    ['san-diego', 'USS Midway Museum', 'Seaport Village and the Embarcadero'],
+    ['hamburg', 'Landungsbrücken', 'Elbphilharmonie'],
   ])('%s: from %s to %s one stays on a bank, and walks', (slug, from, to) => {
     expect(way(slug, from, to).mode).toBe('walk')
   })
@@ -69,6 +79,26 @@ describe('ways over water', () => {
       expect(minutes).toBeGreaterThanOrEqual(least)
     },
   )
+
+  it.each([
+    ['new-york', 'South Street Seaport', 'DUMBO and Brooklyn Bridge Park'],
+    ['new-york', 'Essex Market', 'Domino Park'],
+    ['shanghai', 'The Bund', 'Oriental Pearl Tower'],
+    ['oslo', 'Astrup Fearnley Museum', 'Fram Museum'],
+    ['montreal', 'Clock Tower Beach', 'Biosphère'],
+    ['osaka', 'Osaka Aquarium Kaiyūkan', 'Universal Studios Japan'],
+    ['istanbul', 'Ortaköy Mosque', 'Beylerbeyi Palace'],
+    ['zurich', 'Museum Rietberg', 'Zürichhorn and Lake Promenade'],
+    ['san-diego', 'Seaport Village and the Embarcadero', 'Coronado by Bike'],
+  ])('%s: from %s to %s nobody walks straight over the water', (slug, from, to) => {
+    expect(way(slug, from, to).mode).not.toBe('walk')
+    expect(way(slug, to, from)).toEqual(way(slug, from, to))
+  })
+
+  it('goes to Saint Mark’s over a bridge of the Grand Canal, or by the boat across', () => {
+    const { mode, minutes } = way('venice', 'Santa Maria della Salute', 'Piazza San Marco')
+    expect(mode === 'ferry' ? 12 : 20).toBeLessThanOrEqual(minutes)
+  })
 
   it('rides up to the heights', () => {
     expect(way('hong-kong', 'Tai Kwun', 'Victoria Peak').mode).toBe('transit')

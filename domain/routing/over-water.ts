@@ -29,9 +29,18 @@ export function obstacleBetween(from: Coordinates, to: Coordinates): Obstacle | 
     if (!(there.waters.includes(water) && isAcross(water, from, to))) continue
     const over = (points: readonly Coordinates[]) =>
       Math.min(none, ...points.map((at) => 1000 * (kilometres(from, at) + kilometres(at, to))))
-    return { onFoot: over(water.bridges), byFerry: over(water.ferries), isIsland: false }
+    const onFoot = Math.min(over(water.bridges), overSpans(water, from, to))
+    return { onFoot, byFerry: over(water.ferries), isIsland: false }
   }
   return null
+}
+
+function overSpans({ spans = [] }: Water, from: Coordinates, to: Coordinates): number {
+  const ways = spans.flatMap(([one, other]) => [
+    kilometres(from, one) + kilometres(one, other) + kilometres(other, to),
+    kilometres(from, other) + kilometres(other, one) + kilometres(one, to),
+  ])
+  return 1000 * Math.min(Number.POSITIVE_INFINITY, ...ways)
 }
 
 interface Surroundings {
@@ -51,7 +60,7 @@ function surroundings(at: Coordinates): Surroundings {
     found = {
       island: islandBoxes.findIndex((box) => isIn(at, box)),
       height: heightBoxes.findIndex((box) => isIn(at, box)),
-      waters: boxed.flatMap(({ water, box }) => (isIn(at, box) ? [water] : [])),
+      waters: boxed.flatMap(({ water, box }) => (isIn(at, box) && !isOn(water, at) ? [water] : [])),
     }
     known.set(at, found)
   }
@@ -70,6 +79,26 @@ function boxOf({ line }: Water): Box {
 
 function isIn([latitude, longitude]: Coordinates, [south, west, north, east]: Box): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+/** Kilometres from the middle of a water within which one stands on a bridge, and may go to either bank. */
+const onABridge = 0.04
+
+function isOn({ line }: Water, at: Coordinates): boolean {
+  return line.some((end, index) => {
+    const start = line[index - 1]
+    return start !== undefined && kilometres(at, nearestOn(start, end, at)) <= onABridge
+  })
+}
+
+/** The nearest point of a stretch, on a plane around it. */
+function nearestOn(start: Coordinates, end: Coordinates, at: Coordinates): Coordinates {
+  const east = Math.cos((at[0] * Math.PI) / 180)
+  const [north, along] = [end[0] - start[0], east * (end[1] - start[1])]
+  const [up, aside] = [at[0] - start[0], east * (at[1] - start[1])]
+  const part = (up * north + aside * along) / Math.max(1e-12, north ** 2 + along ** 2)
+  const share = Math.min(1, Math.max(0, part))
+  return [start[0] + share * north, start[1] + (share * along) / east]
 }
 
 /** Over a bend and back again is the same bank: an odd number of crossings is the other one. */

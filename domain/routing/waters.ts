@@ -4,6 +4,7 @@
  * corner are left out: there a straight line with a detour is right.
  */
 import type { Coordinates } from '#domain/places/schema.ts'
+import { wideWaters } from './wide-waters.ts'
 
 /** South, west, north and east. */
 export type Box = readonly [south: number, west: number, north: number, east: number]
@@ -14,6 +15,8 @@ export interface Water {
   line: readonly Coordinates[]
   /** Where one walks across. */
   bridges: readonly Coordinates[]
+  /** Long bridges, by where one gets on and off: far from the banks. */
+  spans?: readonly (readonly [Coordinates, Coordinates])[]
   /** Where a small boat goes to and fro all day. */
   ferries: readonly Coordinates[]
 }
@@ -61,6 +64,8 @@ export const heights: Readonly<Record<string, Box>> = {
 }
 
 export const waters: readonly Water[] = [
+  // Before the Golden Horn, which ends in it.
+  ...wideWaters,
   {
     name: 'Darro, Granada, in the gorge between the Alhambra and the Sacromonte',
     line: [
@@ -239,10 +244,20 @@ export const waters: readonly Water[] = [
       [40.74, -73.966],
       [40.755, -73.957],
     ],
-    bridges: [
-      [40.706, -73.9965],
-      [40.7075, -73.9907],
-      [40.7135, -73.9725],
+    bridges: [],
+    spans: [
+      [
+        [40.7125, -74.0043],
+        [40.6999, -73.99],
+      ],
+      [
+        [40.7146, -73.9945],
+        [40.6995, -73.9868],
+      ],
+      [
+        [40.7183, -73.9858],
+        [40.7107, -73.9635],
+      ],
     ],
     ferries: [],
   },
