@@ -39,6 +39,10 @@ export function paceOf(request: PlanRequest): Pace {
 const ratherThanInTheSun = 6
 /** Longest walk in minutes before a ride is taken, by who walks. */
 const longestWalks = { short: 10, gentle: 15, inTheHeat: 15, children: 18, usual: 25 }
+/** Minutes that a ride has to save in mild weather: for fewer nobody goes down to a platform and waits. */
+const worthARide = 10
+/** Highest temperatures of days, and the chance of rain, in which one walks gladly. */
+const mild = { from: 4, to: 27, rain: 0.6 }
 /** Longest walk in minutes for those who have a bicycle. */
 const besideABicycle = 8
 
@@ -63,5 +67,17 @@ function walkedBy(request: PlanRequest): TravelPreferences {
   if (days.some(({ weather }) => (weather?.high ?? 0) >= hotDay))
     return { beyondWalking, longestWalk: longestWalks.inTheHeat, ridesAnyway: ratherThanInTheSun }
   const { children, usual } = longestWalks
-  return { beyondWalking, longestWalk: party.children ? children : usual }
+  if (party.children) return { beyondWalking, longestWalk: children }
+  const ridesAnyway = isWeatherToWalk(request) ? -worthARide : 0
+  return { beyondWalking, longestWalk: usual, ridesAnyway }
+}
+
+/** Whether every day is one to walk: neither hot nor freezing, nor likely wet. */
+function isWeatherToWalk({ days }: PlanRequest): boolean {
+  return days.every(({ weather }) => {
+    if (!weather) return true
+    const { high, rain } = weather
+    const isMild = high === null || (high >= mild.from && high <= mild.to)
+    return isMild && rain <= mild.rain
+  })
 }

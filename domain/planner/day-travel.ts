@@ -7,7 +7,7 @@ import { isPartOfIt } from './parts-of-places.ts'
 import type { PlanRequest } from './schema.ts'
 import type { TourPair } from './tours/problem.ts'
 
-/** How much a minute of each mode counts, one on foot being 1: a walk is part of a day, a ride takes from it. */
+/** How much a minute of each mode counts, one of a stroll being 1: a walk is part of a day, a ride takes from it. */
 const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   walk: 1,
   transit: 6,
@@ -15,6 +15,9 @@ const tedium: Readonly<Record<(typeof travelModes)[number], number>> = {
   ferry: 6,
   bicycle: 1.5,
 }
+/** Minutes on foot beyond which a walk is a way and no stroll, and by how much more each of them counts then. */
+const longWalk = 18
+const longWalkTedium = 4
 /** Factor on the way to a lesser sight by day. */
 const byDay = 1.6
 /** Factor on the way to a table for lunch. As high as for a sight, it would cost great sights far from any table. */
@@ -68,7 +71,7 @@ export function tollOf(
     mode === 'drive' && taxis ? tedium.transit : tedium[mode]
   return Float64Array.from(minutes, (each, at) => {
     const mode = travelModes[modes[at] ?? 0] ?? 'walk'
-    if (mode === 'walk') return each
+    if (mode === 'walk') return each + longWalkTedium * Math.max(0, each - longWalk)
     return tediumOf(mode) * Math.min(each, longRide) + farTedium * Math.max(0, each - longRide)
   })
 }
