@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { travelPreferences } from './day-habits.ts'
+import { preferencesAtFirst, travelPreferences } from './day-habits.ts'
 import type { PlanRequestInput } from './schema.ts'
 import { read } from './testing/sample-request.ts'
 
@@ -34,4 +34,9 @@ it.each([
   ['in a wheelchair', { party: { stepFree: true } }],
 ] satisfies [string, Partial<PlanRequestInput>][])('it is taken %s', (_, request) => {
   expect(wayOn(request).mode).toBe('transit')
+})
+
+it('out of the lodging one rides all the same, to be there in time', () => {
+  const request = read({ days: [{ date: '2027-05-10', ...weather(19) }] })
+  expect(estimateLeg(from, to, preferencesAtFirst(request)).mode).toBe('transit')
 })

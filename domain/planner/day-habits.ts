@@ -72,6 +72,14 @@ function walkedBy(request: PlanRequest): TravelPreferences {
   return { beyondWalking, longestWalk: usual, ridesAnyway }
 }
 
+/** The same on the first way of a day, on which one wants to be there: before the crowd, or when a door opens. */
+export function preferencesAtFirst(request: PlanRequest): TravelPreferences {
+  return {
+    ...travelPreferences(request),
+    ridesAnyway: Math.max(0, walkedBy(request).ridesAnyway ?? 0),
+  }
+}
+
 /** Whether every day is one to walk: neither hot nor freezing, nor likely wet. */
 function isWeatherToWalk({ days }: PlanRequest): boolean {
   return days.every(({ weather }) => {

@@ -1,7 +1,13 @@
 /** Travel times as the solver uses them: in marks of the clock, and weighted by how tedious they are. */
 
 import type { Coordinates, Place } from '#domain/places/schema.ts'
-import { metersBetween, type TravelMatrix, travelModes } from '#domain/routing/travel-estimate.ts'
+import {
+  estimateLeg,
+  metersBetween,
+  type TravelMatrix,
+  travelModes,
+} from '#domain/routing/travel-estimate.ts'
+import { preferencesAtFirst, travelPreferences } from './day-habits.ts'
 import { toNextMark } from './marks.ts'
 import { isPartOfIt } from './parts-of-places.ts'
 import type { PlanRequest } from './schema.ts'
@@ -93,6 +99,26 @@ export function tollRidesByDay(
       const way = from * size + there
       if (travelModes[modes[way] ?? 0] !== 'walk') toll[way] = times * (toll[way] ?? 0)
     }
+  }
+}
+
+/** On the first way of a day one rides where a ride is quicker; a provider's own ways stay. */
+export function rideAtFirst(
+  travel: TravelMatrix,
+  points: readonly Coordinates[],
+  request: PlanRequest,
+): void {
+  const from = points.findIndex((at) => at.join() === request.lodging.join())
+  if (from < 0 || (travelPreferences(request).ridesAnyway ?? 0) >= 0) return
+  const preferences = preferencesAtFirst(request)
+  for (const [to, there] of points.entries()) {
+    const way = from * travel.size + to
+    const isEstimate = travel.estimates ? travel.estimates[way] === 1 : travel.estimated
+    if (to === from || !isEstimate) continue
+    const leg = estimateLeg(request.lodging, there, preferences)
+    travel.minutes[way] = leg.minutes
+    travel.meters[way] = leg.meters
+    travel.modes[way] = travelModes.indexOf(leg.mode)
   }
 }
 

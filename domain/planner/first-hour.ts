@@ -7,7 +7,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { objection, visitStarts } from './appeal.ts'
-import { paceOf, travelPreferences } from './day-habits.ts'
+import { paceOf, preferencesAtFirst } from './day-habits.ts'
 import { hoursOf } from './day-hours.ts'
 import { toNextMark } from './marks.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
@@ -37,7 +37,7 @@ export function firstHour(place: Place, day: PlanDay, request: PlanRequest): Fir
   const { minutes } = estimateLeg(
     day.startAt ?? request.lodging,
     place.at,
-    travelPreferences(request),
+    preferencesAtFirst(request),
   )
   const soonest = toNextMark(hoursOf(day, request).from + minutes + paceOf(request).slack)
   const to = Math.max(open.from, soonest) + afterOpening

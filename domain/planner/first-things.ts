@@ -7,7 +7,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Interest, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { askedOf } from './asked/asked-starts.ts'
-import { travelPreferences } from './day-habits.ts'
+import { preferencesAtFirst } from './day-habits.ts'
 import { isMealPlace, isSnack } from './meals/meal-places.ts'
 import { stopsForTheYoung } from './party/stops-for-the-young.ts'
 import type { AskedWish, PlanRequest } from './schema.ts'
@@ -42,7 +42,7 @@ const farOut = 35
 function knownFor(request: PlanRequest, places: readonly Place[]): Place[] {
   const most = Math.floor(request.days.length / daysForOne)
   const way = (place: Place) =>
-    estimateLeg(request.lodging, place.at, travelPreferences(request)).minutes
+    estimateLeg(request.lodging, place.at, preferencesAtFirst(request)).minutes
   return places
     .filter(
       (place) =>
@@ -97,7 +97,7 @@ function isTooFarForADay(place: Place, request: PlanRequest): boolean {
   // The first interest decides: a palace with a gallery is not for an interest in art.
   const isAbout = interests.some((each) => each === place.interests[0])
   if (isAbout || wantedKinds.includes(place.kind)) return false
-  return estimateLeg(lodging, place.at, travelPreferences(request)).minutes >= acrossTown
+  return estimateLeg(lodging, place.at, preferencesAtFirst(request)).minutes >= acrossTown
 }
 
 /** Renown of a place that stands for its town. */

@@ -8,7 +8,7 @@ import { type TravelTable, travelBetween } from '#domain/routing/travel-table.ts
 import { askedOf } from '../asked/asked-starts.ts'
 import { paceOf, travelPreferences } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
-import { neighbourPairs, slowed, tollOf, tollRidesByDay } from '../day-travel.ts'
+import { neighbourPairs, rideAtFirst, slowed, tollOf, tollRidesByDay } from '../day-travel.ts'
 import type { PlannedDayTrip } from '../day-trips/planned-day-trip.ts'
 import type { DayVisit } from '../day-visit.ts'
 import { firstSight } from '../first-things.ts'
@@ -67,6 +67,7 @@ export function composeProblem(
   known: TravelTable | undefined,
 ): { problem: TourProblem; travel: TravelMatrix } {
   const travel = travelBetween(points, travelPreferences(request), known)
+  rideAtFirst(travel, points, request)
   rideUphill(travel, points, request)
   walkWithin(travel, points, request.places)
   walkAroundLodging(travel, points, request)

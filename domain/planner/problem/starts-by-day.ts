@@ -3,7 +3,7 @@ import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { visitStarts } from '../appeal.ts'
-import { paceOf, travelPreferences } from '../day-habits.ts'
+import { paceOf, preferencesAtFirst } from '../day-habits.ts'
 import { hoursOf, latestEnd } from '../day-hours.ts'
 import { eveningAfterTrip, restAfterTrip } from '../day-trips/day-trips.ts'
 import type { PlannedDayTrip } from '../day-trips/planned-day-trip.ts'
@@ -82,14 +82,14 @@ const homeAfterTrip = 1335
 /** Whether a place is too far on a gentle day or after a trip, and was not named. */
 function isTooFarThen({ id, at }: Place, day: PlanDay, request: PlanRequest): boolean {
   if (!day.gentle || request.mustSee.includes(id)) return false
-  return estimateLeg(request.lodging, at, travelPreferences(request)).minutes >= farOnAGentleDay
+  return estimateLeg(request.lodging, at, preferencesAtFirst(request)).minutes >= farOnAGentleDay
 }
 
 /** Earliest arrival at a place: not before a usual start would lead there, unless one gets up for it. */
 function soonestThere(place: Place, day: PlanDay, request: PlanRequest): number {
   if (isWorthRisingFor(place, request)) return 0
   const start = day.startAt ?? request.lodging
-  const { minutes } = estimateLeg(start, place.at, travelPreferences(request))
+  const { minutes } = estimateLeg(start, place.at, preferencesAtFirst(request))
   return (
     hoursOf(day, request).from + (minutes > 0 ? toNextMark(minutes + paceOf(request).slack) : 0)
   )

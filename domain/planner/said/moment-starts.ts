@@ -6,7 +6,7 @@ import { earlyUntil, holdsFor, holdsOn, spanOf } from '#domain/places/moments.ts
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Moment, Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { paceOf, travelPreferences } from '../day-habits.ts'
+import { paceOf, preferencesAtFirst } from '../day-habits.ts'
 import { hoursOf } from '../day-hours.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import { sunOver } from '../opening/outdoors.ts'
@@ -97,7 +97,7 @@ function lightStarts(
 ): OpenSpan | null {
   const hours = hoursOf(day, request)
   if (light === 'early') {
-    const { minutes: leg } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+    const { minutes: leg } = estimateLeg(request.lodging, place.at, preferencesAtFirst(request))
     const soonest = hours.from + leg + paceOf(request).slack + setOut
     return { from: 0, to: Math.max(earlyUntil, toNextMark(soonest)) }
   }

@@ -2,7 +2,7 @@
 import { spanOf } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
-import { paceOf, travelPreferences } from '../day-habits.ts'
+import { paceOf, preferencesAtFirst } from '../day-habits.ts'
 import {
   earliestOut,
   hoursOf,
@@ -34,7 +34,7 @@ export function earlierFor(place: Place, day: PlanDay, request: PlanRequest): nu
   const { from } = hoursOf(day, request)
   const [open] = openSpans(place, day.date)
   if (!open) return 0
-  const { minutes } = estimateLeg(request.lodging, place.at, travelPreferences(request))
+  const { minutes } = estimateLeg(request.lodging, place.at, preferencesAtFirst(request))
   const last = Math.max(open.from, open.to - place.minutes)
   const there = Math.max(open.from, Math.min(firstThing, clockOfDawn(place), last))
   const leaves = there - minutes - paceOf(request).slack - spare
