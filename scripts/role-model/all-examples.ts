@@ -10,8 +10,10 @@ import type { Example } from './train-roles.ts'
 
 /** Any day will do: roles do not depend on it. */
 const today = '2026-11-15'
+const folder = path.join(import.meta.dirname, '..', '..', 'testing', 'marked-requests')
 
-export function markedLines(folder: string): string[] {
+/** The requests whose names are marked by hand, one a line. */
+export function markedLines(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
@@ -19,15 +21,21 @@ export function markedLines(folder: string): string[] {
     .filter(Boolean)
 }
 
-export async function allExamples(markedFolder: string): Promise<Example[]> {
+/** `marked` has the names of each marked request. */
+export interface AllExamples {
+  marked: Example[][]
+  suites: Example[]
+}
+
+export async function allExamples(): Promise<AllExamples> {
   const destinations = await loadDestinationNames()
   const gazetteer = await loadGazetteer()
   const reader = { gazetteer, ...findersFor(destinations) }
   const context = { today, gazetteer, destinations }
-  return [
-    ...markedLines(markedFolder).flatMap((line) => examplesOf(line, context, reader)),
-    ...Object.values(requestSuites)
+  return {
+    marked: markedLines().map((line) => examplesOf(line, context, reader)),
+    suites: Object.values(requestSuites)
       .flat()
       .flatMap(([text]) => suiteExamples(text, context, reader)),
-  ]
+  }
 }

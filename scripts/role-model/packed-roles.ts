@@ -9,7 +9,10 @@ const largest = 127
 /** Features whose weights are all smaller than this decide nothing. */
 const leastWeight = 0.1
 
-export function packedRolesModule(examples: readonly Example[]): string {
+/** What the marked requests are, in a number, so that a change of them that was not learned shows. */
+export const digestOf = (lines: readonly string[]): number => hashOf(lines.join('\n'))
+
+export function packedRolesModule(examples: readonly Example[], lines: readonly string[]): string {
   const { weights, bias } = trainRoles(examples)
   const rows = [...weights]
     .filter(([, row]) => row.some((weight) => Math.abs(weight) >= leastWeight))
@@ -21,6 +24,7 @@ export function packedRolesModule(examples: readonly Example[]): string {
     Math.max(-largest, Math.min(largest, Math.round(weight * scale))) & 255
   const packed = {
     scale,
+    learnedFrom: digestOf(lines),
     bias: [...bias].map((each) => Math.round(each * 1000) / 1000),
     hashes: toBase64(kept.flatMap(({ hash }) => fixedBytes(hash, 4))),
     weights: toBase64(kept.flatMap(({ row }) => [...row].map(whole))),

@@ -63,7 +63,7 @@ function correct(
   }
 }
 
-function oddsOf(
+export function oddsOf(
   features: readonly string[],
   weights: ReadonlyMap<string, Float64Array>,
   bias: Float64Array,

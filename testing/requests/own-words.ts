@@ -144,7 +144,7 @@ export const ownWords: readonly Request[] = [
     {
       to: ['Munich'],
       days: 3,
-      likes: ['food', 'nightlife'],
+      likes: ['food'],
       wants: [],
       tastes: ['beer gardens', 'pretzels'],
     },

@@ -249,5 +249,5 @@ export const placesInRoles: readonly Request[] = [
     { to: ['Positano', 'Naples'], asks: false },
   ],
   ['Quito first, Galapagos after, 11 days, wildlife', { to: ['Quito', 'Galapagos'], asks: false }],
-  ['ferry from Ancona to Split, then 6 days on Brac', { to: ['Brac'], asks: false }],
+  ['ferry from Ancona to Split, then 6 days on Brac', { asks: true }],
 ]

@@ -146,7 +146,7 @@ export const saidWhole: readonly Request[] = [
   ['Cusco 5 days, Inca trail and markets', { to: ['Cusco'], see: ['Inca trail'], lost: [] }],
   [
     'Munich 3 days, beer gardens and lakes',
-    { likes: ['nature', 'nightlife'], wants: [], tastes: ['beer gardens'] },
+    { likes: ['food', 'nature'], wants: [], tastes: ['beer gardens'] },
   ],
   [
     '4 days in Berlin, second hand shops and clubs',

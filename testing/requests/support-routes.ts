@@ -180,10 +180,7 @@ export const supportRoutes: readonly Request[] = [
     { to: ['Sorrento'], asks: false },
   ],
   ['Base Salzburg, trips to Hallstatt and Berchtesgaden, 5 days', { asks: true }],
-  [
-    'Kyoto for 6 days with side trips to Nara and Osaka',
-    { to: ['Kyoto', 'Nara', 'Osaka'], asks: true },
-  ],
+  ['Kyoto for 6 days with side trips to Nara and Osaka', { asks: true }],
   [
     'Vienna->Bratislava->Budapest 9 days by train',
     { to: ['Vienna', 'Bratislava', 'Budapest'], asks: false },

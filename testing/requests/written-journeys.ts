@@ -20,7 +20,7 @@ export const writtenJourneys: readonly Request[] = [
     'Aberdeen then orkney and shetland by ferry, 9 days in june',
     { to: ['Aberdeen', 'Orkney', 'Shetland'], in: ['GB', 'GB', 'GB'], asks: false },
   ],
-  ['lake garda 5 days, stay in malcesine, day trip verona', { asks: true }],
+  ['lake garda 5 days, stay in malcesine, day trip verona', { to: ['Malcesine'], asks: false }],
   ['Not Cancun! Isla Mujeres or Holbox, 6 nights, quiet beach', { asks: true }],
   [
     'georgia the country not the state, 9 days wine and hiking',

@@ -22,7 +22,7 @@ export const writtenPlaces: readonly Request[] = [
     'wilmington nc long weekend, beaches and a bit of history',
     { to: ['Wilmington'], in: ['US'], asks: false },
   ],
-  ['Springfield for 3 days with my dad, Lincoln stuff', { to: ['Springfield'], asks: false }],
+  ['Springfield for 3 days with my dad, Lincoln stuff', { asks: true }],
   [
     "we want to see charleston, west virginia is home so we'd drive",
     { to: ['Charleston'], in: ['US'], asks: false },

@@ -14,6 +14,8 @@ export type RoleOdds = Readonly<Record<(typeof placeRoles)[number], number>>
 
 /** What the generated module exports: hashes of features in rising order, and a row of weights for each. */
 export interface PackedRoles {
+  /** Which marked requests it was trained on. */
+  learnedFrom: number
   hashes: string
   weights: string
   /** What a weight of 1 is as a whole number. */

@@ -142,7 +142,7 @@ function holds({ kind, country, at }: RoleCandidate, place: PlaceRef): boolean {
 
 function missedRef({ start, end, text }: RoleCandidate, reader: PlaceReader): PlaceRef {
   const candidates = [...candidatesFor(reader, text)]
-  return { ...refOf({ start, end, name: text, candidates }, reader), doubted: true }
+  return { ...refOf({ start, end, name: text, candidates, led: false }, reader), doubted: true }
 }
 
 function eachOnce(places: readonly PlaceRef[]): PlaceRef[] {
