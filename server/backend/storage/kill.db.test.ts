@@ -85,7 +85,12 @@ async function check(options: OpenOptions, dir: string, possible: Possible): Pro
   }
 }
 
-async function runRounds(options: OpenOptions, rounds: number): Promise<void> {
+/** `hasEnded` waits for whatever outlives the uploader, such as the last statement that it sent to a server. */
+async function runRounds(
+  options: OpenOptions,
+  rounds: number,
+  hasEnded: () => Promise<void> = async () => {},
+): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'test-storage-kill-'))
   const possible: Possible = new Map()
   let firstNumber = 1
@@ -95,6 +100,7 @@ async function runRounds(options: OpenOptions, rounds: number): Promise<void> {
         { database: options, dir, firstNumber },
         1 + ((round * 7) % 23),
       )
+      await hasEnded()
       follow(possible, events)
       firstNumber = Math.max(firstNumber, ...events.map(({ number }) => number + 1))
       await check(options, dir, possible)
@@ -132,11 +138,20 @@ describe('kill -9 during uploads', () => {
     const admin = await openDatabase({ kind: 'postgres', url: at(postgres.ownerUrl, 'postgres') })
     const template = quoteIdentifier(postgres.templateDatabase)
     await admin.script(`CREATE DATABASE ${quoteIdentifier(name)} TEMPLATE ${template}`)
+    // A server goes on with what a client sent before it died, and commits it: the check, which takes away all that no row
+    // names yet, has to come after that.
+    const connections = async () => {
+      const text = 'select count(*) from pg_stat_activity where datname = $1'
+      const [found] = await admin.transaction({ statements: [{ text, values: [name] }] })
+      return found?.rows[0]?.[0]
+    }
+    const hasEnded = () => expect.poll(connections, { timeout: 60_000 }).toBe('0')
     try {
       await makeBucket({ kind: 'postgres', url: at(postgres.ownerUrl, name) })
       await runRounds(
         { kind: 'postgres', url: at(postgres.authenticatorUrl, name) },
         rounds('postgres', 2, 45),
+        hasEnded,
       )
     } finally {
       await admin.script(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`)

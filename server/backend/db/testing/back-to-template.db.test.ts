@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contactInserts } from '#testing/contact-messages.ts'
+import { backToTemplate, lookAt } from './back-to-template.ts'
 import { describeOnBothEngines } from './both-engines.ts'
-import { lookAt, backToTemplate } from './back-to-template.ts'
 
 describeOnBothEngines('a database that is put back', (engine) => {
   const count = async (table: string) => {

@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import type { Database } from '../driver.ts'
 import { openDatabase } from '../open.ts'
 import { quoteIdentifier } from '../quote.ts'
-import { lookAt, type Pristine, backToTemplate } from './back-to-template.ts'
+import { backToTemplate, lookAt, type Pristine } from './back-to-template.ts'
 
 export interface OpenedEngine {
   database: Database
