@@ -57,6 +57,7 @@ import { readConnections } from './places/read-connections.ts'
 import { readReach, readWeather } from './places/read-search.ts'
 import { readEnds } from './places/trip-ends.ts'
 import { eachOnce, readPlainFacts, readPlainWishes } from './plain-facts.ts'
+import { isPrinted } from './print/printed-opening.ts'
 import { readParty } from './read-party.ts'
 import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
@@ -82,7 +83,8 @@ const nearInMinutes = { minutes: 150 }
 export function parseEnglish(typed: string, context: BriefContext, isGloss = false): TripBrief {
   const reader = { gazetteer: context.gazetteer, ...findersFor(context.destinations) }
   const { brief, mentions } = readByRules(typed, context, reader, isGloss)
-  const isSettled = brief.choice || brief.open || brief.search || context.known || isGloss
+  const isSettled =
+    brief.choice || brief.open || brief.search || context.known || isGloss || isPrinted(typed)
   const destinations = isSettled
     ? brief.destinations
     : withSecondOpinion(brief, opinionsOf(typed, namesAsTold(brief, mentions), reader), reader)

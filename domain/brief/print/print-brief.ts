@@ -7,6 +7,7 @@ import type { Appointment, Budget, PlaceRef, StayWindow, TripBrief, TripDates } 
 import { printTold } from '../told-labels.ts'
 import { printDriving } from './print-driving.ts'
 import { printLodging, printTransport, printWishes } from './print-wishes.ts'
+import { printedOpening } from './printed-opening.ts'
 
 export function printBrief(brief: TripBrief): string {
   return [
@@ -53,8 +54,6 @@ function list(words: readonly string[], last = 'and'): string {
 
 function printRoute(brief: TripBrief): string {
   const { origin, destinations, order, choice, open, tripType } = brief
-  const type =
-    tripType === 'round' ? 'A round trip' : tripType === 'one-way' ? 'A one-way trip' : 'A trip'
   const from = origin ? ` from ${printPlace(origin)}` : ''
   const to =
     destinations.length > 0
@@ -63,7 +62,7 @@ function printRoute(brief: TripBrief): string {
           choice ? 'or' : 'and',
         )}`
       : ''
-  return `${type}${from}${to}${order === 'given' ? ', in this order' : ''}.`
+  return `${printedOpening(tripType)}${from}${to}${order === 'given' ? ', in this order' : ''}.`
 }
 
 function printSearch({ search }: TripBrief): string | false {

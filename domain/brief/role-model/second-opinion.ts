@@ -20,23 +20,27 @@ const sure = {
   /** That a doubted place is one, at most, to be left out. */
   dropped: 0.2,
   /** That a place of which the rules are sure is a goal, at most, to be asked about or to be left out. */
-  doubted: 0.7,
+  doubted: 0.6,
   refuted: 0.1,
+  /** The same for the only goal there is. */
+  doubtedAlone: 0.2,
   /** That it is left open. */
   open: 0.6,
 }
 /** How likely it must be that a name which is none of the goals is one, to be asked about, by what the rules made of it. */
 const missed: Readonly<Partial<Record<ToldRole, number>>> = {
-  unread: 0.35,
-  passed: 0.65,
-  origin: 0.75,
-  home: 0.75,
-  refused: 0.65,
+  unread: 0.4,
+  passed: 0.7,
+  origin: 0.85,
+  home: 0.85,
+  refused: 0.7,
   dropped: 0.9,
 }
 /** The same for a name that nobody knows, and for a word of everyday English that a town bears too. */
 const unknown = 0.6
 const everyday = 0.6
+/** Requests with more names are lists, of which the model has seen few. */
+const mostNames = 10
 /** So near, two names are of one place: a town and its island, a city and its airport's suburb. */
 const sameKilometres = 25
 /** So near, an area holds a goal. */
@@ -64,8 +68,12 @@ export function withSecondOpinion(
   opinions: readonly Opinion[],
   reader: PlaceReader,
 ): PlaceRef[] {
+  // Where no goal was named, it is asked or proposed where to go, whatever else was named.
+  if (destinations.length === 0 || opinions.length > mostNames) return [...destinations]
   const isAlone = destinations.every(({ doubted }) => doubted)
-  const judged = destinations.flatMap((place) => judge(place, opinions, isAlone) ?? [])
+  const judged = destinations.flatMap(
+    (place) => judge(place, opinions, isAlone, destinations.length) ?? [],
+  )
   const left = opinions.filter(
     ({ name, odds }) =>
       odds.goal >= likelyEnough(name) &&
@@ -92,6 +100,7 @@ function judge(
   place: PlaceRef,
   opinions: readonly Opinion[],
   isAlone: boolean,
+  many: number,
 ): PlaceRef | undefined {
   const about = opinions.filter(({ name }) => isGoal(name, place)).map(({ odds }) => odds)
   if (about.length === 0) return place
@@ -105,10 +114,11 @@ function judge(
     const { doubted, ...firm } = place
     return firm
   }
-  if (wanted <= sure.refuted) return undefined
-  const open = Math.max(...about.map((odds) => odds.open))
+  if (many === 1) return wanted <= sure.doubtedAlone ? { ...place, doubted: true } : place
   // A day out with a night of its own is half a wrong trip.
   const near = Math.max(...about.map((odds) => odds.goal + odds.land + odds.open + odds.outing / 2))
+  if (near <= sure.refuted) return undefined
+  const open = Math.max(...about.map((odds) => odds.open))
   return near <= sure.doubted || open >= sure.open ? { ...place, doubted: true } : place
 }
 
