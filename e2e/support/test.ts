@@ -107,9 +107,10 @@ const axeSource = readFileSync(
 /**
  * Every rule of axe, on the page as it is now. A page without frames is judged in itself, and only
  * violations are reported: a second page for the report, and a list of all that is well, take more time
- * than the rules.
+ * than the rules. A part that is still on its way, such as a dialog whose code is loaded, is waited for.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await expect(page.locator(part).first()).toBeVisible()
   const violations =
     page.frames().length === 1
       ? await violationsOf(page, part)
