@@ -19,10 +19,12 @@ it('nobody leaves a quarter for them, nor waits at an address', () => {
 
 it('two free hours beside a castle are spent at the lodging, where that is near, and those of a quarter in it', () => {
   const free = { from: 920, to: 1110 }
-  const near = { home: 15, on: 10 }
+  const near = { home: 15, on: 10, straight: 20 }
   expect(hoursAtHome(free, near, castle)).toEqual({ from: 935, to: 1100 })
-  expect(hoursAtHome(free, { home: 45, on: 10 }, castle)).toBeNull()
+  expect(hoursAtHome(free, { home: 45, on: 10, straight: 20 }, castle)).toBeNull()
   expect(hoursAtHome(free, near, quarter)).toBeNull()
+  // Nearly on the way to what comes next, it costs nothing.
+  expect(hoursAtHome(free, { home: 45, on: 10, straight: 45 }, quarter)).not.toBeNull()
   expect(hoursAtHome({ from: 920, to: 990 }, near, castle)).toBeNull()
   // Nobody goes to bed at eleven in the morning.
   expect(hoursAtHome({ from: 660, to: 860 }, near, castle)).toBeNull()

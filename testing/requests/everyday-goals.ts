@@ -263,7 +263,7 @@ export const everydayGoals: readonly Request[] = [
   ['Spent 3 days in Oslo before, now Bergen for 4', { to: ['Bergen'], asks: false }],
   [
     'Delhi 2 days, then the train from Agra to Jaipur',
-    { to: ['Delhi', 'Agra', 'Jaipur'], asks: true },
+    { to: ['Delhi', 'Agra', 'Jaipur'], asks: false },
   ],
   ['After Christmas, Vienna for 3 days', { to: ['Vienna'], asks: false }],
   ['Seoul 4, Busan 3, Jeju 2', { to: ['Seoul', 'Busan', 'Jeju'], asks: false }],

@@ -204,7 +204,7 @@ export const goalsAgainstNamesakes: readonly Request[] = [
   ],
   [
     'We want to get halfway around Iceland in 6 days, from Reykjavik',
-    { to: ['Reykjavik'], asks: true },
+    { to: ['Reykjavik'], asks: false },
   ],
   ['Is there something in between Vienna and Budapest worth 2 nights?', { to: [], asks: true }],
   ['Ischia, Forio the whole week, 5-12 June, two adults', { to: ['Ischia', 'Forio'], asks: false }],

@@ -14,7 +14,7 @@ export const headlines: readonly Request[] = [
     'Ten days in Tuscany next May: Siena first and then Lucca, maybe a stop in Volterra on the way. We fly into Pisa.',
     { asks: false },
   ],
-  ['Bangkok in June, 6 days. Two nights on a boat in Krabi or Ko Xyzmu.', { asks: true }],
+  ['Bangkok in June, 6 days. Two nights on a boat in Krabi or Ko Xyzmu.', { asks: false }],
   // Of two that are all there is to choose from, neither is lost.
   ['Krabi or Ko Xyzmu for a long weekend?', { to: ['Krabi', 'Ko Xyzmu'], asks: true }],
   [

@@ -56,7 +56,10 @@ export const supportNames: readonly Request[] = [
     { to: ['Naples', 'Sanibel', 'Marco Island'], asks: false },
   ],
   ['Hunter Valley wine weekend, staying in Newcastle for 2 nights', { asks: true }],
-  ['San José to Arenal to Manuel Antonio, 10 days', { asks: true }],
+  [
+    'San José to Arenal to Manuel Antonio, 10 days',
+    { to: ['Arenal', 'Manuel Antonio'], asks: false },
+  ],
   ['Toledo, the one with the art museum in Ohio, 2 days', { to: ['Toledo'], asks: false }],
   ['Merida for the Mayan ruins, five days, Uxmal a must', { to: ['Merida'], asks: false }],
   ['Bergen for two nights, fjords by boat', { to: ['Bergen'], asks: false }],

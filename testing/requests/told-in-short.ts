@@ -25,7 +25,7 @@ export const toldInShort: readonly Request[] = [
     {
       to: ['Chicago', 'Santa Monica'],
       in: ['US', 'US'],
-      asks: true,
+      asks: false,
       days: 16,
       within: '2027-09-01..2027-09-30',
       people: 2,

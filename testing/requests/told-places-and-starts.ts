@@ -143,7 +143,7 @@ export const toldPlacesAndStarts: readonly Request[] = [
   ],
   [
     'We want to hire a Mustang in LA and drive to San Francisco, 6 days',
-    { to: ['Los Angeles', 'San Francisco'], asks: true },
+    { to: ['Los Angeles', 'San Francisco'], asks: false },
   ],
   [
     'Albuquerque, 4 nights in October: balloons, chile, turquoise',

@@ -19,21 +19,23 @@ const sure = {
   alone: 0.96,
   /** That a doubted place is one, at most, to be left out. */
   dropped: 0.2,
+  /** That a goal beside it is one, at least, or the question stays. */
+  left: 0.7,
   /** That a place of which the rules are sure is a goal, at most, to be asked about or to be left out. */
   doubted: 0.6,
   refuted: 0.1,
-  /** The same for the only goal there is. */
-  doubtedAlone: 0.2,
+  /** The same for the only goal there is, and for what a request begins with. */
+  subject: 0.2,
   /** That it is left open. */
   open: 0.6,
 }
 /** How likely it must be that a name which is none of the goals is one, to be asked about, by what the rules made of it. */
 const missed: Readonly<Partial<Record<ToldRole, number>>> = {
   unread: 0.4,
-  passed: 0.7,
-  origin: 0.85,
-  home: 0.85,
-  refused: 0.7,
+  passed: 0.85,
+  origin: 0.97,
+  home: 0.97,
+  refused: 0.85,
   dropped: 0.9,
 }
 /** The same for a name that nobody knows, and for a word of everyday English that a town bears too. */
@@ -80,9 +82,27 @@ export function withSecondOpinion(
       !(name.told === 'unread' && isTaken(name, spans)) &&
       !destinations.some((place) => isSame(name, place) || holds(name, place)),
   )
-  const goals = [...judged, ...eachOnce(left.map(({ name }) => missedRef(name, reader)))]
+  const goals = [
+    ...withLastDoubt(destinations, judged, opinions),
+    ...eachOnce(left.map(({ name }) => missedRef(name, reader))),
+  ]
   // Something is to be planned or asked about.
   return goals.length > 0 ? goals : destinations.map((place) => ({ ...place, doubted: true }))
+}
+
+/** A question goes only where what is left is likely: else it is about that. */
+function withLastDoubt(
+  before: readonly PlaceRef[],
+  judged: readonly PlaceRef[],
+  opinions: readonly Opinion[],
+): PlaceRef[] {
+  const isGone = before.some(({ doubted }) => doubted) && !judged.some(({ doubted }) => doubted)
+  return judged.map((place) => {
+    const goals = opinions.filter(({ name }) => isGoal(name, place)).map(({ odds }) => odds.goal)
+    return isGone && goals.length > 0 && Math.max(...goals) < sure.left
+      ? { ...place, doubted: true }
+      : place
+  })
 }
 
 function likelyEnough({ told, kind, everyday: isEveryday }: RoleCandidate): number {
@@ -102,7 +122,8 @@ function judge(
   isAlone: boolean,
   many: number,
 ): PlaceRef | undefined {
-  const about = opinions.filter(({ name }) => isGoal(name, place)).map(({ odds }) => odds)
+  const named = opinions.filter(({ name }) => isGoal(name, place))
+  const about = named.map(({ odds }) => odds)
   if (about.length === 0) return place
   const goal = Math.max(...about.map((odds) => odds.goal))
   const wanted = Math.max(...about.map((odds) => odds.goal + odds.land + odds.open))
@@ -114,9 +135,13 @@ function judge(
     const { doubted, ...firm } = place
     return firm
   }
-  if (many === 1) return wanted <= sure.doubtedAlone ? { ...place, doubted: true } : place
+  // What a request begins with is what it is about.
+  const isSubject = many === 1 || named.some(({ name }) => name.start === 0)
+  if (isSubject) return wanted <= sure.subject ? { ...place, doubted: true } : place
   // A day out with a night of its own is half a wrong trip.
-  const near = Math.max(...about.map((odds) => odds.goal + odds.land + odds.open + odds.outing / 2))
+  const near = Math.max(
+    ...about.map((odds) => odds.goal + odds.land + odds.open + odds.origin + odds.outing / 2),
+  )
   if (near <= sure.refuted) return undefined
   const open = Math.max(...about.map((odds) => odds.open))
   return near <= sure.doubted || open >= sure.open ? { ...place, doubted: true } : place

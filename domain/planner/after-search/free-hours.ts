@@ -78,6 +78,8 @@ export function freeThere(
 /** Longest way in minutes to the lodging and on from it, fewest minutes there, and the earliest hour for it. */
 const nearBed = 30
 const leastAtHome = 60
+/** Minutes that the lodging may lie off the way. */
+const detour = 15
 const afterLunch = 780
 
 export const atHome = {
@@ -91,14 +93,18 @@ export const atHome = {
  */
 export function hoursAtHome(
   free: { from: number; to: number },
-  ways: { home: number; on: number },
+  ways: { home: number; on: number; straight: number },
   here: Whereabouts,
   isTired = false,
 ): { from: number; to: number } | null {
   const { kind } = here.place ?? {}
-  // Who tires rests there, however lively the street.
-  if (!kind || (lively.has(kind) && !isTired) || free.from < afterLunch) return null
-  if (Math.max(ways.home, ways.on) > nearBed) return null
+  if (!kind || free.from < afterLunch) return null
+  // On the way to what comes next, it costs nothing to go there first: nobody crosses the town just before a table.
+  const isOnTheWay = ways.straight > nearBed && ways.home + ways.on <= ways.straight + detour
+  if (!isOnTheWay) {
+    // Who tires rests there, however lively the street.
+    if ((lively.has(kind) && !isTired) || Math.max(ways.home, ways.on) > nearBed) return null
+  }
   const at = { from: free.from + ways.home, to: free.to - ways.on }
   return at.to - at.from >= leastAtHome ? at : null
 }

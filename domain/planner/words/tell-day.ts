@@ -131,7 +131,7 @@ export function tellDay(
     const homeward = inMarks(legOf(travel, point, bed))
     const outward = inMarks(legOf(travel, bed, visit.point))
     const isRest = position > 0 && until - idle >= most && !returning && !day.startAt && lodging
-    const ways = { home: homeward.minutes, on: outward.minutes }
+    const ways = { home: homeward.minutes, on: outward.minutes, straight: way }
     const { elderly, stepFree, shortWalks, who } = request.party
     const isTired = elderly || stepFree || shortWalks || who.includes('seniors')
     const resting = isRest ? hoursAtHome({ from: idle, to: start }, ways, here, isTired) : null
