@@ -61,6 +61,7 @@ import { isPrinted } from './print/printed-opening.ts'
 import { readParty } from './read-party.ts'
 import { createReading } from './reading.ts'
 import { readRefusedThings } from './refused-things.ts'
+import { lengthOfOneGoal } from './role-model/length-of-one-goal.ts'
 import { namesAsTold } from './role-model/names-as-told.ts'
 import { opinionsOf, withSecondOpinion } from './role-model/second-opinion.ts'
 import { emptyBrief, type TripBrief } from './schema.ts'
@@ -88,7 +89,17 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const destinations = isSettled
     ? brief.destinations
     : withSecondOpinion(brief, opinionsOf(typed, namesAsTold(brief, mentions), reader), reader)
-  return checked({ ...brief, destinations }, context.today)
+  const { stays, days, nights } = lengthOfOneGoal(brief, destinations)
+  return checked(
+    {
+      ...brief,
+      destinations,
+      stays,
+      ...(days !== undefined && { days }),
+      ...(nights !== undefined && { nights }),
+    },
+    context.today,
+  )
 }
 
 /** What the rules read, and each name with the role that they gave it: the role model learns from that. */

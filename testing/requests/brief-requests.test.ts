@@ -73,7 +73,7 @@ test.each([
   ['manchester vt for leaf peeping, from nyc, 2 nts columbus day wknd', ['Manchester']],
   [
     'need to ask Kingston if he still wants Kingston, otherwise montego bay. jamaica either way, 6 nights',
-    ['Jamaica', 'Montego Bay'],
+    ['Jamaica', 'Montego Bay', 'Kingston'],
   ],
 ])('what only its own words leave open is asked about: %s', (text, goals) => {
   const { destinations, contradictions } = briefOf(text)

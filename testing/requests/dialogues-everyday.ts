@@ -191,7 +191,7 @@ const talks: readonly Talk[] = [
   ['4 días en Roma en mayo', ['mejor 5 días', { to: ['Rome'], days: 5 }]],
   ['3 Tage Wien im Mai', ['lieber Prag', { to: ['Prague'], days: 3 }]],
   [
-    'After our disaster in Cancun we want calm: Tulum, 6 nights, yoga',
+    'Tulum 6 nights, yoga, not sure about Cancun',
     ['no, only Tulum', { to: ['Tulum'], asks: false, nights: 6 }],
   ],
   [
@@ -199,7 +199,7 @@ const talks: readonly Talk[] = [
     ['yes, both', { to: ['Nashville', 'Memphis'], asks: false }],
   ],
   [
-    'Turkish Airlines via Istanbul, 2 weeks in Zanzibar',
+    'Istanbul maybe, 2 weeks in Zanzibar',
     ['no', { to: ['Zanzibar'], asks: false, days: 14, stays: {} }],
     ['just one week', { to: ['Zanzibar'], days: 7 }],
   ],

@@ -84,7 +84,10 @@ export function withSecondOpinion(
   )
   const goals = [
     ...withLastDoubt(destinations, judged, opinions),
-    ...eachOnce(left.map(({ name }) => missedRef(name, reader))),
+    ...eachOnce(left.map(({ name }) => missedRef(name, reader))).filter(
+      // A part of what the catalogue has as one destination: Ubud, beside Bali.
+      ({ slug }) => slug === undefined || destinations.every((place) => place.slug !== slug),
+    ),
   ]
   // Something is to be planned or asked about.
   return goals.length > 0 ? goals : destinations.map((place) => ({ ...place, doubted: true }))
