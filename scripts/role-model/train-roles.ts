@@ -17,7 +17,7 @@ const step = { weight: 0.05, bias: 0.01, steady: 0.3 }
 /** Draws each weight towards nothing, so that what was seen once decides little. */
 const decay = 0.001
 /** Features of fewer examples are left out. */
-const leastSeen = 2
+const leastSeen = 3
 const seed = 1
 
 export function trainRoles(examples: readonly Example[]): TrainedRoles {

@@ -25,7 +25,10 @@ export const likingsInLists: readonly Request[] = [
   ['Nashville weekend, brunch, no strip clubs', { skip: ['strip clubs'], dislikes: [] }],
   ['Rome 4 days, nothing too churchy', { avoids: ['worship'], lost: [] }],
   // Towns in a list are no likings.
-  ['Neuschwanstein + rothenburg + munich, 6 days, beer', { asks: true, tastes: [] }],
+  [
+    'Neuschwanstein + rothenburg + munich, 6 days, beer',
+    { to: ['Munich', 'Rothenburg'], asks: false, tastes: [] },
+  ],
   // Neither animals to see nor pools in the rock belong to a lodging.
   ['Istanbul 4 days, bazaars, hammam, cats', { pets: [], rules: [] }],
   ['Skye 3 nights, cosy pubs, fairy pools, photography', { wishes: [] }],

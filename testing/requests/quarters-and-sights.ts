@@ -72,7 +72,7 @@ export const quartersAndSights: readonly Request[] = [
   ],
   [
     'petra by night plus wadi rum camp plus dead sea. 6 days in october, group of 6',
-    { to: ['Petra', 'Wadi Rum', 'Dead Sea'], asks: true, days: 6, people: 6 },
+    { to: ['Petra', 'Wadi Rum', 'Dead Sea'], asks: false, days: 6, people: 6 },
   ],
   [
     'alhambra tickets booked for 14 may at 10:30, want 3 days around it w my partner',

@@ -227,11 +227,14 @@ export const supportPeople: readonly Request[] = [
   ['I used to live in Tokyo and miss it. Two weeks there in March', { to: ['Tokyo'], asks: false }],
   [
     'Phoenix and Logan are our boys, 10 and 12. Berlin for 4 days, something with tanks and computers',
-    { asks: true },
+    { to: ['Berlin'], asks: false },
   ],
   ["It's Carolina's 40th! Six women, one long weekend, Seville", { to: ['Seville'], asks: false }],
   ['Hi, Jackson here. Looking at 5 days in Krakow with two mates', { to: ['Krakow'], asks: false }],
-  ['me, tyler and devon want to do tallinn on the cheap, 3 nights', { asks: true }],
+  [
+    'me, tyler and devon want to do tallinn on the cheap, 3 nights',
+    { to: ['Tallinn'], asks: false },
+  ],
   ['Our au pair Lima comes along. Nice with toddlers, one week', { asks: true }],
   [
     'Mrs Chester needs a ground floor room. 3 nights in Harrogate',

@@ -109,7 +109,7 @@ export const waysThere: readonly Request[] = [
   ['kraków z warszawy na weekend, maj, 2 osoby', { to: ['Kraków'], asks: false }],
   [
     'toronto based couple, 2 weeks in aug, thinking of flying to paris and driving down to nice',
-    { asks: true, from: 'Toronto', days: 14, people: 2 },
+    { to: ['Nice'], asks: false, from: 'Toronto', days: 14, people: 2 },
   ],
   [
     'ushuaia to el calafate to el chalten, 10 days january, hikers x2',

@@ -370,7 +370,10 @@ export const writtenPlaces: readonly Request[] = [
     'Wien und Budapest mit dem Zug, 6 Tage im April',
     { to: ['Vienna', 'Budapest'], in: ['AT', 'HU'], asks: false },
   ],
-  ['Florence and her husband join us in Nice, 5 days in May, gardens', { asks: true }],
+  [
+    'Florence and her husband join us in Nice, 5 days in May, gardens',
+    { to: ['Nice'], asks: false },
+  ],
   [
     'reading a book about Sicily and now need to go, 8 days in Oct',
     { to: ['Sicily'], in: ['IT'], asks: false },

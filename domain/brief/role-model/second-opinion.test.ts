@@ -38,6 +38,15 @@ describe('a goal that is no more than likely is asked about', () => {
   })
 })
 
+it.each([
+  ['Istanbul maybe, 2 weeks in Zanzibar', 'Istanbul'],
+  ['Three nights in Portland for books, and maybe the Columbia Gorge', 'Columbia Gorge'],
+])('what was left open in so many words is asked about: %s', (text, open) => {
+  const brief = read(text)
+  expect(brief.destinations.map(({ name }) => name)).toContain(open)
+  expect(asks(brief)).toBe(true)
+})
+
 it('a choice, a search and a later message stay as the rules read them', () => {
   expect(read('Lisbon or Porto, 4 days').choice).toBe(true)
   expect(read('somewhere warm in February from Berlin').destinations).toEqual([])

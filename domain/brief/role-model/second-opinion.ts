@@ -16,7 +16,7 @@ import { type RoleOdds, roleOdds } from './role-model.ts'
 const sure = {
   /** That a doubted place is a goal; the same where the rules are sure of no other. */
   settled: 0.87,
-  alone: 0.96,
+  alone: 0.975,
   /** That a doubted place is one, at most, to be left out. */
   dropped: 0.2,
   /** That a goal beside it is one, at least, or the question stays. */
@@ -51,7 +51,13 @@ const areaKilometres = 200
 export interface Opinion {
   name: RoleCandidate
   odds: RoleOdds
+  /** Whether the words beside it leave it open: "maybe Istanbul". */
+  isLeftOpen: boolean
 }
+
+/** What leaves a name open, right before it or right behind it. */
+const openBefore = /\b(?:maybe|perhaps|possibly)(?: (?:also|even|the|in|to))*\s*$/i
+const openAfter = /^,?\s*(?:\(?maybe|perhaps|possibly)\b/i
 
 export function opinionsOf(
   text: string,
@@ -61,7 +67,11 @@ export function opinionsOf(
 ): Opinion[] {
   const names = roleCandidates(text, told, reader)
   const features = roleFeatures(text, names)
-  return names.map((name, index) => ({ name, odds: odds(features[index] ?? []) }))
+  return names.map((name, index) => ({
+    name,
+    odds: odds(features[index] ?? []),
+    isLeftOpen: openBefore.test(text.slice(0, name.start)) || openAfter.test(text.slice(name.end)),
+  }))
 }
 
 /** The goals of a brief, with doubts settled and raised. */
@@ -131,7 +141,9 @@ function judge(
   const goal = Math.max(...about.map((odds) => odds.goal))
   const wanted = Math.max(...about.map((odds) => odds.goal + odds.land + odds.open))
   if (place.doubted) {
-    if (wanted <= sure.dropped) return isAlone ? place : undefined
+    // What was left open in so many words is asked about, whatever it is to be.
+    const isOpen = named.some(({ isLeftOpen }) => isLeftOpen)
+    if (wanted <= sure.dropped) return isAlone || isOpen ? place : undefined
     // "Something similar, still Italy": a land that was doubted says where to look.
     const isLand = place.kind === 'country'
     if (isLand || goal < (isAlone ? sure.alone : sure.settled)) return place
