@@ -62,11 +62,20 @@ describe('the heart of a request', () => {
 
   it('says that no beach club is known, and calls no public sand one', async () => {
     const { answer, places } = await planned(
-      'Dubai 4 days in January, luxury, beach club and shopping',
+      'Miami 4 days in January, luxury, beach club and shopping',
     )
-    expect(answer.unmet.join(' ')).toMatch(/beach club: Piri knows none in Dubai/)
+    expect(answer.unmet.join(' ')).toMatch(/beach club: Piri knows none in Miami/)
     const sand = places.filter(({ place }) => place.kind === 'beach')
     for (const { reasons } of sand) expect(reasons.join(' ')).not.toMatch(/wish|You asked/)
+  })
+
+  it('takes who asked for a beach club to one where it knows some', async () => {
+    const { answer, places } = await planned(
+      'Dubai 4 days in January, luxury, beach club and shopping',
+    )
+    expect(answer.unmet.join(' ')).not.toContain('beach club')
+    const clubs = places.filter(({ place }) => place.offers?.includes('beach club'))
+    expect(clubs.length).toBeGreaterThan(0)
   })
 
   it('takes who eats everything to the market that a town is known for', async () => {
