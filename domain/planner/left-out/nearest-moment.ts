@@ -19,7 +19,7 @@ import type { PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
 
 const dayOf = (date: string) => weekdays[weekdayOf(date)] ?? ''
-const inWords = (minutes: number) => durationInWords(Math.max(5, toNextMark(minutes)))
+const inWords = (minutes: number) => `${Math.max(5, toNextMark(minutes))} minutes`
 
 export interface NearStop {
   name: string
