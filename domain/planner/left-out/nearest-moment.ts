@@ -21,7 +21,7 @@ import { visitMinutes } from '../visit-length.ts'
 const dayOf = (date: string) => weekdays[weekdayOf(date)] ?? ''
 const inWords = (minutes: number) => `${Math.max(5, toNextMark(minutes))} minutes`
 
-export interface NearStop {
+interface NearStop {
   name: string
   date: string
   /** Minutes of the way, and kilometres of the straight line. */
@@ -179,7 +179,7 @@ function partOfDay({ from, to }: OpenSpan): string {
   return to <= noon ? 'morning' : 'afternoon'
 }
 
-export interface FreeHours {
+interface FreeHours {
   /** Minutes of the way from where one is then. */
   way: number
   /** Whether they hold the visit with its ways. */

@@ -5,10 +5,7 @@ import type { Trip } from '#domain/trip/schema.ts'
 
 /** By mode: what has times, and what to do about them. Who drives leaves when they like. */
 const rides: Partial<Record<Leg['mode'], readonly [what: string, advice: string]>> = {
-  train: [
-    'trains',
-    'look up yours, and book seats: early ones are cheaper, and some trains fill up',
-  ],
+  train: ['trains', 'look up yours, and book seats early, while they are cheap and to be had'],
   bus: ['buses', 'look up yours, and book seats'],
   ferry: ['ferries', 'look up the sailings of the season, and book'],
   flight: ['flights', 'look up yours, and book'],
