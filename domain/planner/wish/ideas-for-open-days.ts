@@ -17,8 +17,11 @@ export function ideasFor(
   const metAt = (sight: string) => wishes.filter(({ thing }) => isOf(thing, sight))
   const ofSights = sights.map((sight) => {
     const met = metAt(sight).map(({ says }) => says)
-    const asked = met.length > 0 ? ` You asked for ${met.join(' and ')}: look there first.` : ''
-    return { isAsked: met.length > 0, says: `${town} is known for ${sight}.${asked}` }
+    const asked =
+      met.length > 0
+        ? `. You asked for ${met.join(' and ')}: look there first.`
+        : ': begin there, and look around from it.'
+    return { isAsked: met.length > 0, says: `${town} is known for ${sight}${asked}` }
   })
   const ofWishes = wishes
     .filter((wish) => !sights.some((sight) => metAt(sight).includes(wish)))
