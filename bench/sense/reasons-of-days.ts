@@ -1,5 +1,5 @@
 /** Reasons that lie in the days: doors, ways, light, weather, and what is planned instead or close by. */
-import type { Place } from '#domain/places/schema.ts'
+import type { Coordinates, Place } from '#domain/places/schema.ts'
 import { metersBetween, usualMinutes } from './distance.ts'
 import { isOpen } from './opening-hours.ts'
 import { opensOnSomeDay } from './promises.ts'
@@ -43,13 +43,39 @@ export const reasonsOfDays: readonly ReasonRule[] = [
       ),
   },
   {
-    says: /^It is close to .+, where you are on (\w+)/,
+    says: /^It is close to .+, (?:where you are|but not for the hour at which you are there) on (\w+)/,
     holds: ({ at }, { days }, [, weekday]) =>
       days.some(
         ({ date, stops }) =>
           weekdayName(date) === weekday &&
           stops.some(({ stop }) => stop.at && metersBetween(stop.at, at) <= aroundTheCorner),
       ),
+  },
+  {
+    says: /^The nearest you come is .+ on (\w+), (\d+) minutes away/,
+    holds: ({ at }, { days }, [, weekday, minutes]) =>
+      days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(
+            ({ stop }) => stop.at && Number(minutes) <= slowest(metersBetween(stop.at, at)) + 5,
+          ),
+      ),
+  },
+  {
+    says: /^You (?:are there on (\w+): it is part of|may have lunch there on (\w+), with) (.+)\.$/,
+    // The day trip of that day names it.
+    holds: ({ name }, { days, destination }, [, there, lunch, trip]) => {
+      const weekday = there ?? lunch
+      const told = destination.places.find((each) => each.name === trip)?.dayTrip
+      const words = [...(told?.see ?? []), told?.eat ?? ''].join(' ')
+      return days.some(
+        ({ date, stops }) =>
+          weekdayName(date) === weekday &&
+          stops.some(({ stop }) => stop.name === trip) &&
+          words.includes(name),
+      )
+    },
   },
   {
     says: /your days leave no hours in which a whole visit would fit/i,
@@ -90,8 +116,8 @@ export const reasonsOfDays: readonly ReasonRule[] = [
       days.some(({ date }) => (destination.climate.rainDays[monthOf(date)] ?? 0) / 30 >= rainy),
   },
   {
-    says: /^You (?:are there|pass it) on (\w+)/,
-    holds: ({ id, at, partOf }, { days, destination }, [, weekday]) =>
+    says: /^You (?:are there|pass it) on (\w+)(?!: it is part of)/,
+    holds: ({ id, at, partOf }, { days, destination, lodging }, [, weekday]) =>
       days.some(
         ({ date, stops }) =>
           weekdayName(date) === weekday &&
@@ -100,11 +126,10 @@ export const reasonsOfDays: readonly ReasonRule[] = [
             if (partOf !== undefined && stop.placeId === partOf) return true
             const part = destination.places.find((place) => place.id === stop.placeId)
             if (part?.partOf === id) return true
-            const before = stops[index - 1]?.stop.at ?? stop.at
-            if (!(stop.at && before)) return false
-            // Who walks from one to the other by way of the place goes hardly farther.
-            const round = metersBetween(before, at) + metersBetween(at, stop.at)
-            return round - metersBetween(before, stop.at) <= longestRound
+            if (!stop.at) return false
+            const before = stops[index - 1]?.stop.at ?? lodging
+            const isLast = index === stops.length - 1
+            return isOnTheWay(at, before, stop.at) || (isLast && isOnTheWay(at, stop.at, lodging))
           }),
       ),
   },
@@ -157,6 +182,12 @@ export const reasonsOfDays: readonly ReasonRule[] = [
       days.every(({ date }) => (destination.climate.high[monthOf(date)] ?? 0) < coolest),
   },
 ]
+
+/** Whether who walks from one point to another by way of a place goes hardly farther. */
+function isOnTheWay(at: Coordinates, from: Coordinates, to: Coordinates): boolean {
+  const round = metersBetween(from, at) + metersBetween(at, to)
+  return round - metersBetween(from, to) <= longestRound
+}
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 

@@ -138,7 +138,7 @@ export const reasonsOfTravellers: readonly ReasonRule[] = [
     holds: ({ kind, interests }) => kind === 'nightlife' || interests.includes('nightlife'),
   },
   {
-    says: /^It takes (a tour|a car) to get there, more than a small budget/i,
+    says: /^It is planned with (a tour|a car), which is more than a small budget/i,
     holds: ({ dayTrip }, { request }, [, by]) =>
       /budget/.test(request.kind) && dayTrip?.by === (by === 'a tour' ? 'tour' : 'drive'),
   },

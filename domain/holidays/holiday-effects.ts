@@ -77,6 +77,12 @@ export function holidayName(where: HolidayPlace, day: HolidayDate): string | nul
   return (feast && feastNames[feast]) ?? name ?? null
 }
 
+/** Whether a day is an ordinary one but for the kitchens of those whose feast it is. */
+export function isKeptByFew(where: HolidayPlace, day: HolidayDate): boolean {
+  const rules = rulesOn(where, day)
+  return day.names.length === 0 && rules.length > 0 && rules.every(({ diet }) => diet !== undefined)
+}
+
 export function transportOn(where: HolidayPlace, day: HolidayDate): string[] {
   return transportRules
     .filter(({ on, countries }) => countries.includes(where.country) && isOn(on, day))

@@ -39,8 +39,42 @@ it('names the stop whose place it could take, and each for one place alone', () 
   const reasons = explainLeftOut(read({ places }), new Set(['lesser']), [day])
   expect(reasons.map(({ reason }) => reason)).toEqual([
     'No room beside the rest: on Monday it could take the place of The Annex.',
-    'No room on your days: name it to have it planned.',
+    'It is close to The Annex, where you are on Monday, and takes 1 hour: name it to have it.',
   ])
+})
+
+it('no bite takes the place of a museum, and no look that of an afternoon', () => {
+  const [date] = dates
+  const museum = place('museum', { kind: 'museum', essential: 0.2, minutes: 150 })
+  const stop = { name: museum.name, at: museum.at, isOnFoot: true, place: museum }
+  const day: WalkedDay = { date, stops: [{ ...stop, from: 600, to: 750 }], free: [] }
+  const far = [museum.at[0] + 0.01, museum.at[1]] satisfies [number, number]
+  const reasonOf = (missing: Partial<typeof museum>) => {
+    const places = [museum, place('missing', { essential: 0.6, at: far, ...missing })]
+    return explainLeftOut(read({ places }), new Set(['museum']), [day])[0]?.reason
+  }
+  expect(reasonOf({ kind: 'museum', minutes: 120 })).toMatch(/could take the place of/)
+  expect(reasonOf({ kind: 'museum', minutes: 30 })).toMatch(/^No room on your days/)
+  expect(reasonOf({ kind: 'market', minutes: 120 })).toMatch(/^No room on your days/)
+  expect(reasonOf({ kind: 'cafe', minutes: 120 })).toMatch(/^No room on your days/)
+})
+
+it('another stop is as far where it is as far, and not where it is farther', () => {
+  const far = place('far', { at: [38.95, -9.14], essential: 0.6 })
+  const reasonOf = (minutesEachWay: number) => {
+    const castle = place('castle', {
+      name: 'The Castle',
+      at: [38.2, -9.14],
+      dayTrip: { ...dayTrip, minutesEachWay },
+    })
+    const stop = { name: castle.name, at: castle.at, isOnFoot: false, place: castle }
+    const request = read({ places: [far, castle] })
+    return explainLeftOut(request, new Set(['castle']), [
+      { date: dates[0], stops: [stop], free: [] },
+    ])[0]?.reason
+  }
+  expect(reasonOf(90)).toMatch(/and Monday goes to The Castle, which is as far/)
+  expect(reasonOf(160)).not.toContain('The Castle')
 })
 
 it('half a day out of town is no whole one', () => {

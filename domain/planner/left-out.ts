@@ -6,29 +6,36 @@ import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { isForecast, isWet } from '#domain/weather/weights.ts'
-import {
-  besideFarStop,
-  fitsFreeTime,
-  livesThere,
-  openAtOtherHours,
-  passedBy,
-  type WalkedDay,
-} from './after-search/days-walked.ts'
+import { livesThere, passedBy, type WalkedDay } from './after-search/days-walked.ts'
 import { objection, visitStarts } from './appeal.ts'
 import { travelPreferences } from './day-habits.ts'
 import { durationInWords } from './duration-words.ts'
 import { forOthers } from './left-out/for-others.ts'
+import { namedWithin } from './left-out/named-within.ts'
+import {
+  aroundTheCorner,
+  atAnotherHour,
+  besideFarStop,
+  freeHoursFor,
+  nearestInWords,
+  nearestStop,
+  openAtOtherHours,
+} from './left-out/nearest-moment.ts'
 import { fartherStop, insteadOf, tableInstead } from './left-out/what-stands-there.ts'
 import { isMealPlace } from './meals/meal-places.ts'
 import { openSpans } from './open-spans.ts'
 import { seasonFit } from './opening/outdoors.ts'
 import type { PlanDay, PlanRequest } from './schema.ts'
 import { visitMinutes } from './visit-length.ts'
+import { isUnaskedExpense } from './worth/spared-expenses.ts'
 
 const farMinutes = 50
 /** Minutes of a trip with its ways above which it is told as "a day", and not "half a day". */
 const halfADay = 300
 const mostTold = 20
+/** Longest ways in minutes to a stop that could give way: where another one is beside the place, and elsewhere. */
+const atItsSide = 10
+const aShortWay = 20
 /** Renown (0 to 1) from which a missing sight is explained even out of season. */
 const lookedFor = 0.6
 
@@ -94,13 +101,18 @@ function practicalReason(
 ): string {
   const closed = closedWords(place, request)
   if (closed) return closed
+  const named = namedWithin(place, days)
+  if (named) return named
   if (place.dayTrip) {
     const { minutesEachWay } = place.dayTrip
     if (isWanted(place.id, request)) {
       return `It takes a day of its own, ${durationInWords(minutesEachWay)} each way, and your days have none for it.`
     }
     const length = 2 * minutesEachWay + place.minutes > halfADay ? 'a day' : 'half a day'
-    return `It takes ${length} of its own, ${durationInWords(minutesEachWay)} each way: name it to have it planned.`
+    const cost = isUnaskedExpense(place, request)
+      ? ', and the tour or car is more than a small budget spares'
+      : ''
+    return `It takes ${length} of its own, ${durationInWords(minutesEachWay)} each way${cost}: name it to have it planned.`
   }
   const passed = livesThere(place, request) ?? passedBy(place, days)
   if (passed) return passed
@@ -116,20 +128,30 @@ function practicalReason(
     const beside = besideFarStop(place, days, request)
     const instead = fartherStop(minutes, days, request)
     const away = `It is ${durationInWords(minutes)} away each way`
-    const named = isWanted(place.id, request) ? '' : ': name it to have it planned'
-    return beside ?? `${away}${instead ? `, ${instead}` : ''}${named}.`
+    const advice = isWanted(place.id, request) ? '' : ': name it to have it planned'
+    return beside ?? `${away}${instead ? `, ${instead}` : ''}${advice}.`
   }
   if (isMealPlace(place)) return tableInstead(place, days, request)
-  const free = fitsFreeTime(place, days, request)
-  if (free) return free
+  const near = nearestStop(place, days, request)
+  const corner = aroundTheCorner(place, near, request)
+  const free = freeHoursFor(place, days, request)
+  // Who stands beside it on another day does not come back for it.
+  if (free?.fits && !(corner && near && near.way < free.way)) return free.says
   // Only forecast rain is a reason; a month that is usually wet is none.
   const wet = request.days.every(({ weather }) => weather && isForecast(weather) && isWet(weather))
   if (wet && place.setting === 'outdoor') return 'It is outdoors, and rain is likely.'
   const tastes = forOthers(place, request)
   if (tastes) return tastes
+  const tooFar =
+    free && near && near.way < free.way ? nearestInWords(place, near, request) : free?.says
+  const swap = (within: number) => insteadOf(place, days, { request, used, within })
   return (
-    insteadOf(place, days, { request, used }) ??
+    (corner && swap(atItsSide)) ??
+    corner ??
+    tooFar ??
+    swap(aShortWay) ??
     openAtOtherHours(place, days, request) ??
+    atAnotherHour(place, days, request) ??
     'No room on your days: name it to have it planned.'
   )
 }

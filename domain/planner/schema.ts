@@ -29,7 +29,14 @@ export const planDaySchema = z.strictObject({
   /** From a forecast or climate normals; left out, weather has no effect. */
   weather: dayWeatherSchema.optional(),
   /** A public holiday or a feast, with ids of places whose hours may differ. */
-  holiday: z.strictObject({ name: z.string().min(1), check: z.array(z.string()) }).optional(),
+  holiday: z
+    .strictObject({
+      name: z.string().min(1),
+      check: z.array(z.string()),
+      /** Whether the country has the day off: a feast of its few is a day of work to the rest. */
+      isPublic: z.literal(true).optional(),
+    })
+    .optional(),
   /** Nothing drives that day: it is spent within a walk of the lodging. */
   standstill: z.literal(true).optional(),
   /** Where people gather that day, when, and why. */

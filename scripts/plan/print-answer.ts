@@ -3,22 +3,12 @@
  * to know, and what was understood and assumed. Words of others can't steer the terminal.
  */
 
-import type { SpanSlot } from '#domain/brief/schema.ts'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { withHeadWord } from '#domain/planner/wish/slot-words.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { printTrip } from './print-trip.ts'
 
 const longestLine = 1_000
-
-/** Slots whose own names are no words for a reader. */
-const slotWords: Partial<Record<SpanSlot, string>> = {
-  cityCount: 'cities',
-  dislike: 'not wanted',
-  interest: 'wish',
-  mustAvoid: 'not wanted',
-  mustSee: 'to see',
-  tripType: 'kind of trip',
-}
 
 export function printAnswer(answer: PlanAnswer): string[] {
   const { understood, notUnderstood, assumed, unmet, notes, question, proposals, waysOut, trip } =
@@ -27,10 +17,7 @@ export function printAnswer(answer: PlanAnswer): string[] {
   const lines = [
     ...(trip ? [trip.title] : []),
     ...list('You asked', answers ?? []),
-    ...list(
-      'Understood',
-      understood.map(({ slot, text }) => `${slotWords[slot] ?? slot}: ${text}`),
-    ),
+    ...list('Understood', understood.map(withHeadWord)),
     ...list('Not understood', notUnderstood),
     ...list('Assumed', assumed),
     ...list('Not met', unmet),

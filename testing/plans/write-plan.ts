@@ -1,5 +1,6 @@
 /** A plan as a page that is read from top to bottom, with the answers to the rubric at its end. */
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import { withHeadWord } from '#domain/planner/wish/slot-words.ts'
 import { leftOutByReason } from '#domain/trip/left-out-by-reason.ts'
 import { modeInWords } from '#domain/trip/mode-words.ts'
 import type { Leg } from '#domain/trip/parts.ts'
@@ -22,10 +23,7 @@ export function writePlan({ file, text, kind }: PlanCase, answer: PlanAnswer): s
     `Kind: ${kind}.`,
     '',
     ...(trip ? [`Title: ${trip.title}.`, ''] : ['No trip was planned.', '']),
-    ...section(
-      'Understood',
-      understood.map((each) => `${each.slot}: ${each.text}`),
-    ),
+    ...section('Understood', understood.map(withHeadWord)),
     ...section('Not understood', notUnderstood),
     ...section('Assumed', assumed),
     ...section('Not met', unmet),
@@ -85,7 +83,11 @@ function writeDay(trip: Trip, day: Day, index: number): string[] {
   const back = day.back ? wayOf(day.back) : ''
   const foot = [
     ...(day.weather ? [weatherInWords(day.weather)] : []),
-    ...(bed ? [`night in ${bed.name}${back ? ` (${back})` : ''}`] : back ? [`back: ${back}`] : []),
+    ...(bed
+      ? [`night in ${bed.name.replace(/^Your /, 'your ')}${back ? ` (${back})` : ''}`]
+      : back
+        ? [`back: ${back}`]
+        : []),
     `${transitOf(day)} minutes in transport`,
   ]
   return [

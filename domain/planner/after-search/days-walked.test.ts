@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildDayProblem } from '../problem/day-problem.ts'
 import { dates, place, read } from '../testing/sample-request.ts'
-import { daysWalked, fitsFreeTime, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
+import { daysWalked, livesThere, passedBy, type WalkedDay } from './days-walked.ts'
 
 /** A Monday on which one walks a kilometre to the north. */
 const monday = {
@@ -39,16 +39,17 @@ it('what lies off the way, costs something or is seen inside is not passed', () 
   expect(passedBy(square([38.715, -9.14]), [{ ...monday, stops: ridden }])).toBeNull()
 })
 
-it('free hours hold what is open then, with the way there and on', () => {
-  const garden = place('garden', { at: [38.712, -9.14], minutes: 60, hours: '09:00-18:00' })
-  const request = read({ places: [garden], days: [{ date: dates[0] }] })
-  const at: [number, number] = [38.71, -9.14]
-  const free = (from: number, to: number) => [
-    { ...monday, free: [{ from, to, at, near: 'Palace' }] },
-  ]
-  expect(fitsFreeTime(garden, free(840, 960), request)).toMatch(/free time on Monday/)
-  expect(fitsFreeTime(garden, free(840, 900), request)).toBeNull()
-  expect(fitsFreeTime(garden, free(1080, 1260), request)).toBeNull()
+it('the way from the lodging and back leads past places, too', () => {
+  const door = [38.71, -9.14] satisfies [number, number]
+  const home = { from: door, to: door, isWalkedBack: true }
+  const at = [38.73, -9.14] satisfies [number, number]
+  const boats = { name: 'Fish Boats', at, isOnFoot: false }
+  const bridge = square([38.72, -9.1395], { kind: 'bridge' })
+  const day = { date: dates[0], stops: [boats], free: [], home }
+  expect(passedBy(bridge, [day])).toBe('You pass it on Monday, on the way back from Fish Boats.')
+  const outward = { ...boats, isOnFoot: true }
+  expect(passedBy(bridge, [{ ...day, stops: [outward] }])).toMatch(/on the way to Fish Boats\.$/)
+  expect(passedBy(bridge, [{ ...day, home: { ...home, isWalkedBack: false } }])).toBeNull()
 })
 
 it('a path of minutes is walked through, a forest of hours is not; and one lives in a quarter', () => {

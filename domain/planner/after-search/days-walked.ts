@@ -1,6 +1,6 @@
 /**
  * Where the finished days lead, to explain places that are not in the plan: which one passes all the same, and
- * which would fit into free time.
+ * which hours are free.
  */
 
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
@@ -8,19 +8,15 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Coordinates, Meal, Place, PlaceKind } from '#domain/places/schema.ts'
-import { estimateLeg, travelModes } from '#domain/routing/travel-estimate.ts'
-import { paysToEnter, visitStarts } from '../appeal.ts'
-import { paceOf, travelPreferences } from '../day-habits.ts'
+import { travelModes } from '#domain/routing/travel-estimate.ts'
+import { paceOf } from '../day-habits.ts'
 import { durationInWords } from '../duration-words.ts'
 import { longerBy } from '../longer-visits.ts'
-import { toNextMark, toPreviousMark } from '../marks.ts'
-import { openSpans } from '../open-spans.ts'
+import { toPreviousMark } from '../marks.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { PlanRequest } from '../schema.ts'
 import { compileProblem, type TourPlan } from '../tours/problem.ts'
 import { Tours } from '../tours/tours.ts'
-import { visitMinutes } from '../visit-length.ts'
-import { besideFar } from './beside-far.ts'
 
 export interface WalkedStop {
   name: string
@@ -41,6 +37,8 @@ export interface WalkedDay {
   stops: readonly WalkedStop[]
   /** Free hours of the plan, and where one is then. */
   free: readonly (OpenSpan & { at: Coordinates; near: string })[]
+  /** Where the day begins and ends, and whether one walks back. */
+  home?: { from: Coordinates; to: Coordinates; isWalkedBack: boolean }
 }
 
 /** Fewest minutes that are told as free time, by position in the day. */
@@ -92,7 +90,11 @@ export function daysWalked(request: PlanRequest, built: DayProblem, plan: TourPl
       const hereAt = seen?.place?.endsAt ?? at(index)
       return { from, to, at: hereAt, near, isLong: to - from >= leastFree[least] }
     })
-    return { date: request.days[day]?.date ?? '', stops, free: free.filter(({ isLong }) => isLong) }
+    const date = request.days[day]?.date ?? ''
+    const [last = 0, end = 0] = tours.where.slice(first + tour.length, first + tour.length + 2)
+    const isWalkedBack = travelModes[travel.modes[last * travel.size + end] ?? 0] === 'walk'
+    const home = { from: at(0), to: points[end] ?? request.lodging, isWalkedBack }
+    return { date, stops, free: free.filter(({ isLong }) => isLong), home }
   })
 }
 
@@ -135,11 +137,28 @@ export function passedBy(place: Place, days: readonly WalkedDay[]): string | nul
     // A dinner beside a square by night does not show it.
     const stop = stops.find((each) => !each.meal && kilometres(each.at, at) <= near)
     if (stop) return `You are there on ${weekdays[weekdayOf(date)]}: ${howItLies(place, stop)}.`
+  }
+  return onAWalk(place, days)
+}
+
+/** A sentence on the walk that leads past a place: between two stops, from the lodging, or back. */
+function onAWalk({ at, kind }: Place, days: readonly WalkedDay[]): string | null {
+  for (const { date, stops, home } of days) {
+    const day = weekdays[weekdayOf(date)] ?? ''
     for (const [index, to] of stops.entries()) {
       const from = stops[index - 1]
-      if (!from || !to.isOnFoot || fromTheLine(at, from.at, to.at) > onTheWay) continue
-      return `You pass it on ${weekdays[weekdayOf(date)]}, between ${from.name} and ${to.name}.`
+      // From out of town one walks no straight line to the next stop.
+      if (!to.isOnFoot || from?.place?.dayTrip) continue
+      if (from && fromTheLine(at, from.at, to.at) <= onTheWay)
+        return `You pass it on ${day}, between ${from.name} and ${to.name}.`
+      if (!from && home && fromTheLine(at, home.from, to.at) <= onTheWay)
+        return `You pass it on ${day}, on the way to ${to.name}.`
     }
+    const last = stops.at(-1)
+    // Parks are not for the night.
+    if (!(last && home?.isWalkedBack) || last.place?.dayTrip || walkedThrough.has(kind)) continue
+    if (fromTheLine(at, last.at, home.to) <= onTheWay)
+      return `You pass it on ${day}, on the way back from ${last.name}.`
   }
   return null
 }
@@ -224,119 +243,4 @@ function fromTheLine(point: Coordinates, from: Coordinates, to: Coordinates): nu
   const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * alongX + y * alongY) / length))
   const nearest: Coordinates = [point[0] + y + part * alongY, point[1] + (x + part * alongX) / east]
   return kilometres(point, nearest)
-}
-
-/** Longest hop in minutes beyond a stop out of town. */
-const longestHop = 25
-
-/** A sentence naming the stop out of town beside which a far place lies; null where the days lead elsewhere. */
-export function besideFarStop(
-  place: Place,
-  days: readonly WalkedDay[],
-  request: PlanRequest,
-): string | null {
-  const out = kilometres(request.lodging, place.at)
-  for (const { date, stops } of days) {
-    const stop = stops.find(({ at }) => kilometres(at, place.at) <= besideFar * out)
-    if (!stop) continue
-    const { minutes } = estimateLeg(stop.at, place.at, travelPreferences(request))
-    if (minutes > longestHop) continue
-    const hop = Math.max(5, toNextMark(minutes))
-    return `It is ${hop} minutes from ${stop.name}, where you are on ${weekdays[weekdayOf(date)]}: name both to have them.`
-  }
-  return null
-}
-
-/** Kilometres that still count as around the corner. */
-const aroundTheCorner = 0.7
-
-/** A sentence naming the stop around whose corner it lies, on a day that is full. */
-function besideStop({ at }: Place, days: readonly WalkedDay[]): string | null {
-  for (const { date, stops } of days) {
-    const stop = stops.find((each) => kilometres(each.at, at) <= aroundTheCorner)
-    if (stop) {
-      return `It is close to ${stop.name}, where you are on ${weekdays[weekdayOf(date)]}: name it to have it as well.`
-    }
-  }
-  return null
-}
-
-/** Minutes of a way to a place in free time that need no mention; longer ones are told. */
-const closeEnough = 25
-const farthest = 60
-
-function freeNear({ at }: Place, days: readonly WalkedDay[], request: PlanRequest) {
-  return days
-    .flatMap(({ date, free }) => free.map((hours) => ({ date, ...hours })))
-    .map((hours) => ({
-      ...hours,
-      way: estimateLeg(hours.at, at, travelPreferences(request)).minutes,
-    }))
-}
-
-/** Free hours before and after these minutes of the day are for breakfast and the night. */
-const byDay = { from: 570, to: 1140 }
-
-/** A sentence naming the day with free hours when the place is shut: then "no room" is not the reason. */
-export function openAtOtherHours(
-  place: Place,
-  days: readonly WalkedDay[],
-  request: PlanRequest,
-): string | null {
-  const minutes = visitMinutes(place, request)
-  const day = freeNear(place, days, request).find(({ date, from, to, way }) => {
-    const hours = Math.min(to, byDay.to) - Math.max(from, byDay.from)
-    if (way > farthest || hours < minutes + 2 * way) return false
-    // Opening hours alone decide: darkness and best hours are other reasons.
-    const isShut = openSpans(place, date).every((span) => span.to <= from || span.from >= to)
-    const starts = visitStarts(place, date, request)
-    return (
-      isShut &&
-      starts.length > 0 &&
-      starts.every((span) => span.to < from || span.from > to - minutes)
-    )
-  })
-  if (!day) return null
-  return `It is not open in the hours that are free on ${weekdays[weekdayOf(day.date)]}: name it to have it planned.`
-}
-
-const noon = 720
-const evening = 1050
-
-function partOfDay({ from, to }: OpenSpan): string {
-  if (from >= evening) return 'evening'
-  return to <= noon ? 'morning' : 'afternoon'
-}
-
-/** A sentence naming the day whose free hours hold a visit with its ways, or how far it is from there; else null. */
-export function fitsFreeTime(
-  place: Place,
-  days: readonly WalkedDay[],
-  request: PlanRequest,
-): string | null {
-  const minutes = visitMinutes(place, request)
-  const found = freeNear(place, days, request)
-    .filter(({ date, from, to, way }) => {
-      if (way > farthest || to - from < minutes + (way > closeEnough ? 0 : 2 * way)) return false
-      return visitStarts(place, date, request).some(
-        (span) => Math.max(span.from, from) <= Math.min(span.to, to - minutes),
-      )
-    })
-    .toSorted((a, b) => a.way - b.way)[0]
-  if (!found) return null
-  const weekday = weekdays[weekdayOf(found.date)]
-  if (found.way <= closeEnough) {
-    if (request.freeShare > 0 && paysToEnter(place)) {
-      return 'It has its price, and you want to spend little: name it to have it all the same.'
-    }
-    // No hour is told: visits may still be lengthened, and free hours spent at another place.
-    return `It fits into your free time on ${weekday} ${partOfDay(found)}: name it to have it.`
-  }
-  const away = Math.max(5, toNextMark(found.way))
-  if (found.to - found.from >= minutes + 2 * found.way) {
-    return `It fits into your free time on ${weekday} ${partOfDay(found)}, ${away} minutes away: name it to have it.`
-  }
-  const beside = besideStop(place, days)
-  if (beside) return beside
-  return `It is ${away} minutes from ${found.near}, where you are on ${weekday}: too far for the hours that are free then.`
 }

@@ -9,9 +9,10 @@ import { visitStarts } from '../appeal.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
 import { travelPreferences } from '../day-habits.ts'
 import { toNextMark } from '../marks.ts'
-import { mealsAt } from '../meals/meal-places.ts'
+import { isMealPlace, isSnack, mealsAt } from '../meals/meal-places.ts'
 import type { PlanRequest } from '../schema.ts'
 import { visitMinutes } from '../visit-length.ts'
+import { areOfASort } from '../worth/of-a-sort.ts'
 
 /** Kilometres within which a table is as close as the one planned. */
 const asClose = 0.8
@@ -45,38 +46,47 @@ function wayTo({ at }: Place, eaten: WalkedStop, before: WalkedStop | undefined)
   return Math.min(kilometres(at, eaten.at), before ? kilometres(at, before.at) : Infinity)
 }
 
+/** Share of a way by which another one is as long. */
+const asLong = 1.3
+
 /** A sentence on another stop that is as far: then the distance is no reason. */
 export function fartherStop(
   minutes: number,
   days: readonly WalkedDay[],
   request: PlanRequest,
 ): string | null {
-  for (const { date, stops } of days) {
-    const far = stops.find(({ place, at }) => {
-      if (!place || place.meals) return false
-      const way = place.dayTrip?.minutesEachWay
-      return (
-        (way ?? estimateLeg(request.lodging, at, travelPreferences(request)).minutes) >= minutes
-      )
+  const [found] = days
+    .flatMap(({ date, stops }) => stops.map((stop) => ({ date, ...stop })))
+    .flatMap(({ date, name, place, at }) => {
+      if (!place || place.meals) return []
+      const way =
+        place.dayTrip?.minutesEachWay ??
+        estimateLeg(request.lodging, at, travelPreferences(request)).minutes
+      return way >= minutes && way <= asLong * minutes ? [{ date, name, way }] : []
     })
-    if (far) return `and ${weekdays[weekdayOf(date)]} goes to ${far.name}, which is as far`
-  }
-  return null
+    .toSorted((a, b) => a.way - b.way)
+  return found
+    ? `and ${weekdays[weekdayOf(found.date)]} goes to ${found.name}, which is as far`
+    : null
 }
 
-/** Longest way in minutes to a stop that could give way; it is not much longer, and not better known. */
-const closeToIt = 30
+/** Minutes by which what takes the place of a stop may be longer. */
 const hardlyLonger = 30
+/** Share of a stop's time that what takes its place must fill. */
+const leastOfItsTime = 0.5
 const neverGivesWay = 0.75
 
-const isSnack = ({ kind }: Place) => kind === 'cafe' || kind === 'restaurant'
-
-/** A sentence on a stop that could give way; each is suggested once. */
+/**
+ * A sentence on a stop of its sort, at most so many minutes away, that could give way: not better known, and of like
+ * length. Each is suggested once.
+ */
 export function insteadOf(
   place: Place,
   days: readonly WalkedDay[],
-  { request, used }: { request: PlanRequest; used: Set<string> },
+  { request, used, within }: { request: PlanRequest; used: Set<string>; within: number },
 ): string | null {
+  // A bite is no morning at a museum.
+  if (isSnack(place) || isMealPlace(place)) return null
   const minutes = visitMinutes(place, request)
   const [found] = days
     .flatMap(({ date, stops }) => stops.map((stop) => ({ date, stop })))
@@ -88,7 +98,7 @@ export function insteadOf(
         to === undefined ||
         stop.meal ||
         other.dayTrip ||
-        isSnack(other)
+        !areOfASort(other, place)
       )
         return []
       const isTheirs =
@@ -103,14 +113,15 @@ export function insteadOf(
         return []
       if (
         other.essential > Math.min(place.essential, neverGivesWay) ||
-        minutes > to - from + hardlyLonger
+        minutes > to - from + hardlyLonger ||
+        minutes < leastOfItsTime * (to - from)
       )
         return []
       const way = estimateLeg(stop.at, place.at, travelPreferences(request)).minutes
       const isOpen = visitStarts(place, date, request).some(
         (span) => span.from <= from + hardlyLonger && from <= span.to,
       )
-      return isOpen && way <= closeToIt ? [{ date, other, way }] : []
+      return isOpen && way <= within ? [{ date, other, way }] : []
     })
     .toSorted((a, b) => a.other.essential - b.other.essential || a.way - b.way)
   if (!found) return null

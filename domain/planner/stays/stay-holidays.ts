@@ -53,7 +53,8 @@ export function keepHolidays(
     })
     isLate = (kept.gathering?.from ?? 0) >= late && kept.to !== day.to
     const still = isStandstill(where, date) ? ({ standstill: true } as const) : {}
-    return name === null ? kept : { ...kept, ...still, holiday: { name, check } }
+    const isPublic = date.names.length > 0 ? ({ isPublic: true } as const) : {}
+    return name === null ? kept : { ...kept, ...still, holiday: { name, check, ...isPublic } }
   })
   const isFast =
     goesWithoutLunch(request) && days.every(({ holiday }) => holiday?.name === 'Ramadan')

@@ -29,6 +29,18 @@ it('says what to wear where mosques or temples are visited', async () => {
   expect((await said('3 days in Oslo in June')).notes).not.toMatch(/shoulders/)
 })
 
+it('says who enters: in Morocco mosques are for Muslims alone', async () => {
+  const { notes } = await said('3 days in Marrakech in October, Koutoubia and the souks')
+  expect(notes).toMatch(/In Morocco only Muslims enter mosques/)
+  expect(notes).not.toMatch(/nobody visits during prayers/)
+})
+
+it('a feast that few keep is no public holiday, and no reason to come on other days', async () => {
+  const { notes } = await said('Cape Town, 9 March 2027, wine')
+  expect(notes).toMatch(/March 9: Eid al-Fitr, no public holiday here/)
+  expect((await said('Cape Town 5 days in March, beaches')).assumed).not.toMatch(/Eid/)
+})
+
 it('names the fast among other days that would work', async () => {
   // By the calendar of Mecca the month of fasting began on 8 February 2027.
   const { assumed } = await said('3 days in Marrakech in February')

@@ -1,4 +1,4 @@
-/** Notes on changes of the clock and on dress in houses of worship. */
+/** Notes on changes of the clock, and on who enters houses of worship and in what dress. */
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { instantOf, offsetAt, wallMinutes } from '#domain/calendar/zoned-time.ts'
 import type { Place } from '#domain/places/schema.ts'
@@ -27,6 +27,22 @@ export function clockChanges({ destination: { timeZone }, days }: KnownStay): st
 const templeCountries = new Set('BT ID IN KH LA LK MM NP TH VN'.split(' '))
 const mosque = /\b(?:mosque|masjid)\b/i
 const temple = /\b(?:temple|wat|pagoda|mandir|shrine|grand palace)\b/i
+const church = /\b(?:church|cathedral|basilica|duomo|abbey|san|santa|santo|saint)\b/i
+const strictChurches = new Set(['IT', 'MT'])
+
+const dressInMosques =
+  'shoulders and knees are covered, women wear a scarf, and shoes stay at the door; nobody visits during prayers.'
+/** Where custom or law says who enters: elsewhere visitors are welcome between the prayers. */
+const mosquesOf: Readonly<Record<string, string>> = {
+  AE: `Mosques here are for worshippers, but for the few that receive visitors, as those of your plan do: there ${dressInMosques}`,
+  IL: 'The mosques on the Temple Mount are for Muslims alone: others come to the platform around them, in the hours for visitors, with shoulders and knees covered.',
+  MA: 'In Morocco only Muslims enter mosques and shrines: look at them from outside. The Hassan II Mosque in Casablanca is the one that shows its hall to everyone, on tours.',
+  QA: `Mosques here are for worshippers, but for the few that receive visitors, as those of your plan do: there ${dressInMosques}`,
+}
+const templesOf: Readonly<Record<string, string>> = {
+  ID: 'In the temples of Bali a sarong and a sash are worn, lent or rented at the gate; the inner courts are for those who pray.',
+  NP: 'In temples shoulders and knees are covered, and shoes stay at the door; the inner shrines of Hindu temples, Pashupatinath first of all, are for Hindus alone.',
+}
 const said = ({ name, offers = [] }: Place) => `${name} ${offers.join(' ')}`
 /** Words of former mosques, where shoes stay on. */
 const otherwiseNow = /\b(?:cathedral|chapel|mezquita)\b/i
@@ -36,13 +52,16 @@ const isMosque = (place: Place) =>
 export function whatToWear({ destination, days }: KnownStay): string[] {
   const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const seen = destination.places.filter(({ id, kind }) => kind === 'worship' && visited.has(id))
-  if (seen.some(isMosque))
-    return [
-      'In mosques shoulders and knees are covered, women wear a scarf, and shoes stay at the door; nobody visits during prayers.',
-    ]
+  if (seen.some(isMosque)) return [mosquesOf[destination.country] ?? `In mosques ${dressInMosques}`]
   const isTemple = (place: Place) => temple.test(said(place)) && !/synagogue/i.test(said(place))
-  return templeCountries.has(destination.country) && seen.some(isTemple)
-    ? ['In temples shoulders and knees are covered, and shoes stay at the door.']
+  if (templeCountries.has(destination.country) && seen.some(isTemple))
+    return [
+      templesOf[destination.country] ??
+        'In temples shoulders and knees are covered, and shoes stay at the door.',
+    ]
+  const isChurch = (place: Place) => church.test(said(place)) && !/synagogue/i.test(said(place))
+  return strictChurches.has(destination.country) && seen.some(isChurch)
+    ? ['In churches shoulders and knees are covered: the great ones turn away who comes otherwise.']
     : []
 }
 

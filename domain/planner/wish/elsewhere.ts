@@ -10,12 +10,12 @@ import type { Coordinates, Destination } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { hasWhatIsLiked } from '#domain/proposals/propose.ts'
 import { listed } from '#domain/text/listed.ts'
-import type { Trip } from '#domain/trip/schema.ts'
 import { plain } from '../asked/told-by.ts'
 import { requestFromBrief } from '../request-from-brief.ts'
 import type { PlanRequest } from '../schema.ts'
 import type { PlanAnswer } from './answer.ts'
 import { withFreeDays } from './free-days.ts'
+import { ideasFor, type OpenWish, withIdeas } from './ideas-for-open-days.ts'
 import { livePlaces } from './live-places.ts'
 import { goalOf, proposal } from './proposal.ts'
 import type { Wishing } from './wishing.ts'
@@ -58,6 +58,12 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
   const sights = knownFor({ name, country: wanted.country, at }, destinations)
   const silent = { breakfast: false, lunch: false, dinner: false }
   const open = await wishing.executor.plan({ ...request, meals: silent }, wishing.limits)
+  const notPlanned =
+    wishes.length > 0
+      ? [
+          `Not planned, since nothing is known of it there: ${listed(wishes.map(({ says }) => says))}.`,
+        ]
+      : []
   return {
     ...answer,
     notUnderstood,
@@ -65,6 +71,7 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
     unmet: [
       ...answer.unmet,
       `No places are known in ${name}, so its days are open: nothing is made up.`,
+      ...notPlanned,
     ],
     notes: [
       ...answer.notes,
@@ -75,67 +82,60 @@ export async function planElsewhere(wishing: Wishing, wanted: PlaceRef): Promise
     proposals: (isBoundThere(wishing) ? [] : instead(alike, request, wishes)).map(
       ({ destination, away }) => {
         const { says, wish } = proposal(destination.name, brief, [goalOf(destination)])
-        const had = wishes.filter((each) => renownFor(destination, each) >= worthAFlight)
-        const why = had.length > 0 ? `, for ${listed(had)}` : ''
+        const had = wishes.filter((each) => hasIt(destination, each))
+        const why = had.length > 0 ? `, for ${listed(had.map(({ thing }) => thing))}` : ''
         return { says: `${says}, ${inKilometres(away)} away${why}`, wish }
       },
     ),
-    trip: open.ok ? withFreeDays(openInWords(open.trip, sights, wishes)) : null,
+    trip: open.ok ? withFreeDays(withIdeas(open.trip, ideasFor(name, sights, wishes))) : null,
   }
 }
 
-/** The things that were asked for, as they were said: "wine", "sulphur baths". */
-function wishesSaid({ brief }: Wishing): string[] {
-  const said = brief.spans.flatMap(({ slot, text }) => (slot === 'interest' ? text : []))
-  return [...new Set(said.map((each) => each.toLowerCase()))]
+/** The things that were asked for, as they were said. */
+function wishesSaid({ brief, answer }: Wishing): OpenWish[] {
+  const lines = answer.understood.filter(({ slot }) => slot === 'interest')
+  const things = brief.spans.flatMap(({ slot, text }) =>
+    slot === 'interest' ? text.toLowerCase() : [],
+  )
+  return [...new Set(things)].map((thing) => {
+    const line = lines.find(({ text }) => text.toLowerCase().includes(thing))
+    return { thing, says: line?.text ?? thing }
+  })
 }
 
-/** Renown (0 to 1) of the best place there for a thing, by its last word: "sulphur baths" are baths. */
-function renownFor({ places }: Destination, wish: string): number {
-  const last = wish.split(' ').at(-1)?.replace(/s$/, '') ?? wish
-  if (last.length < shortestWord) return 0
-  const known = new RegExp(String.raw`\b${plain(last)}`, 'i')
-  const found = places.filter(({ offers = [] }) => offers.some((each) => known.test(plain(each))))
-  return Math.max(0, ...found.map(({ essential }) => essential))
+/** Whether a place worth a flight tells of all that was said: "sulphur baths" are none of sea water. */
+function hasIt({ places }: Destination, { thing }: OpenWish): boolean {
+  const words = thing.split(' ').map((word) => word.replace(/s$/, ''))
+  const known = words.map((word) => new RegExp(String.raw`\b${plain(word)}`, 'i'))
+  return places.some(({ name, about, offers = [], essential }) => {
+    const told = plain(`${name} ${about} ${offers.join(' ')}`)
+    return essential >= worthAFlight && known.every((each) => each.test(told))
+  })
 }
 
-const shortestWord = 4
-/** Renown from which a place is a reason to fly to its town. */
+/** Renown (0 to 1) from which a place is a reason to fly to its town. */
 const worthAFlight = 0.3
 
-/** Known cities in reach; where there are none, those that have most of what was asked for, near before far. */
+/** Known cities in reach; where there are none, those within a short flight that have most of what was asked for. */
 function instead<Near extends { destination: Destination; away: number }>(
   alike: readonly Near[],
   request: PlanRequest,
-  wishes: readonly string[],
+  wishes: readonly OpenWish[],
 ): Near[] {
   const near = reachable(alike.slice(0, nearest), request)
   if (near.some(({ away }) => away <= aJourney) || wishes.length === 0) return near
-  const had = ({ destination }: Near) =>
-    wishes.reduce((sum, each) => sum + renownFor(destination, each), 0)
-  const best = alike
+  // A town far off without what one comes for is no proposal.
+  return alike
     .filter(({ away }) => away <= aFlight)
-    .map((each) => ({ each, worth: had(each) - each.away * aKilometre }))
-    .toSorted((one, other) => other.worth - one.worth)
-  return best.slice(0, nearest).map(({ each }) => each)
+    .map((each) => ({ each, had: wishes.filter((wish) => hasIt(each.destination, wish)).length }))
+    .filter(({ had }) => had > 0 && had >= mostOfThem * wishes.length)
+    .toSorted((one, other) => other.had - one.had || one.each.away - other.each.away)
+    .slice(0, nearest)
+    .map(({ each }) => each)
 }
 
-/** Days without known places in words that are a help: what the town is known for, and what was asked for. */
-function openInWords(trip: Trip, sights: readonly string[], wishes: readonly string[]): Trip {
-  const ideas = [
-    ...sights.map((each) => `An idea for today: ${each}.`),
-    ...wishes.map((each) => `An idea for today: ${each}. Ask at your lodging where it is best.`),
-  ]
-  const days = trip.days.map((day, index) => ({
-    ...day,
-    stops: day.stops.map((stop) =>
-      stop.kind === 'free' ? { ...stop, reasons: [ideas[index] ?? noIdea] } : stop,
-    ),
-  }))
-  return { ...trip, days }
-}
-
-const noIdea = 'A day to wander, or to go back to what you liked best.'
+/** Share of what was asked for that a town far off must have. */
+const mostOfThem = 0.6
 
 /** Whether the trip is bound to its town (a match, a wedding, a ticket), so that no other replaces it. */
 function isBoundThere({ brief, text }: Wishing): boolean {
@@ -158,10 +158,8 @@ function reachable<Near extends { away: number }>(
 
 const aWalk = 60
 const aJourney = 600
-/** Worth that each kilometre takes from a town, against its renown for what was asked for. */
-const aKilometre = 1 / 10_000
-/** Kilometres of a flight of some hours. */
-const aFlight = 3000
+/** Kilometres of a flight of two hours. */
+const aFlight = 1500
 
 /** A request for days there without places, in the local time zone. */
 function openRequest(

@@ -7,7 +7,12 @@ import {
   festivityOn,
 } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
-import { holidayEffect, holidayName, transportOn } from '#domain/holidays/holiday-effects.ts'
+import {
+  holidayEffect,
+  holidayName,
+  isKeptByFew,
+  transportOn,
+} from '#domain/holidays/holiday-effects.ts'
 import { weekToKnow } from '#domain/holidays/local-week.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { daylight } from '#domain/sun/daylight.ts'
@@ -103,6 +108,10 @@ export function holidaysToKnow(
     const own = festivalsOf(destination, date, date).some(({ festival }) => festival.name === name)
     if (own && closed === '') return []
     const moon = isByTheMoon(name) ? `${byTheMoon} ` : ''
+    if (isKeptByFew(destination, day)) {
+      const says = `${dayInWords(date)}${where}: ${name}, no public holiday here: those who keep it are at home, and their kitchens may be shut. ${moon}`
+      return [{ name, says: says.trim() }]
+    }
     const says = `${dayInWords(date)}${where}: ${name}. ${moon}${wordsOf(own ? null : festivity, closed)}`
     return [
       { name, says },

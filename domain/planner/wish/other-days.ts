@@ -2,7 +2,7 @@
 import { addDays } from '#domain/calendar/calendar-days.ts'
 import { festivityOn } from '#domain/holidays/festivities.ts'
 import type { HolidayCalendar } from '#domain/holidays/holiday-calendar.ts'
-import { holidayName } from '#domain/holidays/holiday-effects.ts'
+import { holidayName, isKeptByFew } from '#domain/holidays/holiday-effects.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { otherDaysWork, spanInWords } from '../days-in-words.ts'
@@ -41,10 +41,9 @@ function feastsIn(
   for (let step = 0; step < longestWindow + 2 * aMonth; step += 1) {
     const date = addDays(from, step)
     if (date > addDays(latest, aMonth)) break
-    const names = [
-      festivityOn(town, date)?.name,
-      holidayName(town, { date, names: calendar.on(town, date) }),
-    ]
+    const day = { date, names: calendar.on(town, date) }
+    if (isKeptByFew(town, day)) continue
+    const names = [festivityOn(town, date)?.name, holidayName(town, day)]
     const name = names.find((each) => otherHours.test(each ?? ''))
     const open = spans.at(-1)
     if (!name) continue

@@ -35,6 +35,7 @@ import { foodsAsSaid, unsureOfGluten } from './foods-as-said.ts'
 import { withOwnGoals } from './goals-of-a-trip.ts'
 import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
+import { withLandOfGoals } from './land-of-goals.ts'
 import { limitsUnheard } from './limits-unheard.ts'
 import { locateLodging } from './locate-lodging.ts'
 import { withNamedDrive } from './named-drives.ts'
@@ -114,7 +115,8 @@ export async function planBrief(
   const plain = withoutFrames(withoutAsides(single.text), frames)
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const spans = besideManner(text, brief.spans, ofManner)
-  const read = withGrownUps(understoodIn(text, spans), text).map((each) =>
+  const lines = withLandOfGoals(understoodIn(text, spans, brief.notUnderstood), brief.destinations)
+  const read = withGrownUps(lines, text).map((each) =>
     // A port of the town is the place of departure, and no home.
     each.slot === 'origin' && city && brief.origin?.slug === city.slug
       ? { ...each, slot: 'transport' as const }

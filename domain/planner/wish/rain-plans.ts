@@ -23,7 +23,10 @@ export function rainPlans(text: string, request: PlanRequest, trip: Trip): strin
   if (!asksForARainPlan(text)) return []
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const told = new Set<string>()
-  return trip.days.flatMap((day) => rainPlan(day, request, planned, told))
+  return trip.days.flatMap((day, index) => {
+    const isLast = index === trip.days.length - 1
+    return rainPlan(day, request, planned, told, isLast)
+  })
 }
 
 interface Outside {
@@ -37,6 +40,7 @@ function rainPlan(
   request: PlanRequest,
   planned: ReadonlySet<string | null>,
   told: Set<string>,
+  isLast: boolean,
 ): string[] {
   const placeOf = (id: string | null) => request.places.find((place) => place.id === id)
   const outside = stops
@@ -55,8 +59,10 @@ function rainPlan(
   const outing = outside.find(({ place }) => place.dayTrip)
   if (outing) {
     const roof = roofFor(outing, request.lodging, { date, request, planned, told })
+    // A day that is over is no exchange.
+    const other = isLast ? '; else keep to the town' : ', or change it for a later day'
     return [
-      `If it rains on ${when}: ask the evening before whether ${outing.place.name} goes ahead${roof ? `; else ${roof.name}` : ', or change it for another of your days'}.`,
+      `If it rains on ${when}: ask the evening before whether ${outing.place.name} goes ahead${roof ? `; else ${roof.name}` : other}.`,
     ]
   }
   const swaps = outside.flatMap((each) => {
@@ -70,7 +76,7 @@ function rainPlan(
     const inOrder = swaps.toSorted((a, b) => a.start.localeCompare(b.start))
     const waits =
       bare.length > 0
-        ? ` Nothing under a roof is known near ${listed(bare)}: a dry hour or another day.`
+        ? ` Nothing under a roof is known near ${listed(bare)}: a dry hour${isLast ? '' : ' or a later day'}.`
         : ''
     return [
       `If it rains on ${when}: ${listed(inOrder.map(({ of, roof }) => `${roof} instead of ${of}`))}.${waits}`,

@@ -64,7 +64,7 @@ describe('what a page says besides', { timeout: 60_000 }, () => {
   it('a height that wind closes has another day', async () => {
     const { notes } = await plan('Cape Town 4 days in March, beaches and wine')
     expect(notes.join(' ')).toMatch(
-      /Table Mountain Aerial Cableway closes in strong wind: if \w+ is stormy, (?:swap it with|look for)/,
+      /Table Mountain Aerial Cableway closes in strong wind(?:: if \w+ is stormy, (?:swap it with|look for)|, and \w+ is the last day to go: look at the forecast)/,
     )
   })
 
@@ -82,13 +82,15 @@ describe('what a page says besides', { timeout: 60_000 }, () => {
 })
 
 describe('a town that is not known', { timeout: 60_000 }, () => {
-  it('is answered with towns that have what was asked for, and with days that say something', async () => {
-    const { proposals, stops } = await plan(
-      '4 days in Tbilisi, Georgia, in October 2027, wine and sulphur baths',
+  it('says what is not planned, has every wish on a day, and proposes nothing far off without it', async () => {
+    const { proposals, stops, unmet } = await plan(
+      'Four days in Tbilisi, Georgia, in October 2027, wine, sulphur baths and an easy day in the mountains',
     )
-    expect(proposals.length).toBeGreaterThan(1)
-    expect(proposals.map(({ says }) => says).join(' ')).toMatch(/ away, for wine and sulphur baths/)
+    for (const { says } of proposals) expect(says).toMatch(/\b(?:1,[0-4])?\d\d\d? km away, for /)
+    expect(unmet.join(' ')).toContain('wine, sulphur baths and an easy day in the mountains')
     const said = stops.flatMap(({ reasons }) => reasons)
+    for (const wish of ['wine', 'sulphur baths', 'an easy day in the mountains'])
+      expect(said.join(' ')).toContain(wish)
     expect(new Set(said).size).toBe(said.length)
   })
 })

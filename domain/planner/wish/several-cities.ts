@@ -10,6 +10,7 @@ import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import { hotelLimit, hotelsInWords, tooManyHotels } from '../stays/hotel-changes.ts'
 import type { PlanAnswer } from './answer.ts'
+import { quartersAssumed, ridesAssumed } from './rides-between-towns.ts'
 import {
   byLandBetween,
   endsSaid,
@@ -92,6 +93,8 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
       ...outingsSaid(filled, wishing),
       ...(limit && slept <= limit.hotels ? [hotelsInWords(slept)] : []),
       ...filled.assumed,
+      ...quartersAssumed(filled),
+      ...ridesAssumed(filled),
     ],
     unmet: [
       // Days without a plan are told first.

@@ -113,7 +113,10 @@ const asked = 'You asked for it.'
 /** Tells a sight of a named town with its town. */
 function withTownsNamed({ trip, text, places }: Stands, { understood }: PlanAnswer): Trip {
   const said = plain(text).toLowerCase()
-  const towns = understood.filter(({ slot }) => slot === 'destination').map((each) => each.text)
+  // "Kyoto, Japan": the area of a place names the town alone.
+  const towns = understood.flatMap((each) =>
+    each.slot === 'destination' ? (each.text.split(',')[0] ?? []) : [],
+  )
   const isSaid = ({ name, offers = [] }: Place) =>
     [name, ...offers]
       .flatMap((words) =>

@@ -1,17 +1,22 @@
 /** The understood words, as lines: parts that belong together are one. */
 import type { BriefSpan } from '#domain/brief/schema.ts'
 import type { PlanAnswer } from './answer.ts'
+import { type Line, wholeLines } from './whole-lines.ts'
 
 /** Words between two parts of one line: "landing" "at 11:00", "we are 76" "and 79". */
 const joins = /^[\s,]*(?:(?:and|&|or|to|at|on|in|of|the|,)\s*){0,2}$/
 const aroundIt = /^[\s,;:.]+|[\s,;:.]+$/g
 const danglingWord = /\s+(?:in|on|at|of|to|and|for|with|the)$/i
 
-export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAnswer['understood'] {
+export function understoodIn(
+  text: string,
+  spans: readonly BriefSpan[],
+  unread: readonly string[] = [],
+): PlanAnswer['understood'] {
   // A brief from a conversation has words of several messages, which stay apart.
   const isOfText = spans.every((span) => text.slice(span.start, span.end) === span.text)
   if (!isOfText) return spans.map(({ slot, text: words }) => ({ slot, text: trimmed(words) }))
-  const lines: { slot: BriefSpan['slot']; start: number; end: number }[] = []
+  const lines: Line[] = []
   for (const { slot, start, end } of flightsAsTimes(text, spans)) {
     const last = lines.at(-1)
     const between = last ? text.slice(last.end, Math.max(last.end, start)) : ''
@@ -21,7 +26,7 @@ export function understoodIn(text: string, spans: readonly BriefSpan[]): PlanAns
     if (last && isOne) last.end = Math.max(last.end, end)
     else lines.push({ slot, start, end })
   }
-  return lines
+  return wholeLines(text, lines, unread)
     .map((line) => (line.slot === 'dislike' ? wholeRefusal(text, line) : line))
     .map((line) => withHead(text, line))
     .map(({ slot, start, end }) => ({ slot, text: trimmed(text.slice(start, end)) }))
@@ -46,7 +51,7 @@ function flightsAsTimes(text: string, spans: readonly BriefSpan[]): BriefSpan[] 
 }
 
 const luggage = /\b(?:luggage|baggage|bags?)\b/i
-const leavesThen = /^\s*(?:(?:out|home|back|off|on|away|leaves|is|goes)\s*)?(?:at\s*)?$/i
+const leavesThen = /^\s*(?:(?:out|home|back|off|on|away|leaves|is|goes)\s*){0,2}(?:at\s*)?$/i
 
 /** A refusal of whole days ("not museums all day") in full words, since "museums" alone would reverse it. */
 function wholeRefusal<Line extends { start: number; end: number }>(text: string, line: Line): Line {
@@ -92,4 +97,6 @@ const things = new Set<BriefSpan['slot']>([
   'appointment',
 ])
 /** Slots whose parts form one line; in others each is a thing: two cities, two sights. */
-const joined = new Set<BriefSpan['slot']>(['dates', 'length', 'party', 'origin', 'budget'])
+const joined = new Set<BriefSpan['slot']>(
+  'dates length party origin budget lodging'.split(' ') as BriefSpan['slot'][],
+)

@@ -1,4 +1,7 @@
-/** Wind plans: the heights and boats of each day, and the day to exchange it with. */
+/**
+ * Wind plans: the heights and boats of each day, and the later day to exchange it with. A day that is over is no
+ * exchange: what stands last is moved forward to the first calm day.
+ */
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
@@ -40,28 +43,37 @@ export function windPlans(text: string, request: PlanRequest, trip: Trip): strin
   const used = new Set<string>()
   const says = days.flatMap(({ day, exposed }) => {
     if (exposed.length === 0) return []
-    const other = calm
+    const open = calm
       .toSorted((a, b) => Number(used.has(a.day.date)) - Number(used.has(b.day.date)))
-      .find(({ day: { date } }) =>
+      .filter(({ day: { date } }) =>
         exposed.every((place) => visitStarts(place, date, request).length > 0),
       )
-    if (other) used.add(other.day.date)
+    const later = open.find((each) => each.day.date > day.date)
+    if (later) used.add(later.day.date)
     const names = listed(exposed.map(({ name }) => name))
     const when = weekdayInWords(day.date)
-    if (!isAsked) {
-      const then = other
-        ? `swap it with ${weekdayInWords(other.day.date)}`
-        : 'look for a calm morning before you buy tickets'
-      const close = exposed.length > 1 ? 'close' : 'closes'
-      return [`${names} ${close} in strong wind: if ${when} is stormy, ${then}.`]
+    const close = exposed.length > 1 ? 'close' : 'closes'
+    const too = isAsked
+      ? `If ${when} is too windy for ${names}: `
+      : `${names} ${close} in strong wind: if ${when} is stormy, `
+    if (later) {
+      const sheltered = isAsked ? ', whose stops are sheltered' : ''
+      return [`${too}swap it with ${weekdayInWords(later.day.date)}${sheltered}.`]
     }
-    return other
-      ? [
-          `If ${when} is too windy for ${names}: swap it with ${weekdayInWords(other.day.date)}, whose stops are sheltered.`,
-        ]
-      : [
-          `If ${when} is too windy for ${names}: leave it to the first calm morning; ask the evening before.`,
-        ]
+    const [first] = open.toSorted((a, b) => a.day.date.localeCompare(b.day.date))
+    if (first) {
+      const stands = isAsked
+        ? `${names} can be spoiled by wind`
+        : `${names} ${close} in strong wind`
+      return [
+        `${stands}, and ${when} is the last day to go: look at the forecast when you arrive, and swap ${when} with the first clear day, ${weekdayInWords(first.day.date)} or later.`,
+      ]
+    }
+    return [
+      isAsked
+        ? `${too}leave it to the first calm morning; ask the evening before.`
+        : `${too}look for a calm morning before you buy tickets.`,
+    ]
   })
   return says.slice(0, mostTold)
 }

@@ -22,9 +22,11 @@ export function wishesUnderstood(
     ? experiencesIn(plain, names, spans).flatMap(({ heard }) => {
         const said = heard.exec(plain)
         if (!said) return []
-        const [start, end] = [said.index, said.index + said[0].length]
+        const [head, end] = [said.index, said.index + said[0].length]
+        // "Something festive": an adjective alone is no thing.
+        const start = head - (/\bsomething $/i.exec(plain.slice(0, head))?.[0].length ?? 0)
         const isTold = spans.some((span) => span.start < end && start < span.end)
-        return isTold ? [] : [{ start, text: said[0] }]
+        return isTold ? [] : [{ start, text: plain.slice(start, end) }]
       })
     : []
   const lines = found

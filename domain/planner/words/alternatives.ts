@@ -1,6 +1,6 @@
 /** Alternatives to each stop: near it, of its kind and its wish, and not the same few throughout the plan. */
 import { kilometres } from '#domain/places/distance.ts'
-import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { Place } from '#domain/places/schema.ts'
 import type { Fields } from '#domain/trip/parts.ts'
 import { wishesMet } from '../asked/asked-starts.ts'
 import type { DayVisit } from '../day-visit.ts'
@@ -13,6 +13,7 @@ import type { PlanRequest } from '../schema.ts'
 import { byCompany, tableFit } from '../tables.ts'
 import type { TourPlan } from '../tours/problem.ts'
 import { replacements } from '../tours/replacements.ts'
+import { areOfASort } from '../worth/of-a-sort.ts'
 import { isUnfit } from '../worth/travellers.ts'
 
 const alternativesAStop = 3
@@ -72,18 +73,6 @@ function isPoorSwap(place: Place | null, instead: Place): boolean {
   return !instead.offers?.some((each) => place.offers?.includes(each))
 }
 
-/** Groups of kinds that can stand in for each other. */
-const sorts: readonly (readonly PlaceKind[])[] = [
-  ['museum', 'gallery'],
-  ['worship'],
-  ['palace', 'ruins', 'landmark'],
-  ['landmark', 'bridge', 'square', 'viewpoint'],
-  ['neighbourhood', 'square', 'shopping', 'market'],
-  ['park', 'garden', 'nature', 'beach'],
-  ['zoo', 'theme-park'],
-  ['stage', 'nightlife'],
-]
-
 /**
  * Whether a place can stand in for a stop: of its group of kinds, and meeting the wish that the stop is there for.
  */
@@ -95,17 +84,7 @@ function isOfItsSort({ place, kind }: DayVisit, other: DayVisit, request: PlanRe
   if (wishes.length > 0 || kind !== 'visit') return wishes.length === 0 || isWish
   if (isBite(place) || isBite(instead)) return isBite(place) && isBite(instead)
   if (isUnfit(instead, request)) return false
-  const isOfASort =
-    place.kind === instead.kind ||
-    sorts.some((sort) => sort.includes(place.kind) && sort.includes(instead.kind))
-  const [subject] = place.interests
-  return isOfASort && (isAlike(place, instead) || subject === instead.interests[0])
-}
-
-/** Whether two places share a subject, which activities and quarters must: their kind alone says little. */
-function isAlike(place: Place, instead: Place): boolean {
-  if (place.kind === 'activity') return false
-  return place.interests.some((each) => instead.interests.slice(0, 2).includes(each))
+  return areOfASort(place, instead)
 }
 
 /** Whether an alternative lies at the stop's own spot: a square is no swap for the church that stands on it. */

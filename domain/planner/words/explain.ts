@@ -214,10 +214,10 @@ function holidayOf(
     return [`Few kitchens are open ${then}: call now, or book the dining room of a hotel.`]
   }
   // Ramadan and eves of feasts change hours, too, without being holidays.
+  const isDayOff =
+    holiday.isPublic && !/Ramadan|Eve$|^December 26|^Carnival$|^Easter Sunday$/.test(holiday.name)
   return [
-    /Ramadan|Eve$|^December 26|^Carnival$|^Easter Sunday$/.test(holiday.name)
-      ? `Check its hours: ${holiday.name}.`
-      : `Check: public holiday (${holiday.name}).`,
+    isDayOff ? `Check: public holiday (${holiday.name}).` : `Check its hours: ${holiday.name}.`,
   ]
 }
 

@@ -132,7 +132,7 @@ describe('reasons for leaving out', () => {
       ],
       days: [{ date: dates[0], weather }],
     })
-    expect(reasonOf(trip, 'garden')).toMatch(/^No room/)
+    expect(reasonOf(trip, 'garden')).toMatch(/^It is close to/)
     expect(reasonOf(trip, 'beach')).toMatch(/^Too cool to bathe/)
   })
 })

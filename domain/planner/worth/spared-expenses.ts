@@ -27,6 +27,6 @@ const howOneComes = { tour: 'a tour', drive: 'a car' } as const
 export function spared({ dayTrip }: Place): string {
   const by = dayTrip && (dayTrip.by === 'tour' || dayTrip.by === 'drive') && howOneComes[dayTrip.by]
   return by
-    ? `It takes ${by} to get there, more than a small budget spares for a day: name it to have it planned.`
+    ? `It is planned with ${by}, which is more than a small budget spares for a day: name it to have it planned.`
     : 'It costs more than a small budget spares for it: name it to have it planned.'
 }

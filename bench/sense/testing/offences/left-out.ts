@@ -1,5 +1,5 @@
 /** Plans that offend by what was left out and why, each with one that does not. */
-import { at, museum, park, trattoria } from '../hand-made-places.ts'
+import { at, excursion, museum, park, trattoria } from '../hand-made-places.ts'
 import { handMadePlace, metersNorth } from '../hand-made-plan.ts'
 import type { Offence } from './offence.ts'
 
@@ -91,6 +91,22 @@ export const leftOutOffences: readonly Offence[] = [
     },
     {
       places: [park, museum],
+      days: [[]],
+      leftOut: [{ placeId: 'park', reason: 'No room on your days.' }],
+    },
+  ],
+  [
+    'reasonsUntrue',
+    'part of a day trip that nobody takes',
+    {
+      places: [park, excursion],
+      days: [[]],
+      leftOut: [
+        { placeId: 'park', reason: 'You are there on Never: it is part of a day in the hills.' },
+      ],
+    },
+    {
+      places: [park, excursion],
       days: [[]],
       leftOut: [{ placeId: 'park', reason: 'No room on your days.' }],
     },
