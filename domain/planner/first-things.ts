@@ -104,6 +104,10 @@ function isTooFarForADay(place: Place, request: PlanRequest): boolean {
 const theTown = 0.99
 const acrossTown = 25
 
+/** Whether a lesser place is seen only at an hour that was booked: nobody is promised it who did not name it. */
+const mayBeSoldOut = ({ booking, essential }: Place) =>
+  booking === 'needed' && essential < firstSight
+
 /** Renown from which a place is great for those who love its subject. */
 const greatForThem = 0.4
 const lovedADay = 1.5
@@ -119,6 +123,7 @@ function greatOfIts(interest: Interest, request: PlanRequest, about: readonly Pl
         place.essential >= greatForThem &&
         !place.dayTrip &&
         !isUnfit(place, request) &&
+        !mayBeSoldOut(place) &&
         !isTooFarForADay(place, request),
     )
     .toSorted((a, b) => b.essential - a.essential)
@@ -205,7 +210,11 @@ export function firstThings(
   }
   for (const interest of request.interests) {
     const about = places.filter(
-      (place) => place.interests.includes(interest) && !isSnack(place) && !isMealPlace(place),
+      (place) =>
+        place.interests.includes(interest) &&
+        !isSnack(place) &&
+        !isMealPlace(place) &&
+        !mayBeSoldOut(place),
     )
     // A single interest is served every other day.
     const most = Math.max(1, Math.round(request.days.length / (2 * request.interests.length)))

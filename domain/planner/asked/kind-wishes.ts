@@ -41,6 +41,8 @@ const ofAName =
   /(?<=[^.!?] )\p{Lu}[\p{L}'’]+ (?:Museum|Garden|Gardens|Palace|Park|Market|Bazaar|Church|Cathedral|Temple|Mosque|Gallery)\b/u
 /** Points on renown (0 to 1) that a place loses for each kilometre from the lodging. */
 const wayWeight = 0.015
+/** What a place loses that is seen only at an hour that was booked: of "gardens" no one is promised that may be sold out. */
+const bookedAhead = 0.2
 const mostMore = 30
 /** Days for each place of a kind of which a single one was asked for, since a town may be known for them. */
 const daysForASecond = 4
@@ -78,7 +80,8 @@ export function kindWishes(
     const single = isSingle(rest, heard)
     if (most !== undefined) read.mostOfKinds.push({ kind, most })
     else if (single) read.mostOfKinds.push({ kind, most: Math.ceil(days / daysForASecond) })
-    const worth = ({ essential, at }: Place) => essential - wayWeight * kilometres(lodging, at)
+    const worth = ({ essential, at, booking }: Place) =>
+      essential - wayWeight * kilometres(lodging, at) - (booking === 'needed' ? bookedAhead : 0)
     const fitting = places
       .filter((place) => place.kind === kind && !place.dayTrip && isOfFaith(place, said))
       .toSorted((a, b) => worth(b) - worth(a))

@@ -37,8 +37,11 @@ const outingUnits = 4
 /** Minutes of a visit that includes lunch, and dinner. */
 const mealInsideFrom = { lunch: 300, dinner: 480 }
 const mostMainSights = 24
-/** Points of a named place at its said hour. */
+/** Points of a named place at its said hour, and of a famous one in the first hour of its day. */
 const atItsHour = 300
+const inTheFirstHour = 100
+/** The most points of a best hour besides: no ride across the town and back is made for it. */
+const mostForTheHour = 150
 
 /** Families of kinds that tire in a row. */
 const families: readonly (readonly Place['kind'][])[] = [
@@ -157,8 +160,8 @@ export class Sights {
       const isSaid = mandatory ? timed.length > 0 : part === 'sunset' && isSeenAnyway(place)
       const boost = place.bestTime === 'sunset' || isSeenAnyway(place) ? 1.5 : 1.2
       const profit = worth.map((value, day) => {
-        const more = isSaid || early[day] ? atItsHour : 0
-        return bonus + more + value * boost
+        const more = isSaid ? atItsHour : early[day] ? inTheFirstHour : 0
+        return bonus + value + more + Math.min(mostForTheHour, value * (boost - 1))
       })
       // An early hour against the heat is not the place's best.
       const prime = place.bestTime === 'morning' || early.every((first) => first === null)
