@@ -29,7 +29,10 @@ const ofMornings = [
   'pastry',
 ]
 /** Points of a house known for another meal. */
-const otherMeal = { lunch: -90, dinner: -120 }
+const otherMeal = { lunch: -90, dinner: -230 }
+/** Points of a confectioner for lunch: its cake comes after one. */
+const amongCakes = -80
+const ofCakes = new Set(['cakes', 'pastry', 'patisserie'])
 const lunchForDinner = -80
 const noonForDinner = -130
 const atACafe = { breakfast: 0, lunch: -20, dinner: -90 }
@@ -72,7 +75,7 @@ const quickPlate = 45
 const wishedTable = 90
 /** Points of a kitchen tagged as free of what somebody must not eat. */
 const knownToSuit = 160
-const accessUnknown = -70
+const accessUnknown = -110
 /** Points of benches and counters: worst for special evenings. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const offATray = -70
@@ -92,6 +95,7 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
     (meal === 'dinner' ? byHaste(place, request) + byHand(place, request) : 0) +
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
+    (meal === 'lunch' && ofCakes.has(place.cuisines?.[0] ?? '') ? amongCakes : 0) +
     byWords(place, meal) +
     byPriceCeiling(place, meal, request) +
     byAge(place, meal, request) +

@@ -10,7 +10,7 @@ import { DayScore } from '../day-order/day-score.ts'
 import { tiers } from '../first-things.ts'
 import { seeksKitchens } from '../foods/few-kitchens.ts'
 import { mealMinutes } from '../meals/meal-length.ts'
-import { kitchenOpens, mealTimes } from '../meals/meal-times.ts'
+import { kitchenOpens, lastOrders, mealTimes } from '../meals/meal-times.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { within } from '../problem/starts.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -31,8 +31,9 @@ import {
 const longestWay = { usual: 25, forADiet: 35 }
 /** Minutes by which all ways of a day may grow for a lunch. */
 const outAndBack = 25
-/** Minutes that a meal may be before or after its usual hours. */
+/** Minutes that a meal may be before or after its usual hours; after them more where few kitchens keep a diet. */
 const aLittle = 30
+const after = { lunch: 10, dinner: 30, forADiet: 30 }
 
 interface Found {
   place: Place
@@ -66,9 +67,17 @@ function withTable(now: Seated, day: number, visit: number, request: PlanRequest
   const meal = now.built.visits[visit]?.meal
   if (!meal) return now
   const before = reentriesOf(now, day)
-  const seats = request.places
-    .filter((place) => mayBeHad(place, meal, now, { day, visit }, request))
-    .flatMap((place) => seatsAt(place, meal, now, { day, visit }, request))
+  const houses = request.places.filter((place) =>
+    mayBeHad(place, meal, now, { day, visit }, request),
+  )
+  // A lunch in less time than a house is known for is better than one in the street.
+  const found = (meal === 'lunch' ? quicker : [0])
+    .values()
+    .map((less) =>
+      houses.flatMap((place) => seatsAt(place, meal, now, { day, visit, less }, request)),
+    )
+    .find((each) => each.length > 0)
+  const seats = (found ?? [])
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, mostTried)
     .map((found) => ({ found, seated: seatedAs(found, now, { day, visit }) }))
@@ -127,7 +136,13 @@ function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): 
 }
 
 /** Every order in which this table fits among the day's other stops, with its worth. */
-function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: PlanRequest): Found[] {
+function seatsAt(
+  place: Place,
+  meal: Meal,
+  now: Seated,
+  seat: Seat & { less: number },
+  request: PlanRequest,
+): Found[] {
   const { built, plan } = now
   const { day, visit } = seat
   const { date } = request.days[day] ?? {}
@@ -135,11 +150,17 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   if (!(date && tour)) return []
   const times = mealTimes(request)[meal]
   const opens = kitchenOpens(place, meal, request)
-  const window = { from: Math.max(times.from - aLittle, opens), to: times.to + aLittle }
+  const seeks = seeksKitchens(request)
+  const late = seeks ? after.forADiet : after[meal === 'dinner' ? 'dinner' : 'lunch']
+  const last = meal === 'dinner' ? lastOrders(place, request) : Number.POSITIVE_INFINITY
+  const window = {
+    from: Math.max(times.from - aLittle, opens),
+    to: Math.min(times.to + late, last),
+  }
   const starts = within(visitStarts(place, date, request), window)
   if (starts.length === 0) return []
-  const minutes = mealMinutes(place, { meal }, request)
-  const seeks = seeksKitchens(request)
+  const minutes = mealMinutes(place, { meal }, request) - seat.less
+  if (seat.less > 0 && minutes < shortestLunch) return []
   const most = seeks ? longestWay.forADiet : longestWay.usual
   const worth = tableWorth(place, meal, request) - repetitionPenalty(place, now, seat, request)
   const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
@@ -214,3 +235,7 @@ function laterBy(day: number, { days, party }: PlanRequest): number {
 const aMoment = 10
 /** Latest end of a day (minute) for such a table. */
 const latestHome = 1380
+/** Minutes by which a lunch may be shorter than is usual in a house, tried in this order. */
+const quicker = [0, 15, 30, 50]
+/** Fewest minutes of a lunch that gets less than a house usually takes. */
+const shortestLunch = 45
