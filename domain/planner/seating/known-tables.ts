@@ -51,7 +51,7 @@ export function mayBeHad(
   if (request.diets.length > 0 && seeksKitchens(request) && !fitsDiet(place, request.diets))
     return false
   if (place.price === dearest && !(request.lavish || isWished(place, request))) return false
-  if (place.price === dearest && request.asked.some(isOfADinner)) return false
+  if (place.price === dearest && !request.lavish && request.asked.some(isOfADinner)) return false
   if (meal === 'dinner' && isTooFarToDine(place.at, request)) return false
   if (meal === 'lunch' && isShutByDay(place, request.days[day], request)) return false
   if (tableFit(place, meal, request) < leastFit) return false

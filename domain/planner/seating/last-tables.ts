@@ -37,6 +37,8 @@ const after = { lunch: 10, dinner: 30, forADiet: 30 }
 
 interface Found {
   place: Place
+  /** Minutes of the way to it. */
+  there: number
   order: readonly number[]
   starts: StartSpan[]
   minutes: number
@@ -52,6 +54,7 @@ export function lastTables(built: DayProblem, plan: TourPlan, request: PlanReque
   for (const [day, order] of plan.entries()) {
     for (const visit of order) {
       if (isNameless(built, visit)) now = withTable(now, day, visit, request)
+      else if (isFarOff(built, order, day, visit)) now = withTable(now, day, visit, request, isNear)
     }
   }
   return now
@@ -63,21 +66,49 @@ function isNameless({ visits }: DayProblem, visit: number): boolean {
   return kind === 'meal' && !place && meal !== null && meal !== 'breakfast' && !around?.dayTrip
 }
 
-function withTable(now: Seated, day: number, visit: number, request: PlanRequest): Seated {
+/** Minutes of a ride to dinner after which a table close to the stop before is rather taken, and what is close. */
+const rideToDinner = 30
+const isNear = ({ there }: Pick<Found, 'there'>) => there <= closeBy
+const closeBy = 15
+
+/** Whether one rides far to the last stop of the day, a dinner that nobody asked for. */
+function isFarOff(
+  { visits, problem, isTheirs }: DayProblem,
+  order: readonly number[],
+  day: number,
+  visit: number,
+): boolean {
+  const { kind, place, meal, locked, mandatory } = visits[visit] ?? {}
+  const isDinner = kind === 'meal' && meal === 'dinner' && order.at(-1) === visit
+  const from = problem.visits[order.at(-2) ?? -1]?.point
+  const to = problem.visits[visit]?.point
+  if (!isDinner || !place || locked || mandatory || isTheirs(place)) return false
+  if (from === undefined || to === undefined || !problem.days[day]) return false
+  return (problem.travel[from * problem.points + to] ?? 0) >= rideToDinner
+}
+
+function withTable(
+  now: Seated,
+  day: number,
+  visit: number,
+  request: PlanRequest,
+  isWanted: (found: Found) => boolean = () => true,
+): Seated {
   const meal = now.built.visits[visit]?.meal
   if (!meal) return now
   const before = reentriesOf(now, day)
   const houses = request.places.filter((place) =>
     mayBeHad(place, meal, now, { day, visit }, request),
   )
-  // A lunch in less time than a house is known for is better than one in the street.
-  const found = (meal === 'lunch' ? quicker : [0])
+  // A meal in less time than a house is known for is better than none at a table.
+  const found = quicker[meal === 'dinner' ? 'dinner' : 'lunch']
     .values()
     .map((less) =>
       houses.flatMap((place) => seatsAt(place, meal, now, { day, visit, less }, request)),
     )
     .find((each) => each.length > 0)
   const seats = (found ?? [])
+    .filter(isWanted)
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, mostTried)
     .map((found) => ({ found, seated: seatedAs(found, now, { day, visit }) }))
@@ -160,7 +191,7 @@ function seatsAt(
   const starts = within(visitStarts(place, date, request), window)
   if (starts.length === 0) return []
   const minutes = mealMinutes(place, { meal }, request) - seat.less
-  if (seat.less > 0 && minutes < shortestLunch) return []
+  if (seat.less > 0 && minutes < shortest[meal === 'dinner' ? 'dinner' : 'lunch']) return []
   const most = seeks ? longestWay.forADiet : longestWay.usual
   const worth = tableWorth(place, meal, request) - repetitionPenalty(place, now, seat, request)
   const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
@@ -186,7 +217,7 @@ function seatsAt(
         if (!kept) return []
         const longer = Math.max(0, waysOf(others, tour, built) - usual) + detour
         const cost = wayWeight * longer + kept.late + kept.less + takes
-        return [{ place, order, starts, minutes, ...kept, worth: worth - cost }]
+        return [{ place, there, order, starts, minutes, ...kept, worth: worth - cost }]
       },
     ),
   )
@@ -235,7 +266,7 @@ function laterBy(day: number, { days, party }: PlanRequest): number {
 const aMoment = 10
 /** Latest end of a day (minute) for such a table. */
 const latestHome = 1380
-/** Minutes by which a lunch may be shorter than is usual in a house, tried in this order. */
-const quicker = [0, 15, 30, 50]
-/** Fewest minutes of a lunch that gets less than a house usually takes. */
-const shortestLunch = 45
+/** Minutes by which a meal may be shorter than is usual in a house, tried in this order. */
+const quicker = { lunch: [0, 15, 30, 50], dinner: [0, 15, 25] }
+/** Fewest minutes of a meal that gets less than a house usually takes. */
+const shortest = { lunch: 45, dinner: 65 }
