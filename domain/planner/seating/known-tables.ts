@@ -10,6 +10,7 @@ import { isShutByDay } from '../meals/lunch-in-ramadan.ts'
 import { isMealPlace, mealsAt, servesLunchToo } from '../meals/meal-places.ts'
 import { sharesADish } from '../meals/meals-of-a-day.ts'
 import { isOfADinner } from '../meals/special-dinner.ts'
+import { sharesABorrowedKitchen } from '../meals/tables-from-afar.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { isNoTable } from '../problem/meal-rules.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -81,7 +82,7 @@ function daysAt({ id }: Place, { built, plan }: Seated): number[] {
   )
 }
 
-/** Points lost by a repeated house, or by the same dish at the day's other meal. */
+/** Points lost by a repeated house, by the same dish at the day's other meal, or by last evening's borrowed kitchen. */
 export function repetitionPenalty(
   place: Place,
   now: Seated,
@@ -90,9 +91,29 @@ export function repetitionPenalty(
 ): number {
   const again = daysAt(place, now).length * comesAgain
   const isSame = tablesOf(now, visit)[day]?.some((other) => sharesADish(place, other, request))
-  return again + (isSame ? sameDish : 0)
+  return (
+    again + (isSame ? sameDish : 0) + (isAlike(place, now, { day, visit }, request) ? alike : 0)
+  )
 }
 
+/** Whether the evening before or after has a dinner of the same borrowed kitchen. */
+function isAlike(
+  place: Place,
+  { built, plan }: Seated,
+  { day, visit }: Seat,
+  request: PlanRequest,
+): boolean {
+  if (built.visits[visit]?.meal !== 'dinner') return false
+  return [day - 1, day + 1].some((other) =>
+    (plan[other] ?? []).some((each) => {
+      const { kind, meal, place: table } = built.visits[each] ?? {}
+      const isDinner = kind === 'meal' && meal === 'dinner'
+      return isDinner && table && sharesABorrowedKitchen(place, table, request)
+    }),
+  )
+}
+
+const alike = 150
 const comesAgain = 200
 const sameDish = 150
 

@@ -18,6 +18,7 @@ import { tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourPlan } from '../tours/problem.ts'
 import { mayBeHad, pointOf, repetitionPenalty, type Seat, type Seated } from './known-tables.ts'
 import {
+  arrivalAt,
   type ChangedVisit,
   isLong,
   longestWait,
@@ -71,20 +72,13 @@ const rideToDinner = 30
 const isNear = ({ there }: Pick<Found, 'there'>) => there <= closeBy
 const closeBy = 15
 
-/** Whether one rides far to the last stop of the day, a dinner that nobody asked for. */
-function isFarOff(
-  { visits, problem, isTheirs }: DayProblem,
-  order: readonly number[],
-  day: number,
-  visit: number,
-): boolean {
-  const { kind, place, meal, locked, mandatory } = visits[visit] ?? {}
+/** Whether a ride makes a dinner late that ends the day and that nobody asked for. */
+function isFarOff(built: DayProblem, order: readonly number[], day: number, visit: number) {
+  const { kind, place, meal, locked, mandatory } = built.visits[visit] ?? {}
   const isDinner = kind === 'meal' && meal === 'dinner' && order.at(-1) === visit
-  const from = problem.visits[order.at(-2) ?? -1]?.point
-  const to = problem.visits[visit]?.point
-  if (!isDinner || !place || locked || mandatory || isTheirs(place)) return false
-  if (from === undefined || to === undefined || !problem.days[day]) return false
-  return (problem.travel[from * problem.points + to] ?? 0) >= rideToDinner
+  if (!isDinner || !place || locked || mandatory || built.isTheirs(place)) return false
+  const arrival = arrivalAt(order, visit, day, built)
+  return arrival !== null && arrival.way >= rideToDinner && arrival.minute >= built.lateFrom.dinner
 }
 
 function withTable(
