@@ -29,7 +29,9 @@ const ofMornings = [
   'pastry',
 ]
 /** Points of a house known for another meal. */
-const otherMeal = { lunch: -90, dinner: -230 }
+const otherMeal = { lunch: -90, dinner: -120 }
+/** Points of a pancake kitchen for the dinner of grown-ups. */
+const pancakesForDinner = -110
 /** Points of a confectioner for lunch: its cake comes after one. */
 const amongCakes = -80
 const ofCakes = new Set(['cakes', 'pastry', 'patisserie'])
@@ -66,7 +68,7 @@ const forBoth = 50
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
 /** Points of foreign cuisines: for those who like food, for those who came for the local food, and for celebrations. */
-const fromAfar = { food: -30, elsewhere: -70, special: { lunch: -45, dinner: -100 } }
+const fromAfar = { food: -30, elsewhere: -120, special: { lunch: -45, dinner: -100 } }
 const wishedKitchen = 130
 /** Points of waited tables for those who came for street food. */
 const waitedOn = { plain: -50, dear: -110 }
@@ -94,6 +96,7 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
   return (
     (meal === 'dinner' ? byHaste(place, request) + byHand(place, request) : 0) +
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
+    (meal === 'dinner' ? byPancakes(place, request) : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
     (meal === 'lunch' && ofCakes.has(place.cuisines?.[0] ?? '') ? amongCakes : 0) +
     byWords(place, meal) +
@@ -132,6 +135,12 @@ export function wantsToSitDown(request: TableGuests): boolean {
 }
 
 const unhurried = new Set<PlanRequest['party']['who'][number]>(['seniors', 'couple', 'celebration'])
+
+/** Points of pancakes for dinner; none with children, who like them, and where they are the wish. */
+function byPancakes({ cuisines = [] }: Place, { party, cuisines: wished }: TableGuests): number {
+  const isOne = cuisines.includes('pancakes') && !wished.includes('pancakes')
+  return isOne && !party.children ? pancakesForDinner : 0
+}
 
 /** Points by the food in a house's text. */
 function byWords({ about }: Place, meal: Meal): number {

@@ -39,9 +39,11 @@ const forADiet = 0.2
 const lunchToDinner = 180
 const stillFull = 1.5
 
-/** Points for each minute that a meal is late, and for each from half an hour late on. */
-const lateMeal = 1.5
-const veryLate = { after: 30, each: 3 }
+/** Points for each minute that a meal is late, and for each more from a quarter of an hour on. */
+const lateMeal = 1
+const veryLate = { after: 15, each: 4 }
+/** The share of them for those who keep a diet, and so cross a town for its few kitchens. */
+const lateForADiet = 0.3
 /** Points for a dinner elsewhere right after a quarter where all others sit down to theirs. */
 const leftHungry = 90
 /** Minutes of waiting before dinner that are spent at the lodging, and minutes of the way from there that are free. */
@@ -49,7 +51,7 @@ const waitsAtHome = 60
 const fromHome = 5
 const homeAndOut = 6
 /** Minutes before a dinner is late from which one is hungry. */
-const beforeLate = 90
+const beforeLate = 105
 
 /** A partial order of a day. */
 export interface BegunDay {
@@ -167,7 +169,8 @@ export class DayScore {
   private lateness(meal: Meal | null | undefined, start: number): number {
     if (meal !== 'lunch' && meal !== 'dinner') return 0
     const late = Math.max(0, start - this.built.lateFrom[meal])
-    return lateMeal * late + veryLate.each * Math.max(0, late - veryLate.after)
+    const points = lateMeal * late + veryLate.each * Math.max(0, late - veryLate.after)
+    return (this.built.keepsADiet ? lateForADiet : 1) * points
   }
 
   /**

@@ -59,7 +59,7 @@ export function lateTables({ about }: { about: Pick<PlanRequest['about'], 'zone'
 }
 
 /** Latest begin of lunch and dinner that nobody finds late, and minutes after the country's own hours where it dines late. */
-const inGoodTime = { lunch: 810, dinner: 1200, afterKitchensOpen: 45 }
+const inGoodTime = { lunch: 825, dinner: 1215, afterKitchensOpen: 60 }
 
 /** The minute of the day from which lunch and dinner are late: still possible, and worse with every minute. */
 export function lateFrom(request: Pick<PlanRequest, 'about'>): Record<'lunch' | 'dinner', number> {
