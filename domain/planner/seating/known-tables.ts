@@ -6,6 +6,7 @@ import { isTooFarToDine } from '../day-trips/ride-bounds.ts'
 import { fitsDiet } from '../diets.ts'
 import { isOneTooMany } from '../dishes-of-stay.ts'
 import { seeksKitchens, servesTheirLunch, turnsOfKitchens } from '../foods/few-kitchens.ts'
+import { isDinedAt } from '../meals/feeding-visits.ts'
 import { isShutByDay } from '../meals/lunch-in-ramadan.ts'
 import { isMealPlace, mealsAt, servesLunchToo } from '../meals/meal-places.ts'
 import { sharesADish } from '../meals/meals-of-a-day.ts'
@@ -76,9 +77,14 @@ function hasManyTables({ places, days }: PlanRequest): boolean {
 }
 
 /** The days with a meal at a house. */
-function daysAt({ id }: Place, { built, plan }: Seated): number[] {
+function daysAt(place: Place, { built, plan }: Seated): number[] {
   return plan.flatMap((order, day) =>
-    order.some((each) => built.visits[each]?.place?.id === id) ? day : [],
+    order.some((each) => {
+      const visit = built.visits[each]
+      return visit?.place?.id === place.id || isDinedAt(place, visit)
+    })
+      ? day
+      : [],
   )
 }
 

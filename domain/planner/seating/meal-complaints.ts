@@ -2,7 +2,7 @@
 import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
 import { fewKitchens, seeksKitchens } from '../foods/few-kitchens.ts'
-import { mealFed } from '../meals/feeding-visits.ts'
+import { isDinedAt, mealFed } from '../meals/feeding-visits.ts'
 import { isMealPlace, mealSettled } from '../meals/meal-places.ts'
 import { mealTimes } from '../meals/meal-times.ts'
 import { isCounter, sameDishAt, sharesADish } from '../meals/meals-of-a-day.ts'
@@ -177,11 +177,9 @@ export class MealComplaints {
     orders: readonly Order[],
   ): number {
     const { id } = place
-    const isAt = (visit: number) => {
-      const { place: there, mealsInside = [] } = this.built.visits[visit] ?? {}
-      // A dinner in a park is at the house that stands in it.
-      return there?.id === id || (mealsInside.includes('dinner') && there?.id === place.partOf)
-    }
+    const isAt = (visit: number) => this.built.visits[visit]?.place?.id === id
+    if (orders.some((stops) => stops.some((visit) => isDinedAt(place, this.built.visits[visit]))))
+      return tooOften
     const others = orders.flatMap((stops, other) =>
       other !== day && stops.some(isAt) ? other : [],
     )

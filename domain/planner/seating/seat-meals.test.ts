@@ -168,6 +168,31 @@ describe('the hour of a meal', () => {
 })
 
 describe('meals one after the other', () => {
+  it('are not at one house under two names: on the boat, and at the boat’s own kitchen', () => {
+    const boat = place('boat', {
+      kind: 'activity',
+      about: 'A dinner cruise past the lit bridges, with a band.',
+      bestTime: 'evening',
+      at: here,
+      hours: '18:00-23:00',
+      minutes: 120,
+    })
+    const dinner = { at: here, meals: ['dinner'] as Place['meals'] }
+    const galley = table('galley', { ...dinner, partOf: 'boat', essential: 0.6 })
+    const inn = table('inn', { ...dinner, at: around })
+    const gate = place('gate', { at: here, hours: '16:00-18:00' })
+    const request = {
+      places: [morning, boat, gate, galley, inn],
+      meals: { lunch: false, dinner: true },
+      about: { zone: 'Europe/Vienna' },
+    }
+    const [, next = []] = seated(request, [
+      ['morning', 'boat'],
+      ['gate', 'galley'],
+    ])
+    expect(next).toEqual(['gate', 'inn'])
+  })
+
   it('are not the same dish at dinner and at the next lunch', () => {
     const pizza = { cuisines: ['pizza'], about: 'Pies from an oven of old brick.' }
     const places = [
