@@ -236,5 +236,7 @@ function improved(
   const begun = fillFreeTime(roomier, beginMornings(roomier, fillFreeTime(roomier, filled)))
   const known = seatBetterKnown(roomier, begun, request)
   const seated = fillFreeTime(roomier, seatMeals(roomier, known, request))
-  return orderDays(roomier, spareBites(roomier, seated, wished))
+  const ordered = orderDays(roomier, spareBites(roomier, seated, wished))
+  // Evenings that have become neighbors may be alike.
+  return seatMeals(roomier, ordered, request)
 }

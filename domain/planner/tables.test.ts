@@ -56,6 +56,27 @@ describe('the table that suits', () => {
     expect(tableFit(noon, 'lunch', read({}))).toBe(0)
   })
 
+  it('is no confectioner for lunch, and no pancake kitchen for dinner', () => {
+    const cakes = place('cakes', {
+      kind: 'cafe',
+      cuisines: ['pastry', 'coffee', 'austrian'],
+      about: 'Confectioner to the court, with bakers at work behind glass.',
+    })
+    const coffee = { ...cakes, cuisines: ['coffee', 'austrian'], about: 'Green velvet and soups.' }
+    expect(tableFit(cakes, 'lunch', read({}))).toBeLessThan(
+      tableFit(coffee, 'lunch', read({})) - 50,
+    )
+    const iron = table('iron', { cuisines: ['austrian', 'pancakes'], about: 'Pancakes, sweet.' })
+    expect(tableFit(iron, 'dinner', read({}))).toBeLessThan(-150)
+  })
+
+  it('is one that is known to be step-free, where everything must be', () => {
+    const asked = read({ party: { stepFree: true } })
+    const known = table('known')
+    expect(tableFit(known, 'dinner', asked) - tableFit(tables.unknown, 'dinner', asked)).toBe(110)
+    expect(tableFit(tables.unknown, 'dinner', read({}))).toBe(tableFit(known, 'dinner', read({})))
+  })
+
   it('cooks as the town does, the more so for who came to eat', () => {
     const places = ['a', 'b', 'c', 'd'].map((id) => table(id, { cuisines: ['mexican'] }))
     const town = [...places, tables.tacos, tables.falafel]

@@ -30,6 +30,11 @@ const ofMornings = [
 ]
 /** Points of a house known for another meal. */
 const otherMeal = { lunch: -90, dinner: -120 }
+/** Points of a pancake kitchen for the dinner of grown-ups. */
+const pancakesForDinner = -110
+/** Points of a confectioner for lunch: its cake comes after one. */
+const amongCakes = -80
+const ofCakes = new Set(['cakes', 'pastry', 'patisserie'])
 const lunchForDinner = -80
 const noonForDinner = -130
 const atACafe = { breakfast: 0, lunch: -20, dinner: -90 }
@@ -63,7 +68,7 @@ const forBoth = 50
 const dietHouse = -130
 const ownKitchen = { usual: 30, food: 60 }
 /** Points of foreign cuisines: for those who like food, for those who came for the local food, and for celebrations. */
-const fromAfar = { food: -30, elsewhere: -70, special: { lunch: -45, dinner: -100 } }
+const fromAfar = { food: -30, elsewhere: -120, special: { lunch: -45, dinner: -100 } }
 const wishedKitchen = 130
 /** Points of waited tables for those who came for street food. */
 const waitedOn = { plain: -50, dear: -110 }
@@ -72,7 +77,7 @@ const quickPlate = 45
 const wishedTable = 90
 /** Points of a kitchen tagged as free of what somebody must not eat. */
 const knownToSuit = 160
-const accessUnknown = -70
+const accessUnknown = -110
 /** Points of benches and counters: worst for special evenings. */
 const noTableForTwo = { lavish: -260, celebration: -230, couple: -90, anybody: -45 }
 const offATray = -70
@@ -91,7 +96,9 @@ export function tableFit(place: Place, meal: Meal, request: TableGuests): number
   return (
     (meal === 'dinner' ? byHaste(place, request) + byHand(place, request) : 0) +
     (meal === 'dinner' && isBreakfastHouse(place) ? breakfastForDinner : 0) +
+    (meal === 'dinner' ? byPancakes(place, request) : 0) +
     (place.kind === 'cafe' ? atACafe[meal] : 0) +
+    (meal === 'lunch' && ofCakes.has(place.cuisines?.[0] ?? '') ? amongCakes : 0) +
     byWords(place, meal) +
     byPriceCeiling(place, meal, request) +
     byAge(place, meal, request) +
@@ -128,6 +135,12 @@ export function wantsToSitDown(request: TableGuests): boolean {
 }
 
 const unhurried = new Set<PlanRequest['party']['who'][number]>(['seniors', 'couple', 'celebration'])
+
+/** Points of pancakes for dinner; none with children, who like them, and where they are the wish. */
+function byPancakes({ cuisines = [] }: Place, { party, cuisines: wished }: TableGuests): number {
+  const isOne = cuisines.includes('pancakes') && !wished.includes('pancakes')
+  return isOne && !party.children ? pancakesForDinner : 0
+}
 
 /** Points by the food in a house's text. */
 function byWords({ about }: Place, meal: Meal): number {

@@ -1,6 +1,7 @@
 /** Scores the order of a day: its visits, less ways, waits, detours to eat, and quarters entered twice. */
-import type { Coordinates, Place } from '#domain/places/schema.ts'
+import type { Coordinates, Meal, Place } from '#domain/places/schema.ts'
 import { metersBetween } from '#domain/routing/travel-estimate.ts'
+import { isForAnEveningMeal } from '../meals/meal-places.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { type CompiledProblem, compileProblem } from '../tours/problem.ts'
 import { never, Tours } from '../tours/tours.ts'
@@ -37,6 +38,20 @@ const forADiet = 0.2
 /** Least minutes between lunch and dinner; each fewer costs points. */
 const lunchToDinner = 180
 const stillFull = 1.5
+
+/** Points for each minute that a meal is late, and for each more from a quarter of an hour on. */
+const lateMeal = 1
+const veryLate = { after: 15, each: 4 }
+/** The share of them for those who keep a diet, and so cross a town for its few kitchens. */
+const lateForADiet = 0.3
+/** Points for a dinner elsewhere right after a quarter where all others sit down to theirs. */
+const leftHungry = 90
+/** Minutes of waiting before dinner that are spent at the lodging, and minutes of the way from there that are free. */
+const waitsAtHome = 60
+const fromHome = 5
+const homeAndOut = 6
+/** Minutes before a dinner is late from which one is hungry. */
+const beforeLate = 105
 
 /** A partial order of a day. */
 export interface BegunDay {
@@ -137,6 +152,8 @@ export class DayScore {
       this.detourBefore(begun, there) +
       idleWeight * Math.max(0, wait - (meal === 'lunch' ? 0 : shortWait)) +
       stillFull * full +
+      this.lateness(meal, start) +
+      (meal === 'dinner' ? this.dinnerAfter(begun, there, wait) : 0) +
       enteredTwice * this.reentry(next)
     return {
       day,
@@ -146,6 +163,33 @@ export class DayScore {
       lunchOver: meal === 'lunch' ? time : begun.lunchOver,
       run,
     }
+  }
+
+  /** Points for a lunch or a dinner later than anybody likes. */
+  private lateness(meal: Meal | null | undefined, start: number): number {
+    if (meal !== 'lunch' && meal !== 'dinner') return 0
+    const late = Math.max(0, start - this.built.lateFrom[meal])
+    const points = lateMeal * late + veryLate.each * Math.max(0, late - veryLate.after)
+    return (this.built.keepsADiet ? lateForADiet : 1) * points
+  }
+
+  /**
+   * Points for where a dinner is after what came before it: far from the quarter of kitchens that one has just walked
+   * through, or, after hours at the lodging, back where one was before them.
+   */
+  private dinnerAfter({ day, order, time }: BegunDay, there: number, wait: number): number {
+    const { travel, points, point, tours } = this.problem
+    const before = order.at(-1)
+    if (before === undefined) return 0
+    const place = this.sightOf(before)
+    const isHungry =
+      place !== null && isForAnEveningMeal(place) && time >= this.built.lateFrom.dinner - beforeLate
+    const here = point[before] as number
+    const isElsewhere = isHungry && this.metersOf(here, there) > sameQuarter
+    const left = isElsewhere && !this.built.keepsADiet ? leftHungry : 0
+    if (wait < waitsAtHome) return left
+    const home = tours[day]?.endPoint ?? there
+    return left + homeAndOut * Math.max(0, (travel[home * points + there] as number) - fromHome)
   }
 
   /** The score of a day that ends here; null where it would end too late. */
@@ -258,9 +302,12 @@ export class DayScore {
   }
 
   private between(one: number, other: number): number {
-    const { point, points } = this.problem
-    const [here, there] = [point[one] as number, point[other] as number]
-    const key = here * points + there
+    const { point } = this.problem
+    return this.metersOf(point[one] as number, point[other] as number)
+  }
+
+  private metersOf(here: number, there: number): number {
+    const key = here * this.problem.points + there
     let meters = this.meters.get(key)
     if (meters === undefined) {
       const at = (index: number): Coordinates => this.built.points[index] ?? [0, 0]

@@ -5,6 +5,7 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceKind } from '#domain/places/schema.ts'
+import type { DayVisit } from '../day-visit.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
 import type { PlanRequest } from '../schema.ts'
 import { mealTimes } from './meal-times.ts'
@@ -35,6 +36,15 @@ export function mealFed(place: Place): 'lunch' | 'dinner' | null {
   if (dayTrip || minutes < leastMinutes || !isFeast(place)) return null
   if (late.has(bestTime)) return 'dinner'
   return /\bdinner\b/i.test(served.exec(wordsOf(place))?.[0] ?? '') ? 'dinner' : 'lunch'
+}
+
+/** Whether a visit with a dinner has it at this house, which stands in the park or the palace that is visited. */
+export function isDinedAt(
+  { partOf }: Pick<Place, 'partOf'>,
+  visit: Pick<DayVisit, 'kind' | 'place' | 'mealsInside'> | undefined,
+): boolean {
+  if (partOf === undefined || visit?.kind !== 'visit') return false
+  return visit.place?.id === partOf && visit.mealsInside.includes('dinner')
 }
 
 /** Whether a visit includes food of any sort. */

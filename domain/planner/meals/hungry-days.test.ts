@@ -4,7 +4,7 @@ import type { DayVisit } from '../day-visit.ts'
 import { laterDinner } from '../seating/later-dinner.ts'
 import { place, read } from '../testing/sample-request.ts'
 import { visitTo } from '../testing/sample-visit.ts'
-import { mealsBetween } from './hungry-days.ts'
+import { bitesBetween, mealsBetween } from './hungry-days.ts'
 
 const visit = (kind: PlaceKind, more: Partial<DayVisit> = {}): DayVisit =>
   visitTo(place(kind, { kind }), more)
@@ -47,6 +47,28 @@ it('dinner waits until lunch is over, as long as the kitchen and the evening all
   expect(laterDinner(dinner, { ...evening, free: 0 })).toBe(0)
   expect(laterDinner(dinner, { ...evening, lunchOver: 800 })).toBe(0)
   expect(laterDinner({ ...dinner, locked: true }, evening)).toBe(0)
+})
+
+it('dinner before a show is not begun at once where one would wait in the street after it', () => {
+  const dinner = visit('restaurant', { kind: 'meal', meal: 'dinner', beforeShow: true })
+  const evening = { start: 1035, latest: 1095, lunchOver: 810, free: 60 }
+  expect(laterDinner(dinner, evening)).toBe(50)
+  expect(laterDinner(dinner, { ...evening, latest: 1065 })).toBe(30)
+  expect(laterDinner(dinner, { ...evening, free: 15 })).toBe(0)
+})
+
+it('where dinner is many hours after lunch, a bite is said before one sets out again', () => {
+  const lunch = stop(visit('restaurant', { kind: 'meal', meal: 'lunch' }), 850, 40)
+  const dinner = stop(visit('restaurant', { kind: 'meal', meal: 'dinner' }), 1330, 50)
+  const siesta = stop(visitTo(place('bed'), { kind: 'free', place: null }), 900, 210)
+  const walk = stop(visit('neighbourhood'), 1120, 110)
+  const says = 'Dinner comes late today: have a bite before you set out again.'
+  expect(bitesBetween([lunch, siesta, walk, dinner], request)).toEqual([{ stop: 1, says }])
+  expect(bitesBetween([lunch, walk, dinner], request)[0]?.says).toMatch(/while you are here/)
+  const soon = { ...dinner, start: 1200 }
+  expect(bitesBetween([lunch, siesta, walk, soon], request)).toEqual([])
+  const café = stop(visit('cafe'), 1000, 40)
+  expect(bitesBetween([lunch, siesta, café, dinner], request)).toEqual([])
 })
 
 it('before a nap at one a small child eats where there is a kitchen, or at the lodging', () => {

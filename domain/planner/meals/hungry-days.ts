@@ -3,6 +3,7 @@ import type { Meal, Place } from '#domain/places/schema.ts'
 import type { DayVisit } from '../day-visit.ts'
 import { dietsInWords } from '../diets.ts'
 import type { PlanRequest } from '../schema.ts'
+import { isSnack } from './meal-places.ts'
 import { mealTimes } from './meal-times.ts'
 
 /** Fewest minutes of a visit within the meal's hours to eat there. */
@@ -58,6 +59,31 @@ export function mealsBetween(
     if (!there?.place) return meal === 'lunch' ? beforeTheNap(stops, request) : []
     return [{ stop: there.stop, says: mealWithin(meal, request.diets, there.place) }]
   })
+}
+
+/** Minutes without a meal from which a bite is due. */
+const tooLongWithout = 360
+
+/** A bite between lunch and a dinner that is very late: before one sets out again, or where one is then. */
+export function bitesBetween(
+  stops: readonly StopOfDay[],
+  { meals }: Pick<PlanRequest, 'meals'>,
+): { stop: number; says: string }[] {
+  const lunch = stops.findIndex(({ visit }) => visit.meal === 'lunch')
+  const dinner = stops.findIndex(({ visit }) => visit.meal === 'dinner')
+  const [over, next] = [stops[lunch], stops[dinner]]
+  if (!(meals.dinner && over && next) || dinner < lunch) return []
+  if (next.start - over.start - over.minutes < tooLongWithout) return []
+  const between = stops.slice(lunch + 1, dinner)
+  if (between.some(({ visit: { place } }) => place && isSnack(place))) return []
+  const rest = between.findIndex(({ visit }) => visit.kind === 'free')
+  const sight = between.findLastIndex(
+    ({ visit: { place } }) => place && withKitchens.has(place.kind),
+  )
+  const at = rest >= 0 ? rest : sight
+  if (at < 0) return []
+  const where = rest >= 0 ? 'before you set out again' : 'while you are here'
+  return [{ stop: lunch + 1 + at, says: `Dinner comes late today: have a bite ${where}.` }]
 }
 
 /** Hours in which a small child has lunch, before it sleeps. */

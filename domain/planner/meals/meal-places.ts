@@ -126,6 +126,12 @@ export function isFoodQuarter({ kind, interests, bestTime, dayTrip, essential }:
   return kind === 'neighbourhood' && interests[0] === 'food' && late.has(bestTime)
 }
 
+/** Whether people come to a quarter or a market of an evening to eat, so that nobody leaves it hungry. */
+export function isForAnEveningMeal({ kind, interests, bestTime, dayTrip }: Place): boolean {
+  if (dayTrip || !late.has(bestTime)) return false
+  return (kind === 'neighbourhood' || kind === 'market') && interests.slice(0, 2).includes('food')
+}
+
 const wholeDay: readonly OpenSpan[] = [{ from: 0, to: 2880 }]
 const late = new Set(['evening', 'night', 'sunset'])
 const early = new Set(['early', 'morning'])

@@ -58,6 +58,18 @@ export function lateTables({ about }: { about: Pick<PlanRequest['about'], 'zone'
   return lateKitchens.find(({ zones }) => zones.test(about.zone))
 }
 
+/** Latest begin of lunch and dinner that nobody finds late, and minutes after the country's own hours where it dines late. */
+const inGoodTime = { lunch: 825, dinner: 1215, afterKitchensOpen: 60 }
+
+/** The minute of the day from which lunch and dinner are late: still possible, and worse with every minute. */
+export function lateFrom(request: Pick<PlanRequest, 'about'>): Record<'lunch' | 'dinner', number> {
+  const { lunch, dinner, afterKitchensOpen } = inGoodTime
+  const late = lateTables(request)
+  return late
+    ? { lunch: late.lunch + afterKitchensOpen, dinner: late.dinner + afterKitchensOpen }
+    : { lunch, dinner }
+}
+
 /** Minutes before the usual meal at which houses with unknown hours open, where kitchens shut in the afternoon. */
 const beforeTheRush = 15
 /** Cuisines served from noon to night in any country. */
@@ -83,6 +95,37 @@ export function kitchenOpens(
 
 /** Minutes after the country's usual meal during which a kitchen with unknown hours serves. */
 const kitchenWorks = 180
+
+/** Latest begin of a dinner (minute of the day) where kitchens end early, at plain houses and at dearer ones. */
+const earlyLastOrders: readonly { zones: RegExp; plain: number; dearer: number }[] = [
+  { zones: /^Asia\/Tokyo$/, plain: 1200, dearer: 1230 },
+  { zones: /^Asia\/(?:Ho_Chi_Minh|Saigon)$/, plain: 1215, dearer: 1260 },
+]
+/** Price level up to which a house is plain, and cuisines that are served until late. */
+const plainHouse = 2
+const untilLate = new Set('bar beer cocktails izakaya ramen street-food tapas wine-bar'.split(' '))
+
+/** The latest begin of a dinner at a kitchen with unknown hours, by its country's last orders. */
+export function lastOrders(
+  {
+    kind,
+    hours,
+    bestTime,
+    price,
+    cuisines = [],
+    about,
+  }: Pick<Place, 'kind' | 'hours' | 'bestTime' | 'price' | 'cuisines' | 'about'>,
+  request: Pick<PlanRequest, 'about'>,
+): number {
+  const found = earlyLastOrders.find(({ zones }) => zones.test(request.about.zone))
+  const isLate = cuisines.some((each) => untilLate.has(each)) || openLateAtNight.test(about)
+  if (!found || kind !== 'restaurant' || hours !== null || bestTime === 'night' || isLate)
+    return Number.POSITIVE_INFINITY
+  return (price ?? 0) <= plainHouse ? found.plain : found.dearer
+}
+
+const openLateAtNight =
+  /\b(?:late|midnight|all night|small hours|around the clock|24 hours|day and night)\b/i
 
 /** Assumed closing of a kitchen with unknown hours, by its country; 0 where it is not bounded. */
 export function kitchenCloses(

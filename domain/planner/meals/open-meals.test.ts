@@ -33,6 +33,10 @@ describe('a meal without a house', () => {
     expect(mealOnATrip('lunch', zoo, ['vegan'])).toBe(
       'No vegan table is known there: take something along.',
     )
+    const eat = 'in the lanes of the old town'
+    const way = { by: 'train', minutesEachWay: 60, how: 'By train.', bookAhead: false } as const
+    const town = trip({ kind: 'palace', dayTrip: { ...way, eat } })
+    expect(mealOnATrip('lunch', town, ['vegan'])).toMatch(/look for one in the town/)
     // Nobody starves where people live, though nothing is known of who cooks there.
     expect(mealOnATrip('lunch', isle)).toMatch(
       /^There are places to eat in .*: look when you arrive/,
@@ -46,7 +50,11 @@ describe('a meal without a house', () => {
       /plenty of places to eat around Place mall\..* Place table \(Downtown\)/,
     )
     const tower = place('tower', { kind: 'viewpoint', about: 'A deck above the roofs.' })
-    expect(mealInTown('dinner', tower, table)).toMatch(/nearest that is known is Place table/)
+    expect(mealInTown('dinner', tower, table)).toMatch(
+      /take something along, or go on to Place table \(Downtown\)/,
+    )
+    const house = place('house', { kind: 'museum', about: 'Rooms of a collector.' })
+    expect(mealInTown('dinner', house, table)).toMatch(/nearest that is known is Place table/)
     expect(mealInTown('dinner', null, null)).not.toMatch(/Ask at your lodging/)
   })
 

@@ -1,6 +1,7 @@
 /** The name and words of a meal without a house, by what is known of the place around it. */
 import { allSaid } from '#domain/places/moments.ts'
 import type { Meal, Place } from '#domain/places/schema.ts'
+import { estimateWalk } from '#domain/routing/travel-estimate.ts'
 import { dietsInWords, openMealName } from '../diets.ts'
 import type { PlanRequest } from '../schema.ts'
 
@@ -33,8 +34,13 @@ function ownKitchen(place: Place): string | null {
 
 /** The words at a meal on a day trip without a known table: only what the place's own text tells. */
 export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'] = []): string {
-  if (diets.length > 0)
-    return `No ${dietsInWords(diets).words} table is known there: take something along.`
+  if (diets.length > 0) {
+    const { words } = dietsInWords(diets)
+    const look = hasATown(place)
+      ? 'look for one in the town, or take something along'
+      : 'take something along'
+    return `No ${words} table is known there: ${look}.`
+  }
   const name = shortName(place.name)
   const eat = place.dayTrip?.eat
   if (eat) return `${eat.charAt(0).toUpperCase()}${eat.slice(1)}.`
@@ -57,24 +63,53 @@ export function mealOnATrip(meal: Meal, place: Place, diets: PlanRequest['diets'
   return `No table is known there: ${station}${picnic}.`
 }
 
+/** Whether a trip's own words on food send one to a town: it has more kitchens than the one that is known. */
+const hasATown = ({ kind, dayTrip }: Place): boolean =>
+  fullOfKitchens.has(kind) ||
+  /\b(?:quarter|old town|squares?|lanes|streets?|Markt|Platz)\b/i.test(dayTrip?.eat ?? '')
+
 /** Kinds of places surrounded by kitchens. */
 const fullOfKitchens = new Set<Place['kind']>(['market', 'neighbourhood', 'shopping', 'square'])
 
 /** The words at a meal in town; `nearest` is a known table in walking distance that is open then. */
 export function mealInTown(meal: Meal, around: Place | null, nearest: Place | null): string {
-  const known = nearest
-    ? ` Of those that are known ${nearest.name} (${nearest.area}) is nearest.`
-    : ''
   if (around && withKitchensInside.has(around.kind))
     return `There are kitchens inside ${around.name}.`
   const own = around && ownKitchen(around)
   if (own) return own
-  if (around && fullOfKitchens.has(around.kind))
-    return `There are plenty of places to eat around ${around.name}.${known}`
+  const known = nearest ? `${nearest.name} (${nearest.area})${walkTo(nearest, around)}` : null
+  if (around && fullOfKitchens.has(around.kind)) {
+    const one = known ? ` Of those that are known ${known} is nearest.` : ''
+    return `There are plenty of places to eat around ${around.name}.${one}`
+  }
+  if (around && outOfTheStreets.has(around.kind)) {
+    const none = `No table for ${meal} is known close to ${around.name}: take something along`
+    return known ? `${none}, or go on to ${known}.` : `${none}.`
+  }
   const where = around?.name ?? 'your lodging'
-  return nearest
-    ? `Look around there: the nearest that is known is ${nearest.name} (${nearest.area}).`
+  return known
+    ? `Eat where you like the look of it: the nearest that is known is ${known}.`
     : `No table for ${meal} is known close to ${where}: look around there.`
+}
+
+/** Kinds of places where no kitchen can be expected around the corner. */
+const outOfTheStreets = new Set<Place['kind']>([
+  'activity',
+  'beach',
+  'garden',
+  'nature',
+  'park',
+  'viewpoint',
+])
+
+/** Fewest minutes of a walk that are told. */
+const aFewSteps = 4
+
+function walkTo({ at }: Place, around: Place | null): string {
+  const minutes = around ? Math.ceil(estimateWalk(around.at, at).minutes / 5) * 5 : 0
+  return minutes >= aFewSteps && Number.isFinite(minutes)
+    ? `, about ${minutes} minutes on foot`
+    : ''
 }
 
 const ofATown = new Set(['neighbourhood', 'landmark', 'worship', 'palace', 'square', 'bridge'])

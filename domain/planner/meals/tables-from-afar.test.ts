@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tableFit } from '../tables.ts'
 import { place, read } from '../testing/sample-request.ts'
-import { isFromAfar } from './tables-from-afar.ts'
+import { isFromAfar, sharesABorrowedKitchen } from './tables-from-afar.ts'
 
 const house = (id: string, cuisines: string[], price: 1 | 2 | 3 | 4 = 2) =>
   place(id, {
@@ -21,6 +21,25 @@ describe('the kitchen of another country', () => {
     expect(isFromAfar(couscous, { places })).toBe(true)
     expect(isFromAfar(house('pizza', ['pizza']), { places })).toBe(false)
     expect(isFromAfar(plain, { places })).toBe(false)
+  })
+
+  it('is another country also where it is a brasserie', () => {
+    expect(isFromAfar(house('brasserie', ['french', 'brasserie']), { places })).toBe(true)
+  })
+
+  it('is not had on two evenings running, unless it was asked for or is the town’s first', () => {
+    const rice = (id: string) => house(id, ['indonesian'])
+    const dutch = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => house(id, ['dutch']))
+    const town = [...dutch, rice('one'), rice('two'), rice('three')]
+    const both = (request: Parameters<typeof read>[0]) =>
+      sharesABorrowedKitchen(rice('one'), rice('two'), read(request))
+    expect(both({ places: town })).toBe(true)
+    expect(both({ places: town, cuisines: ['indonesian'] })).toBe(false)
+    expect(both({ places: [...town, ...['k', 'l', 'm', 'n'].map(rice)] })).toBe(false)
+    const [first, second] = dutch
+    expect(first && second && sharesABorrowedKitchen(first, second, read({ places: town }))).toBe(
+      false,
+    )
   })
 
   it('is the last choice for an anniversary and for who came to eat', () => {

@@ -10,6 +10,7 @@ import { assignDayTrips } from '../day-trips/day-trips.ts'
 import type { DayVisit } from '../day-visit.ts'
 import { firstThings } from '../first-things.ts'
 import { isFoodQuarter, isMealPlace, mealOfMarket, mealSettled } from '../meals/meal-places.ts'
+import { lateFrom } from '../meals/meal-times.ts'
 import { wantsStreetFood } from '../meals/street-food.ts'
 import { stopsForTheYoung } from '../party/stops-for-the-young.ts'
 import type { PlacesConsidered } from '../plan-outcome.ts'
@@ -43,6 +44,8 @@ export interface DayProblem {
   considered: PlacesConsidered
   /** Whether few kitchens will do, so that longer ways to meals are accepted. */
   keepsADiet: boolean
+  /** The minute of the day from which lunch and dinner are late. */
+  lateFrom: Readonly<Record<'lunch' | 'dinner', number>>
   /** Whether the party takes it slowly, and likes free hours. */
   isSlow: boolean
   /** Whether the party goes out at night unasked. */
@@ -151,6 +154,7 @@ export function buildDayProblem(request: PlanRequest, options: DayProblemOptions
     points: parts.points,
     considered,
     keepsADiet: request.diets.length > 0,
+    lateFrom: lateFrom(request),
     isSlow: request.pace === 'slow',
     goesOut: goesOutAtNight(request),
     fills: (place) => fillsTime(place, request),

@@ -30,7 +30,7 @@ const soughtMealWorth = 10
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 
 /** Minutes that a full day may delay a meal. */
-export const mayWait = { breakfast: 0, lunch: 10, dinner: 30 }
+export const mayWait = { breakfast: 0, lunch: 10, dinner: 15 }
 
 /** Start span of an early dinner before a show, once kitchens open. */
 export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {

@@ -11,7 +11,7 @@ import { servesTheirLunch } from '../foods/few-kitchens.ts'
 import { isShutByDay } from '../meals/lunch-in-ramadan.ts'
 import { mealMinutes } from '../meals/meal-length.ts'
 import { mealOfMarket, mealsAt, servesLunchToo } from '../meals/meal-places.ts'
-import { kitchenOpens, mealTimes, settledMeals } from '../meals/meal-times.ts'
+import { kitchenOpens, lastOrders, mealTimes, settledMeals } from '../meals/meal-times.ts'
 import { earliestSpecial, eveningFor, isOfADinner, isTheDinner } from '../meals/special-dinner.ts'
 import { isStreetFood, wantsStreetFood } from '../meals/street-food.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -87,7 +87,8 @@ export class Meals {
       const opens = isTheDinner(place, request)
         ? Math.max(from, earliestSpecial)
         : kitchenOpens(place, meal, request)
-      const usual = { from: Math.max(from, opens), to: to + mayWait[meal] }
+      const last = meal === 'dinner' ? lastOrders(place, request) : Number.POSITIVE_INFINITY
+      const usual = { from: Math.max(from, opens), to: Math.min(to + mayWait[meal], last) }
       const window = mandatory ? settledMeals[meal] : usual
       for (let turn = 0; turn < turns; turn += 1) {
         const groups = [

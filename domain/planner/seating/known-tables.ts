@@ -6,10 +6,12 @@ import { isTooFarToDine } from '../day-trips/ride-bounds.ts'
 import { fitsDiet } from '../diets.ts'
 import { isOneTooMany } from '../dishes-of-stay.ts'
 import { seeksKitchens, servesTheirLunch, turnsOfKitchens } from '../foods/few-kitchens.ts'
+import { isDinedAt } from '../meals/feeding-visits.ts'
 import { isShutByDay } from '../meals/lunch-in-ramadan.ts'
 import { isMealPlace, mealsAt, servesLunchToo } from '../meals/meal-places.ts'
 import { sharesADish } from '../meals/meals-of-a-day.ts'
 import { isOfADinner } from '../meals/special-dinner.ts'
+import { sharesABorrowedKitchen } from '../meals/tables-from-afar.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { isNoTable } from '../problem/meal-rules.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -51,7 +53,7 @@ export function mayBeHad(
   if (request.diets.length > 0 && seeksKitchens(request) && !fitsDiet(place, request.diets))
     return false
   if (place.price === dearest && !(request.lavish || isWished(place, request))) return false
-  if (place.price === dearest && request.asked.some(isOfADinner)) return false
+  if (place.price === dearest && !request.lavish && request.asked.some(isOfADinner)) return false
   if (meal === 'dinner' && isTooFarToDine(place.at, request)) return false
   if (meal === 'lunch' && isShutByDay(place, request.days[day], request)) return false
   if (tableFit(place, meal, request) < leastFit) return false
@@ -75,13 +77,18 @@ function hasManyTables({ places, days }: PlanRequest): boolean {
 }
 
 /** The days with a meal at a house. */
-function daysAt({ id }: Place, { built, plan }: Seated): number[] {
+function daysAt(place: Place, { built, plan }: Seated): number[] {
   return plan.flatMap((order, day) =>
-    order.some((each) => built.visits[each]?.place?.id === id) ? day : [],
+    order.some((each) => {
+      const visit = built.visits[each]
+      return visit?.place?.id === place.id || isDinedAt(place, visit)
+    })
+      ? day
+      : [],
   )
 }
 
-/** Points lost by a repeated house, or by the same dish at the day's other meal. */
+/** Points lost by a repeated house, by the same dish at the day's other meal, or by last evening's borrowed kitchen. */
 export function repetitionPenalty(
   place: Place,
   now: Seated,
@@ -90,9 +97,29 @@ export function repetitionPenalty(
 ): number {
   const again = daysAt(place, now).length * comesAgain
   const isSame = tablesOf(now, visit)[day]?.some((other) => sharesADish(place, other, request))
-  return again + (isSame ? sameDish : 0)
+  return (
+    again + (isSame ? sameDish : 0) + (isAlike(place, now, { day, visit }, request) ? alike : 0)
+  )
 }
 
+/** Whether the evening before or after has a dinner of the same borrowed kitchen. */
+function isAlike(
+  place: Place,
+  { built, plan }: Seated,
+  { day, visit }: Seat,
+  request: PlanRequest,
+): boolean {
+  if (built.visits[visit]?.meal !== 'dinner') return false
+  return [day - 1, day + 1].some((other) =>
+    (plan[other] ?? []).some((each) => {
+      const { kind, meal, place: table } = built.visits[each] ?? {}
+      const isDinner = kind === 'meal' && meal === 'dinner'
+      return isDinner && table && sharesABorrowedKitchen(place, table, request)
+    }),
+  )
+}
+
+const alike = 150
 const comesAgain = 200
 const sameDish = 150
 

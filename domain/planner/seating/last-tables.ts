@@ -10,7 +10,7 @@ import { DayScore } from '../day-order/day-score.ts'
 import { tiers } from '../first-things.ts'
 import { seeksKitchens } from '../foods/few-kitchens.ts'
 import { mealMinutes } from '../meals/meal-length.ts'
-import { kitchenOpens, mealTimes } from '../meals/meal-times.ts'
+import { kitchenOpens, lastOrders, mealTimes } from '../meals/meal-times.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import { within } from '../problem/starts.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -18,6 +18,7 @@ import { tableWorth } from '../table-worth.ts'
 import type { StartSpan, TourPlan } from '../tours/problem.ts'
 import { mayBeHad, pointOf, repetitionPenalty, type Seat, type Seated } from './known-tables.ts'
 import {
+  arrivalAt,
   type ChangedVisit,
   isLong,
   longestWait,
@@ -31,11 +32,14 @@ import {
 const longestWay = { usual: 25, forADiet: 35 }
 /** Minutes by which all ways of a day may grow for a lunch. */
 const outAndBack = 25
-/** Minutes that a meal may be before or after its usual hours. */
+/** Minutes that a meal may be before or after its usual hours; after them more where few kitchens keep a diet. */
 const aLittle = 30
+const after = { lunch: 10, dinner: 30, forADiet: 30 }
 
 interface Found {
   place: Place
+  /** Minutes of the way to it. */
+  there: number
   order: readonly number[]
   starts: StartSpan[]
   minutes: number
@@ -51,6 +55,7 @@ export function lastTables(built: DayProblem, plan: TourPlan, request: PlanReque
   for (const [day, order] of plan.entries()) {
     for (const visit of order) {
       if (isNameless(built, visit)) now = withTable(now, day, visit, request)
+      else if (isFarOff(built, order, day, visit)) now = withTable(now, day, visit, request, isNear)
     }
   }
   return now
@@ -62,13 +67,42 @@ function isNameless({ visits }: DayProblem, visit: number): boolean {
   return kind === 'meal' && !place && meal !== null && meal !== 'breakfast' && !around?.dayTrip
 }
 
-function withTable(now: Seated, day: number, visit: number, request: PlanRequest): Seated {
+/** Minutes of a ride to dinner after which a table close to the stop before is rather taken, and what is close. */
+const rideToDinner = 30
+const isNear = ({ there }: Pick<Found, 'there'>) => there <= closeBy
+const closeBy = 15
+
+/** Whether a ride makes a dinner late that ends the day and that nobody asked for. */
+function isFarOff(built: DayProblem, order: readonly number[], day: number, visit: number) {
+  const { kind, place, meal, locked, mandatory } = built.visits[visit] ?? {}
+  const isDinner = kind === 'meal' && meal === 'dinner' && order.at(-1) === visit
+  if (!isDinner || !place || locked || mandatory || built.isTheirs(place)) return false
+  const arrival = arrivalAt(order, visit, day, built)
+  return arrival !== null && arrival.way >= rideToDinner && arrival.minute >= built.lateFrom.dinner
+}
+
+function withTable(
+  now: Seated,
+  day: number,
+  visit: number,
+  request: PlanRequest,
+  isWanted: (found: Found) => boolean = () => true,
+): Seated {
   const meal = now.built.visits[visit]?.meal
   if (!meal) return now
   const before = reentriesOf(now, day)
-  const seats = request.places
-    .filter((place) => mayBeHad(place, meal, now, { day, visit }, request))
-    .flatMap((place) => seatsAt(place, meal, now, { day, visit }, request))
+  const houses = request.places.filter((place) =>
+    mayBeHad(place, meal, now, { day, visit }, request),
+  )
+  // A meal in less time than a house is known for is better than none at a table.
+  const found = quicker[meal === 'dinner' ? 'dinner' : 'lunch']
+    .values()
+    .map((less) =>
+      houses.flatMap((place) => seatsAt(place, meal, now, { day, visit, less }, request)),
+    )
+    .find((each) => each.length > 0)
+  const seats = (found ?? [])
+    .filter(isWanted)
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, mostTried)
     .map((found) => ({ found, seated: seatedAs(found, now, { day, visit }) }))
@@ -127,7 +161,13 @@ function seatedAs(found: Found, { built, plan }: Seated, { day, visit }: Seat): 
 }
 
 /** Every order in which this table fits among the day's other stops, with its worth. */
-function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: PlanRequest): Found[] {
+function seatsAt(
+  place: Place,
+  meal: Meal,
+  now: Seated,
+  seat: Seat & { less: number },
+  request: PlanRequest,
+): Found[] {
   const { built, plan } = now
   const { day, visit } = seat
   const { date } = request.days[day] ?? {}
@@ -135,11 +175,17 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
   if (!(date && tour)) return []
   const times = mealTimes(request)[meal]
   const opens = kitchenOpens(place, meal, request)
-  const window = { from: Math.max(times.from - aLittle, opens), to: times.to + aLittle }
+  const seeks = seeksKitchens(request)
+  const late = seeks ? after.forADiet : after[meal === 'dinner' ? 'dinner' : 'lunch']
+  const last = meal === 'dinner' ? lastOrders(place, request) : Number.POSITIVE_INFINITY
+  const window = {
+    from: Math.max(times.from - aLittle, opens),
+    to: Math.min(times.to + late, last),
+  }
   const starts = within(visitStarts(place, date, request), window)
   if (starts.length === 0) return []
-  const minutes = mealMinutes(place, { meal }, request)
-  const seeks = seeksKitchens(request)
+  const minutes = mealMinutes(place, { meal }, request) - seat.less
+  if (seat.less > 0 && minutes < shortest[meal === 'dinner' ? 'dinner' : 'lunch']) return []
   const most = seeks ? longestWay.forADiet : longestWay.usual
   const worth = tableWorth(place, meal, request) - repetitionPenalty(place, now, seat, request)
   const changed: ChangedVisit = { visit, point: pointOf(place, built), duration: minutes, starts }
@@ -165,7 +211,7 @@ function seatsAt(place: Place, meal: Meal, now: Seated, seat: Seat, request: Pla
         if (!kept) return []
         const longer = Math.max(0, waysOf(others, tour, built) - usual) + detour
         const cost = wayWeight * longer + kept.late + kept.less + takes
-        return [{ place, order, starts, minutes, ...kept, worth: worth - cost }]
+        return [{ place, there, order, starts, minutes, ...kept, worth: worth - cost }]
       },
     ),
   )
@@ -214,3 +260,7 @@ function laterBy(day: number, { days, party }: PlanRequest): number {
 const aMoment = 10
 /** Latest end of a day (minute) for such a table. */
 const latestHome = 1380
+/** Minutes by which a meal may be shorter than is usual in a house, tried in this order. */
+const quicker = { lunch: [0, 15, 30, 50], dinner: [0, 15, 25] }
+/** Fewest minutes of a meal that gets less than a house usually takes. */
+const shortest = { lunch: 45, dinner: 65 }

@@ -1,6 +1,7 @@
 /**
- * Delays dinner where lunch was late: where the evening has room, dinner is told later than it could begin, and the
- * visit before it lasts longer.
+ * Delays dinner where lunch was late, or where an early one before a show would leave one in the street until the
+ * doors open: where the evening has room, dinner is told later than it could begin, and the visit before it lasts
+ * longer.
  */
 
 import type { DayVisit } from '../day-visit.ts'
@@ -14,6 +15,8 @@ export const lunchToDinner = 270
 /** Least change in minutes that is made. */
 const least = 15
 const unseen = 20
+/** Minutes between an early dinner and what follows that are kept. */
+const toThePoint = 10
 /** Minutes of a gap from which it is told as a pause. */
 const told = 35
 
@@ -31,11 +34,16 @@ export function laterDinner(
   { kind, meal, locked, mandatory, beforeShow }: DayVisit,
   { start, latest, lunchOver, free }: Evening,
 ): number {
-  if (kind !== 'meal' || meal !== 'dinner' || locked || mandatory || beforeShow) return 0
+  if (kind !== 'meal' || meal !== 'dinner' || locked || mandatory) return 0
+  if (beforeShow) return asMarked(Math.min(latest - start, free - toThePoint))
   if (lunchOver === null) return 0
   const wanted = lunchOver + lunchToDinner - start
-  const later = toPreviousMark(Math.min(wanted, latest - start, free))
-  return later >= least ? later : 0
+  return asMarked(Math.min(wanted, latest - start, free))
+}
+
+function asMarked(by: number): number {
+  const marked = toPreviousMark(by)
+  return marked >= least ? marked : 0
 }
 
 /** How many minutes of the delay lengthen the visit before, and how many are waited. */

@@ -1,12 +1,13 @@
 /** Scores what is wrong with a day's meals, in points: missing, repeated, far, or unfit for the guests. */
-import type { Place } from '#domain/places/schema.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
 import { fewKitchens, seeksKitchens } from '../foods/few-kitchens.ts'
-import { mealFed } from '../meals/feeding-visits.ts'
+import { isDinedAt, mealFed } from '../meals/feeding-visits.ts'
 import { isMealPlace, mealSettled } from '../meals/meal-places.ts'
 import { mealTimes } from '../meals/meal-times.ts'
 import { isCounter, sameDishAt, sharesADish } from '../meals/meals-of-a-day.ts'
 import { wantsStreetFood } from '../meals/street-food.ts'
+import { sharesABorrowedKitchen } from '../meals/tables-from-afar.ts'
 import { isShow } from '../opening/assumed-hours.ts'
 import type { DayProblem } from '../problem/day-problem.ts'
 import type { PlanRequest } from '../schema.ts'
@@ -25,6 +26,8 @@ const secondCounter = 70
 const counterAgain = { anybody: 45, sitDown: 110 }
 /** Points for any counter, for those who want to sit down. */
 const counterForWhoSits = 35
+/** Points for a dish of the meal just before, and for a borrowed kitchen on the evening after it. */
+const twiceRunning = { dish: 130, kitchen: 200 }
 /** Points for two long meals on a day, a food walk included. */
 const secondFeast = 150
 /** Minutes of a meal with courses. */
@@ -88,8 +91,9 @@ export class MealComplaints {
       if (!place || this.unfit.has(visit)) sum += this.seeks ? nameless.forADiet : nameless.usual
       else
         sum +=
-          this.sameHousePenalty(place.id, day, order, orders) +
-          this.sameDishPenalty(place, day, orders)
+          this.sameHousePenalty(place, day, order, orders) +
+          this.sameDishPenalty(place, day, orders) +
+          this.twiceRunningPenalty(visit, day, orders)
       if (place) named.push(place)
       if (place && !mandatory) sum += this.counterPenalty(place, day, orders)
     }
@@ -167,12 +171,15 @@ export class MealComplaints {
 
   /** Points for the same house on other days, or twice on this one. */
   private sameHousePenalty(
-    id: string,
+    place: Place,
     day: number,
     order: Order,
     orders: readonly Order[],
   ): number {
+    const { id } = place
     const isAt = (visit: number) => this.built.visits[visit]?.place?.id === id
+    if (orders.some((stops) => stops.some((visit) => isDinedAt(place, this.built.visits[visit]))))
+      return tooOften
     const others = orders.flatMap((stops, other) =>
       other !== day && stops.some(isAt) ? other : [],
     )
@@ -198,6 +205,22 @@ export class MealComplaints {
       other === day ? [] : stops.flatMap((visit) => this.tableOf(visit) ?? []),
     )
     return thirdTime * Math.max(0, sameDishAt(place, others) - 1)
+  }
+
+  /** Points for the dish of the meal before or after this one, and for dinners of one borrowed kitchen on two evenings. */
+  private twiceRunningPenalty(visit: number, day: number, orders: readonly Order[]): number {
+    const { place, meal } = this.built.visits[visit] ?? {}
+    if (!place || this.seeks) return 0
+    const mealOf = (other: number, which: Meal) =>
+      (orders[other] ?? []).flatMap((each) =>
+        this.built.visits[each]?.meal === which ? (this.tableOf(each) ?? []) : [],
+      )
+    const next = meal === 'lunch' ? mealOf(day - 1, 'dinner') : mealOf(day + 1, 'lunch')
+    const evenings =
+      meal === 'dinner' ? [day - 1, day + 1].flatMap((on) => mealOf(on, 'dinner')) : []
+    const isDish = [...next, ...evenings].some((other) => sharesADish(place, other, this.request))
+    const isKitchen = evenings.some((other) => sharesABorrowedKitchen(place, other, this.request))
+    return (isDish ? twiceRunning.dish : 0) + (isKitchen ? twiceRunning.kitchen : 0)
   }
 
   /** Points for a counter after or before another counter. */

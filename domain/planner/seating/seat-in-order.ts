@@ -91,6 +91,28 @@ export function longestWait(
   return time + way(point, tour.endPoint) <= tour.to + late ? longest : null
 }
 
+/** When a day comes to one of its stops, and from where in minutes; null where the order is impossible. */
+export function arrivalAt(
+  order: Order,
+  visit: number,
+  day: number,
+  { problem }: DayProblem,
+): { minute: number; way: number } | null {
+  const tour = problem.days[day]
+  if (!tour) return null
+  let [time, point] = [tour.from, tour.startPoint]
+  for (const number of order) {
+    const next = problem.visits[number]
+    const way = problem.travel[point * problem.points + (next?.point ?? point)] ?? 0
+    if (number === visit) return { minute: time + way, way }
+    const span = (next?.starts[day] ?? []).find(({ to }) => time + way <= to)
+    if (!next || !span) return null
+    time = Math.max(time + way, span.from) + next.duration
+    point = next.point
+  }
+  return null
+}
+
 /** Minutes by which a long visit may be shortened for a table. */
 export const shorterBy = 15
 const aLongVisit = 120

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema.ts'
+import { lastOrders } from '../meals/meal-times.ts'
 import { planDays } from '../plan-days.ts'
 import { buildDayProblem } from '../problem/day-problem.ts'
 import type { PlanRequestInput } from '../schema.ts'
@@ -122,6 +123,94 @@ describe('the meals of a trip', () => {
     const places = [morning, afternoon, table('inn')]
     const [day = []] = seated({ places }, [['morning', 'lunch at morning', 'afternoon']])
     expect(day[0]).toBe('morning')
+  })
+})
+
+describe('the hour of a meal', () => {
+  const about = { zone: 'Europe/Vienna' }
+  const dine = { lunch: false, dinner: true }
+
+  it('is before a last walk rather than after it, where the table is open at both', () => {
+    const lanes = place('lanes', { at: here, hours: '18:00-23:00', minutes: 60 })
+    const inn = table('inn', { at: here, meals: ['dinner'], hours: '17:00-23:00' })
+    const long = place('long', { at: here, hours: '18:30-19:30', minutes: 60 })
+    const request = { places: [morning, long, lanes, inn], meals: dine, about }
+    expect(seated(request, [['morning', 'long', 'lanes', 'inn']])).toEqual([
+      ['morning', 'long', 'inn', 'lanes'],
+    ])
+  })
+
+  it('finds one in the quarter of kitchens that one has come to in the evening', () => {
+    const stalls = place('stalls', {
+      kind: 'neighbourhood',
+      interests: ['nightlife', 'food'],
+      bestTime: 'evening',
+      at: aWalkAway,
+      hours: '17:30-19:00',
+      minutes: 60,
+    })
+    const near = table('near', { at: aWalkAway, meals: ['dinner'] })
+    const home = table('home', { at: here, meals: ['dinner'], essential: 0.6 })
+    const request = { places: [morning, stalls, near, home], meals: dine, about }
+    expect(seated(request, [['morning', 'stalls', 'home']])[0]).toContain('near')
+  })
+
+  it('has a kitchen of unknown hours before its country’s last orders', () => {
+    const eel = table('eel', { kind: 'restaurant', hours: null, price: 2, cuisines: ['eel'] })
+    const asked = read({ about: { zone: 'Asia/Tokyo' } })
+    expect(lastOrders(eel, asked)).toBe(1200)
+    expect(lastOrders({ ...eel, hours: '11:00-23:00' }, asked)).toBe(Number.POSITIVE_INFINITY)
+    expect(lastOrders({ ...eel, about: 'Skewers until midnight.' }, asked)).toBe(
+      Number.POSITIVE_INFINITY,
+    )
+    expect(lastOrders(eel, read({ about }))).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('meals one after the other', () => {
+  it('are not at one house under two names: on the boat, and at the boat’s own kitchen', () => {
+    const boat = place('boat', {
+      kind: 'activity',
+      about: 'A dinner cruise past the lit bridges, with a band.',
+      bestTime: 'evening',
+      at: here,
+      hours: '18:00-23:00',
+      minutes: 120,
+    })
+    const dinner = { at: here, meals: ['dinner'] as Place['meals'] }
+    const galley = table('galley', { ...dinner, partOf: 'boat', essential: 0.6 })
+    const inn = table('inn', { ...dinner, at: around })
+    const gate = place('gate', { at: here, hours: '16:00-18:00' })
+    const request = {
+      places: [morning, boat, gate, galley, inn],
+      meals: { lunch: false, dinner: true },
+      about: { zone: 'Europe/Vienna' },
+    }
+    const [, next = []] = seated(request, [
+      ['morning', 'boat'],
+      ['gate', 'galley'],
+    ])
+    expect(next).toEqual(['gate', 'inn'])
+  })
+
+  it('are not the same dish at dinner and at the next lunch', () => {
+    const pizza = { cuisines: ['pizza'], about: 'Pies from an oven of old brick.' }
+    const places = [
+      morning,
+      afternoon,
+      place('gate', { at: here, hours: '10:00-12:00' }),
+      place('park', { at: here, hours: '15:00-18:00' }),
+      table('inn', { at: here }),
+      table('slices', { ...pizza, at: here, meals: ['dinner'] }),
+      table('oven', { ...pizza, at: here }),
+      table('grill', { at: around, cuisines: ['grill'], about: 'Meat and greens over charcoal.' }),
+    ]
+    const plan = [
+      ['morning', 'inn', 'afternoon', 'slices'],
+      ['gate', 'oven', 'park', 'dinner at home'],
+    ]
+    const [, next = []] = seated({ places, meals: {} }, plan)
+    expect(next).not.toContain('oven')
   })
 })
 

@@ -26,6 +26,7 @@ import { kitchenOpens } from '../meals/meal-times.ts'
 import { mealInTown, mealOnATrip } from '../meals/open-meals.ts'
 import { sunOver } from '../opening/outdoors.ts'
 import { isForOthers, wordsFor } from '../party/words-for-them.ts'
+import { isNoTable } from '../problem/meal-rules.ts'
 import { ridesThere } from '../rides-there.ts'
 import { unknownStartWords } from '../said/curtain.ts'
 import { outOfBloom } from '../said/flowers.ts'
@@ -35,6 +36,7 @@ import { wordsOfTheSeason } from '../said/season-words.ts'
 import { stopsThere } from '../said/stops-there.ts'
 import { heldMoments, inWords, momentsForAnyone } from '../said/told-moments.ts'
 import type { PlanDay, PlanRequest } from '../schema.ts'
+import { tableFit } from '../tables.ts'
 import { nearestTable, whereToEat } from '../where-to-eat.ts'
 import { isTourOfAHouse } from '../worth/seats.ts'
 import { inShort } from './in-short.ts'
@@ -136,6 +138,9 @@ export function reasonsForAnyone(
   ]
 }
 
+/** Points of `tableFit` below which a table is not named to look for. */
+const leastFit = -120
+
 /** The words of a meal without a restaurant: where one is then, and what to look for. */
 function openMeal(
   { meal, around }: DayVisit,
@@ -148,6 +153,8 @@ function openMeal(
   if (around?.dayTrip) return [mealOnATrip(kind, around, request.diets)]
   const at = around?.at ?? request.lodging
   const isOpen = (place: Place) =>
+    !isNoTable(place, request) &&
+    tableFit(place, kind, request) >= leastFit &&
     kitchenOpens(place, kind, request) <= start &&
     visitStarts(place, date, request).some(({ from, to }) => from <= start && start <= to)
   const looking = { ...request, at, isOpen }

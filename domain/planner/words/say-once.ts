@@ -18,7 +18,7 @@ const setPhrases: readonly RegExp[] = [
 ]
 /** The sentence with the nearest known table. */
 const nearestTable =
-  /(?:: the nearest that is known is| Of those that are known) ([^(]+) \([^)]*\)(?: is nearest\.)?/
+  /(?:: the nearest that is known is| Of those that are known) ([^(]+) \([^)]*\)(?:, about \d+ minutes on foot)?(?: is nearest\.)?/
 /** Stalls between two museums are told at the first of them. */
 const marketThere = /^On these days a Christmas market stands [^:]+: (.+)\.$/
 /** Sentences told once a day. */

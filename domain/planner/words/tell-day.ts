@@ -20,13 +20,14 @@ import {
 } from '../after-search/free-hours.ts'
 import { laterBegin, spreadGaps } from '../after-search/spread-gaps.ts'
 import { paceOf } from '../day-habits.ts'
+import { type LunchOnTheWay, lunchOnTheWay, withWay } from '../day-trips/lunch-on-the-way.ts'
 import { afterLunch, shareBeforeLunch } from '../day-trips/parts-of-outing.ts'
 import { type DayTrip, legOfTrip, lunchOnTrip, wayBack } from '../day-trips/planned-day-trip.ts'
 import type { DayVisit } from '../day-visit.ts'
 import { openMealName } from '../diets.ts'
 import { longerBy, nightFrom } from '../longer-visits.ts'
 import { toNextMark, toPreviousMark } from '../marks.ts'
-import { mealsBetween, mealWithin, type StopOfDay } from '../meals/hungry-days.ts'
+import { bitesBetween, mealsBetween, mealWithin, type StopOfDay } from '../meals/hungry-days.ts'
 import { mealDuring, openMealOn } from '../meals/open-meals.ts'
 import { isHourToCheck } from '../opening/hours-to-check.ts'
 import { legFrom } from '../opening/visit-ends.ts'
@@ -173,7 +174,7 @@ export function tellDay(
           checkHours: what.place !== null && isHourToCheck(what.place, what.meal, time, day.date),
           day: id,
           zone,
-          at: outing?.place.at ?? points[visit.point] ?? request.lodging,
+          at: (outing ? (what.around ?? outing.place).at : points[visit.point]) ?? request.lodging,
           ...time,
           leg: way,
           reasons:
@@ -185,20 +186,18 @@ export function tellDay(
                 ],
         },
       })
+    const onTheWay: LunchOnTheWay | null =
+      outing && lunch ? lunchOnTheWay(outing, lunch, request) : null
+    const driven: number = onTheWay?.minutes ?? 0
     if (outing && lunch) {
-      const meal = {
-        ...meaning,
-        kind: 'meal',
-        meal: 'lunch',
-        place: null,
-        around: outing.place,
-      } as const
-      const own = { start: lunch.start, minutes: lunch.minutes }
+      const around = onTheWay?.around ?? outing.place
+      const meal = { ...meaning, kind: 'meal', meal: 'lunch', place: null, around } as const
+      const own = { start: lunch.start + driven, minutes: lunch.minutes }
       const isFirst = lunch.start < lunch.visit.start
       const share = shareBeforeLunch(lunch)
       if (isFirst) tell(meal, own, told)
       tell(meaning, lunch.visit, isFirst ? null : told, share)
-      if (!isFirst) tell(meal, own, null)
+      if (!isFirst) tell(meal, own, onTheWay && legOfTrip(withWay(outing.trip, driven)))
       const rest = afterLunch(outing, lunch, request)
       if (rest) {
         const fields = freeTime({ ...rest, day: id, zone, leg: null })
@@ -210,7 +209,7 @@ export function tellDay(
     point = visit.point
     leftPlace = outing ? null : meaning.place
     left = over + longer
-    returning = outing?.trip ?? null
+    returning = outing && withWay(outing.trip, outing.trip.minutesEachWay - driven)
     // After a day trip or a rest at the lodging one is where the day began.
     const isHome = outing !== null || (meaning.kind === 'free' && meaning.around === null)
     const area = isHome ? (lodging ?? null) : (meaning.place?.area ?? here.area)
@@ -227,7 +226,10 @@ export function tellDay(
     else leaveFree(from, end, end <= earlyAfternoon ? 'A free morning' : 'A free day')
     return { stops, back: null }
   }
-  for (const { stop, says } of mealsBetween(passed, request)) {
+  for (const { stop, says } of [
+    ...mealsBetween(passed, request),
+    ...bitesBetween(passed, request),
+  ]) {
     const fed = stops.find(({ position }) => position === stop)
     if (fed) fed.fields.reasons = [...(fed.fields.reasons ?? []), says]
   }

@@ -39,6 +39,21 @@ describe('a plan says which places its search looked at', () => {
     expect(considered(40, { mustAvoid: ['p3', 'p4'] })).toEqual(ruled)
   })
 
+  it('and the tables beside a great sight that lies far from all others', () => {
+    const [day] = dates
+    const pier: [number, number] = [38.8, -9.4]
+    const table = place('table', {
+      kind: 'restaurant',
+      meals: ['lunch', 'dinner'],
+      at: pier,
+      essential: 0.1,
+      interests: ['food'],
+    })
+    const places = [...crowd(300), place('pier', { essential: 1, at: pier }), table]
+    const { places: entered } = chooseCandidates(read({ places, days: [{ date: day }] }))
+    expect(entered.map(({ id }) => id)).toEqual(expect.arrayContaining(['pier', 'table']))
+  })
+
   it('what hardly anybody knows, or suits other guests, is left to those who ask, where there is more', () => {
     const [day] = dates
     const few = { days: [{ date: day }] }

@@ -1,4 +1,5 @@
 /** Preselects the places that the solver considers, out of thousands. */
+import { kilometres } from '#domain/places/distance.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { estimateLeg } from '#domain/routing/travel-estimate.ts'
 import { appeal, isBarForOthers, isShopForOthers, objection } from '../appeal.ts'
@@ -76,7 +77,47 @@ export function chooseCandidates(
   const best = open
     .toSorted((a, b) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0))
     .slice(0, Math.max(limit, needed.size))
-  return told(best, 'appeal-near-lodging')
+  return told(
+    [...best, ...tablesBeside(best, open, rank, tablesMore * request.days.length)],
+    'appeal-near-lodging',
+  )
+}
+
+/** Renown (0 to 1) of sights that have tables beside them, the kilometers within which, and how many. */
+const worthATable = 0.5
+const beside = 1
+const tablesEach = 2
+/** The most tables that enter besides, for each day. */
+const tablesMore = 4
+
+/**
+ * Tables beside the sights that were chosen: a town's best tables lie together, and at a pier across town one would
+ * ride an hour to dinner.
+ */
+function tablesBeside(
+  chosen: readonly Place[],
+  open: readonly Place[],
+  rank: ReadonlyMap<string, number>,
+  most: number,
+): Place[] {
+  const entered = new Set(chosen.map(({ id }) => id))
+  const tables = open
+    .filter((place) => isMealPlace(place) && !place.dayTrip)
+    .toSorted((a, b) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0))
+  const more: Place[] = []
+  const sights = chosen.filter(
+    (place) => place.essential >= worthATable && !(place.dayTrip || isMealPlace(place)),
+  )
+  for (const { at } of sights.toSorted((a, b) => b.essential - a.essential)) {
+    const near = tables.filter((table) => kilometres(at, table.at) <= beside)
+    const known = near.filter(({ id }) => entered.has(id)).length
+    const left = Math.max(0, tablesEach - known)
+    for (const table of near.filter(({ id }) => !entered.has(id)).slice(0, left)) {
+      entered.add(table.id)
+      more.push(table)
+    }
+  }
+  return more.slice(0, most)
 }
 
 export function neededPlaces(request: PlanRequest): Set<string> {
