@@ -4,7 +4,7 @@ import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
+import { type PersonId, personIdSchema, tripIdSchema } from '#domain/trip/ids.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { TripData } from './trip-data.ts'
 
@@ -130,11 +130,12 @@ it('a duplicate is another trip with the same days', async () => {
   await tab.wake()
   const copy = await tab.duplicate(id)
   await tab.wake()
-  expect(copy?.id).not.toBe(id)
-  const stored = server.trips.get(copy?.id ?? '')?.snapshot
-  expect(stored).toMatchObject({ id: copy?.id, title: `${trip.title} (copy)` })
+  if (!copy) throw new Error('There is a copy')
+  expect(copy.id).not.toBe(id)
+  const stored = server.trips.get(copy.id)?.snapshot
+  expect(stored).toMatchObject({ id: copy.id, title: `${trip.title} (copy)` })
   expect(stored?.days).toEqual(trip.days)
-  expect(await tab.duplicate('00000000-0000-4000-8000-0000000000ff')).toBeNull()
+  expect(await tab.duplicate(tripIdSchema.parse('00000000-0000-4000-8000-0000000000ff'))).toBeNull()
 })
 
 it('a list says where a trip goes, how long it is and how full', async () => {
@@ -164,7 +165,8 @@ it.each<[string, PersonId | null]>([
   await tab.wake()
   await vi.waitFor(() => expect(tab.listing.list.get().trips).toHaveLength(30))
   const before = new Map(tab.listing.list.get().trips.map((trip) => [trip.id, trip]))
-  const [changed = ''] = ids
+  const [changed] = ids
+  if (!changed) throw new Error('There are trips')
   await tab.setKeeping(changed, 'saved')
   await tab.wake()
   await vi.waitFor(() => expect(listed(tab)).toContain(`saved ${changed}`))

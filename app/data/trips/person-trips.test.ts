@@ -10,7 +10,7 @@ import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
+import { type PersonId, personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { TripData } from './trip-data.ts'
@@ -51,7 +51,7 @@ function openTab(
   })
 }
 
-async function ready(tab: TripData, id: string) {
+async function ready(tab: TripData, id: TripId) {
   const editor = tab.open(id)
   await vi.waitFor(() => expect(editor.view.get().state).toBe('ready'))
   return editor
