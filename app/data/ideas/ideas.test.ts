@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bringAlong, countBelongings, questionOf } from '#app/data/belongings/belongings.ts'
+import { countDeviceData, moveVisitorRows, questionOf } from '#app/data/device-data/device-data.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackIdeas } from '#app/data/testing/loopback-ideas.ts'
@@ -73,7 +73,7 @@ describe('ideas of a visitor', () => {
       { title: 'Belém', pinned: false, day: null },
     ])
     await again.data.remove([first?.id ?? ''])
-    expect(questionOf(await countBelongings(store, 'visitor'))).toBe('Bring 1 idea along?')
+    expect(questionOf(await countDeviceData(store, 'visitor'))).toBe('Bring 1 idea along?')
     expect(await again.data.undo()).toBe('Delete idea')
     expect(titles(await open(null))).toEqual(['Tram 28', 'Belém'])
   })
@@ -95,8 +95,8 @@ describe('ideas of a visitor', () => {
     const tab = await open(null)
     await tab.data.add(Array.from({ length: 250 }, (_, index) => ({ title: `Idea ${index}` })))
     const person = await open(ann)
-    await bringAlong(store, tabs.open(), ann)
-    await bringAlong(store, tabs.open(), ann)
+    await moveVisitorRows(store, tabs.open(), ann)
+    await moveVisitorRows(store, tabs.open(), ann)
     await person.trips.wake()
     expect(served(server)).toHaveLength(250)
     expect(server.ideas.saves).toBe(3)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bringAlong, countBelongings } from '#app/data/belongings/belongings.ts'
+import { countDeviceData, moveVisitorRows } from '#app/data/device-data/device-data.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
@@ -113,8 +113,8 @@ describe('what a trip is kept as', () => {
     expect(await visitor.keepingOf(id)).toBe('draft')
     await visitor.setKeeping(id, 'saved')
     await shows(visitor, `saved ${id}`)
-    expect([...(await countBelongings(store, 'visitor'))]).toEqual([['trips', 1]])
-    await bringAlong(store, tabs.open(), ann)
+    expect([...(await countDeviceData(store, 'visitor'))]).toEqual([['trips', 1]])
+    await moveVisitorRows(store, tabs.open(), ann)
     const person = open(ann)
     await person.wake()
     expect(server.trips.get(id)?.keeping).toBe('saved')

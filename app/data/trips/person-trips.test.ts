@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  bringAlong,
-  countBelongings,
+  countDeviceData,
+  moveVisitorRows,
   questionOf,
-  removeBelongings,
-} from '#app/data/belongings/belongings.ts'
+  removeDeviceData,
+} from '#app/data/device-data/device-data.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
@@ -141,18 +141,18 @@ describe('what a browser holds', () => {
     const editor = await ready(visitor, id)
     editor.view.get().perform(rename(0, 'Mine'))
     await vi.waitFor(async () => expect(await visitor.countWaiting()).toBe(2))
-    expect(questionOf(await countBelongings(browser.store, 'visitor'))).toBe('Bring 1 trip along?')
+    expect(questionOf(await countDeviceData(browser.store, 'visitor'))).toBe('Bring 1 trip along?')
 
     const anns = openTab(browser, server, ann)
     const missing = anns.open(id)
     await vi.waitFor(() => expect(missing.view.get().state).toBe('missing'))
-    await Promise.all([1, 2].map(() => bringAlong(browser.store, browser.tabs.open(), ann)))
+    await Promise.all([1, 2].map(() => moveVisitorRows(browser.store, browser.tabs.open(), ann)))
     await anns.wake()
     await vi.waitFor(() => expect(missing.view.get().state).toBe('ready'))
     expect(nameOf(missing, 0)).toBe('Mine')
     await vi.waitFor(() => expect(server.trips.get(id)?.version).toBe(1))
     expect(server.trips.size).toBe(1)
-    expect((await countBelongings(browser.store, 'visitor')).size).toBe(0)
+    expect((await countDeviceData(browser.store, 'visitor')).size).toBe(0)
     await vi.waitFor(() => expect(editor.view.get().state).toBe('missing'))
 
     // Another person in the same browser, without a network, finds nothing of it.
@@ -161,7 +161,7 @@ describe('what a browser holds', () => {
     const bensView = bens.open(id)
     await bens.reconnect()
     expect(bensView.view.get().trip).toBeNull()
-    await removeBelongings(browser.store, ann)
+    await removeDeviceData(browser.store, ann)
     const later = openTab(browser, server, ann).open(id)
     await vi.waitFor(async () => {
       expect(await browser.store.read((rows) => rows.list('cache', []))).toEqual([])
