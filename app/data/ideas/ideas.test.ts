@@ -5,7 +5,7 @@ import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackIdeas } from '#app/data/testing/loopback-ideas.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { TripData } from '#app/data/trips/trip-data.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
 import { ideasOn } from '#domain/ideas/on-board.ts'
 import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
 import { boardKind, ideaKind } from './idea-backend.ts'
@@ -22,20 +22,13 @@ function browser(server = new LoopbackIdeas(), clock = { now: 1_000_000 }) {
   const local = sessionStorageOfTab()
   const open = async (personId: PersonId | null) => {
     const holder = holderOf(personId)
-    const trips = new TripData({
-      holder,
-      backend: personId === null ? null : new LoopbackTrips().connect(personId, () => network.now),
+    const trips = tripDataOfTest({
+      personId,
+      server: new LoopbackTrips(),
       store,
-      tabs: tabs.open(),
-      storage: sessionStorageOfTab(),
-      askToPersist: () => undefined,
-      isOnline: () => network.now !== 'down',
-      onError: (error) => {
-        throw error
-      },
+      tabs,
+      network: () => network.now,
       now: () => clock.now,
-      locks: undefined,
-      retryAfterMs: () => 1_000_000,
     })
     const data = new IdeaData({
       holder,

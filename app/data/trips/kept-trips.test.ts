@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { countDeviceData, moveVisitorRows } from '#app/data/device-data/device-data.ts'
-import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
-import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
+import { TestTabs } from '#app/data/testing/tabs.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
 import { type PersonId, personIdSchema, tripIdSchema } from '#domain/trip/ids.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
-import { TripData } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 
 const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
@@ -17,20 +17,13 @@ function browser(server = new LoopbackTrips()) {
   const clock = { now: 1000 }
   const network: { now: Network } = { now: 'up' }
   const open = (personId: PersonId | null) => {
-    const tab = new TripData({
-      holder: holderOf(personId),
-      backend: personId === null ? null : server.connect(personId, () => network.now),
+    const tab = tripDataOfTest({
+      personId,
+      server,
       store,
-      tabs: tabs.open(),
-      storage: sessionStorageOfTab(),
-      askToPersist: () => undefined,
-      isOnline: () => network.now !== 'down',
-      onError: (error) => {
-        throw error
-      },
+      tabs,
+      network: () => network.now,
       now: () => clock.now,
-      locks: undefined,
-      retryAfterMs: () => 1_000_000,
     })
     tab.listing.watch()
     return tab

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
 import { replay } from '#domain/trip/apply.ts'
 import { operationIdSchema, personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import { changes, trips } from '#domain/trip/testing/arbitrary-trips.ts'
 import { hangsAfter, runCount } from '#testing/run-count.ts'
-import { TripData } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 
 const personId = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
@@ -28,21 +28,13 @@ class Device {
   }
 
   openTab(tab: number): TripData {
-    return new TripData({
-      holder: holderOf(personId),
-      backend: this.server.connect(personId, () => this.network),
+    return tripDataOfTest({
+      personId,
+      server: this.server,
       store: this.store,
-      tabs: this.tabs.open(),
+      tabs: this.tabs,
+      network: () => this.network,
       storage: this.storages[tab],
-      askToPersist: () => undefined,
-      isOnline: () => this.network !== 'down',
-      onError: (error) => {
-        throw error
-      },
-      now: () => 0,
-      locks: undefined,
-      // Rounds are asked for by the test.
-      retryAfterMs: () => 1_000_000,
     })
   }
 

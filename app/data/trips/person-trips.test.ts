@@ -5,15 +5,15 @@ import {
   questionOf,
   removeDeviceData,
 } from '#app/data/device-data/device-data.ts'
-import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
-import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
+import { TestTabs } from '#app/data/testing/tabs.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
 import { type PersonId, personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
-import { TripData } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 
 const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 const ben = personIdSchema.parse('00000000-0000-4000-8000-00000000000b')
@@ -34,21 +34,7 @@ function openTab(
   server: LoopbackTrips,
   personId: PersonId | null,
 ): TripData {
-  return new TripData({
-    holder: holderOf(personId),
-    backend: personId === null ? null : server.connect(personId, () => network.now),
-    store,
-    tabs: tabs.open(),
-    storage: sessionStorageOfTab(),
-    askToPersist: () => undefined,
-    isOnline: () => network.now !== 'down',
-    onError: (error) => {
-      throw error
-    },
-    now: () => 0,
-    locks: undefined,
-    retryAfterMs: () => 1_000_000,
-  })
+  return tripDataOfTest({ personId, server, store, tabs, network: () => network.now })
 }
 
 async function ready(tab: TripData, id: TripId) {
