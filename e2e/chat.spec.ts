@@ -205,6 +205,7 @@ test.describe('a visitor at a desk', () => {
 
       await say(page, 'Somewhere cosy to read in Lisbon when it pours')
       await pin.click()
+      await expectAccessible(page, '[role=dialog]')
       await page.getByRole('button', { name: 'Keep it' }).click()
       await expect(pin).toHaveAttribute('aria-pressed', 'true')
       await pin.click()

@@ -186,7 +186,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
       expect(page.headers.getSetCookie()).toEqual(['theme=dusk'])
     })
 
-    it('is not even made when no loader asks', async () => {
+    it('is not made when no loader asks', async () => {
       const page = await pageWith(requestWith(await cookiesOf(IDS.owner)), () =>
         Response.json('plain'),
       )

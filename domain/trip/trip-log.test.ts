@@ -128,7 +128,7 @@ describe('a snapshot', () => {
     ])
   })
 
-  it('of a log that can’t be followed is no matter of right or wrong', () => {
+  it('of a log with a gap, or without a valid beginning, is neither confirmed nor corrected', () => {
     const odd = { ...stored(trip, rows, right), version: 2 }
     expect(verifySnapshot(odd)).toEqual({ verdict: 'unreadable', reason: 'gap' })
     const broken = { ...stored(trip, rows, right), first_snapshot: [] }

@@ -81,7 +81,7 @@ describe.each(Object.entries(modes))('%s', (_, { settings, sessionName, seed }) 
     return failures
   }
 
-  it('a session cookie of any shape ends nothing', async () => {
+  it('a session cookie of any shape makes no request fail', async () => {
     const user = (value: unknown) => {
       const json = JSON.stringify({
         access_token: 'a',

@@ -215,7 +215,7 @@ describe('a visitor in a conversation', () => {
     expect(contents(conversation)).toEqual(['user: Lisbon', 'assistant: Fine.'])
   })
 
-  it('keeps the messages that read, where others do not', async () => {
+  it('keeps stored messages that are valid, and drops those beside them that are not', async () => {
     const storage = storageOf()
     storage.setItem(sessionKey, 's')
     const history = [{ role: 'user', content: 'Lisbon' }, { role: 'king' }, 7]
@@ -224,7 +224,7 @@ describe('a visitor in a conversation', () => {
     expect(contents(conversation)).toEqual(['user: Lisbon'])
   })
 
-  it('goes on where the browser has no room', async () => {
+  it('goes on where the browser’s storage is full, and says that nothing is kept', async () => {
     const { conversation } = await visitorOf(saying('Fine.'), storageOf(10))
     await conversation.send('Lisbon')
     await conversation.send('Four days')
@@ -232,7 +232,7 @@ describe('a visitor in a conversation', () => {
     expect(conversation.state.get().isKept).toBe(false)
   })
 
-  it('finds in one tab what was said in another, in order, and loses nothing of either', async () => {
+  it('shows in one tab what was said in another, in order, with nothing of either lost', async () => {
     const { conversation: one, open } = await visitorOf(({ prompt }, response) =>
       saying(`About ${prompt}`)({}, response),
     )

@@ -40,7 +40,7 @@ describe.each<[string, PersonId | null]>([
   ['a visitor', null],
   ['a person', ann],
 ])('what %s deletes', (_who, personId) => {
-  it('is out of sight at once, and comes back whole when it is taken back', async () => {
+  it('leaves the list at once, and comes back whole when the removal is undone', async () => {
     const { open, server, clock } = browser()
     const tab = open(personId)
     const trip = tripOfStops(1, 3)
@@ -59,7 +59,7 @@ describe.each<[string, PersonId | null]>([
     if (personId) expect(server.trips.has(id)).toBe(true)
   })
 
-  it('is gone once its time is over, also where the tab was closed meanwhile', async () => {
+  it('is deleted for good when the time for undoing is over, also where the tab was closed meanwhile', async () => {
     const { open, server, clock, store } = browser()
     const tab = open(personId)
     const { id } = await tab.keep(tripOfStops(1, 3))
@@ -99,7 +99,7 @@ describe('what a trip is kept as', () => {
     expect(await open(ann).keepingOf(id)).toBe('archived')
   })
 
-  it('is taken along from a visitor into an account', async () => {
+  it('goes from a visitor into an account with the trip', async () => {
     const { open, server, store, tabs } = browser()
     const visitor = open(null)
     const { id } = await visitor.keep(tripOfStops(1, 2))
@@ -131,7 +131,7 @@ it('a duplicate is another trip with the same days', async () => {
   expect(await tab.duplicate(tripIdSchema.parse('00000000-0000-4000-8000-0000000000ff'))).toBeNull()
 })
 
-it('a list says where a trip goes, how long it is and how full', async () => {
+it('a list entry has the trip’s title, dates, zone, and numbers of days and stops', async () => {
   const tab = browser().open(null)
   const trip = tripOfStops(2, 5)
   await tab.keep(trip)
@@ -150,19 +150,22 @@ it('a list says where a trip goes, how long it is and how full', async () => {
 it.each<[string, PersonId | null]>([
   ['a visitor', null],
   ['a person', ann],
-])('of many trips of %s a change touches one', async (_who, personId) => {
-  const tab = browser().open(personId)
-  const ids = await Promise.all(
-    Array.from({ length: 30 }, async () => (await tab.keep(tripOfStops(1, 2))).id),
-  )
-  await tab.wake()
-  await vi.waitFor(() => expect(tab.listing.list.get().trips).toHaveLength(30))
-  const before = new Map(tab.listing.list.get().trips.map((trip) => [trip.id, trip]))
-  const [changed] = ids
-  if (!changed) throw new Error('There are trips')
-  await tab.setKeeping(changed, 'saved')
-  await tab.wake()
-  await vi.waitFor(() => expect(listed(tab)).toContain(`saved ${changed}`))
-  const others = tab.listing.list.get().trips.filter((trip) => before.get(trip.id) !== trip)
-  expect(others.map(({ id }) => id)).toEqual([changed])
-})
+])(
+  'a change of one of many trips of %s leaves the other entries of the list the same objects',
+  async (_who, personId) => {
+    const tab = browser().open(personId)
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, async () => (await tab.keep(tripOfStops(1, 2))).id),
+    )
+    await tab.wake()
+    await vi.waitFor(() => expect(tab.listing.list.get().trips).toHaveLength(30))
+    const before = new Map(tab.listing.list.get().trips.map((trip) => [trip.id, trip]))
+    const [changed] = ids
+    if (!changed) throw new Error('There are trips')
+    await tab.setKeeping(changed, 'saved')
+    await tab.wake()
+    await vi.waitFor(() => expect(listed(tab)).toContain(`saved ${changed}`))
+    const others = tab.listing.list.get().trips.filter((trip) => before.get(trip.id) !== trip)
+    expect(others.map(({ id }) => id)).toEqual([changed])
+  },
+)

@@ -47,8 +47,8 @@ const rename = (stop: number, name: string): TripChange =>
 const nameOf = (editor: Awaited<ReturnType<typeof ready>>, stop: number) =>
   editor.view.get().trip?.days.flatMap(({ stops }) => stops)[stop]?.name
 
-describe('what the server would not take', () => {
-  it('is taken back alone, told with its reason, and can be done again', async () => {
+describe('changes that the server refuses', () => {
+  it('are undone without the changes beside them, reported with the reason, and can be made again', async () => {
     const server = new LoopbackTrips()
     const tab = openTab(newBrowser(), server, ann)
     const { id } = await tab.keep(tripOfStops(1, 3))
@@ -74,7 +74,7 @@ describe('what the server would not take', () => {
     expect(editor.view.get().notices).toEqual([])
   })
 
-  it('is all of a trip that is gone', async () => {
+  it('are all those of a trip that was deleted', async () => {
     const server = new LoopbackTrips()
     const browser = newBrowser()
     const tab = openTab(browser, server, ann)
@@ -88,8 +88,8 @@ describe('what the server would not take', () => {
   })
 })
 
-describe('two people on one field', () => {
-  it('the later in the log wins, and each is shown the way to what lost', async () => {
+describe('two people who change one field', () => {
+  it('keep the later value of the log, and each is offered the value that was replaced', async () => {
     const server = new LoopbackTrips()
     const [annsBrowser, bensBrowser] = [newBrowser(), newBrowser()]
     const anns = openTab(annsBrowser, server, ann)
@@ -118,8 +118,8 @@ describe('two people on one field', () => {
   })
 })
 
-describe('what a browser holds', () => {
-  it('is a visitor’s until it is brought along, once, and then nobody else’s', async () => {
+describe('trips in a browser’s store', () => {
+  it('belong to the visitor until they are moved into an account, once, and to no other account then', async () => {
     const server = new LoopbackTrips()
     const browser = newBrowser()
     const visitor = openTab(browser, server, null)
@@ -155,7 +155,7 @@ describe('what a browser holds', () => {
     expect(later.view.get().trip).toBeNull()
   })
 
-  it('asks one question for all of it', () => {
+  it('are named with everything else in one question', () => {
     expect(questionOf(new Map([['trips', 2]]))).toBe('Bring 2 trips along?')
     expect(
       questionOf(
@@ -168,7 +168,7 @@ describe('what a browser holds', () => {
   })
 })
 
-describe('a device without room', () => {
+describe('a device whose storage is full', () => {
   /** Takes nothing while it is full; a transaction happens whole or not at all. */
   function smallStore(): Store & { full: boolean } {
     const store = createMemoryStore()
