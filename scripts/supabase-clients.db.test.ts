@@ -23,7 +23,7 @@ import { seedRows } from '#testing/permissions/seeded-rows.ts'
 
 const secret = 'what seals the keys of these tests'
 const anonKey = 'sb_publishable_clients'
-/** Loads nothing and starts nothing before it is asked. */
+/** Trip services load nothing and start nothing before they are asked. */
 const trips = createTripServices({
   config: readConfig({}),
   now: () => Date.now(),

@@ -1,4 +1,4 @@
-/** A stranger's worst, against a process that must stay up: see `testing/hostile`. */
+/** Hostile cookies, headers, bodies and raw bytes (`testing/hostile`) against a process that must stay up. */
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
