@@ -12,7 +12,7 @@ import {
 import { HeldDataProvider } from '#app/data/held/held-data-provider.tsx'
 import { AccountProvider } from '#app/features/auth/account-provider.tsx'
 import { SignInPrompt } from '#app/features/auth/sign-in-prompt.tsx'
-import { BelongingsQuestions } from '#app/features/belongings/index.ts'
+import { DeviceDataQuestions } from '#app/features/device-data/index.ts'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { StarryPageFrame } from '#app/features/shell/frames.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
@@ -112,7 +112,7 @@ export default function App() {
         <RouteAnnouncer />
         <Outlet />
         <SignInPrompt />
-        <BelongingsQuestions />
+        <DeviceDataQuestions />
         <Suspense>
           <AfterHydration />
         </Suspense>

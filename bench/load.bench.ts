@@ -118,7 +118,7 @@ const dataPaths = [
   '/rest/v1/pages?select=slug,friendly_name,page_sections(title)&is_published=eq.true',
 ]
 
-/** An administrator at work: kept pages are forgotten, and those who follow are told. */
+/** Saves content as an administrator does, so that kept pages are dropped and subscribers are told. */
 async function savePages(
   { url }: RunningProduct,
   serviceRoleKey: string,

@@ -230,7 +230,7 @@ inFullRuns(
   )
 })
 
-test('a password typed before the page is alive never gets into the address', async ({ page }) => {
+test('a password that is sent before hydration never gets into the address', async ({ page }) => {
   // The page's scripts don't arrive, as on a line that is slow or cut.
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/auth?from=%2Fsaved-trips')

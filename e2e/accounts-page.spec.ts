@@ -234,7 +234,7 @@ test('a second factor is enrolled with a QR code, and asked for at the next sign
   await signIn(page, person, '/saved-trips')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
   await expectAccessible(page, 'main')
-  await test.step('half a sign-in opens nothing', async () => {
+  await test.step('a sign-in without the second factor opens no protected page', async () => {
     await sessionLookedFor(page, () => page.goto('/about'))
     await atRest(page)
     await expect(accountButton(page)).toHaveCount(0)

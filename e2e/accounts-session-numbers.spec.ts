@@ -62,7 +62,7 @@ async function pageWithSessionEndingIn(page: Page, person: TestPerson, ms: numbe
   await stopTheClock(page, session.expires_at * 1000 - ms)
 }
 
-test('a session is refreshed at the tick of 30 s that finds three of them left', async ({
+test('a session is refreshed at the 30 s tick at which at most three ticks are left', async ({
   page,
   person,
 }) => {

@@ -12,7 +12,9 @@ async function confirm(page: Page, yes: string) {
   await expect(question).toBeHidden()
 }
 
-test('messages are read, rights are given and taken, and the trail knows', async ({ page }) => {
+test('messages are read, rights are given and taken, and both are in the audit trail', async ({
+  page,
+}) => {
   const email = newEmail()
   const name = `Visitor ${email.slice(2, 10)}`
   await service()

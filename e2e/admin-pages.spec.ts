@@ -13,7 +13,11 @@ const sectionsOf = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('listitem')
 const draftState = (page: Page) => page.getByRole('region', { name: 'Saving' }).getByRole('status')
 
-test('a page from its first word to the archive', async ({ page, request, openBrowser }) => {
+test('a page is drafted, published, changed, restored to an earlier version and deleted', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
   const slug = newSlug()
   const name = slug.replaceAll('-', ' ')
   const visitor = await openBrowser({ storageState: { cookies: [], origins: [] } })
@@ -44,6 +48,7 @@ test('a page from its first word to the archive', async ({ page, request, openBr
   // Nothing is kept yet, so leaving asks first.
   await page.getByRole('navigation', { name: 'Administration' }).getByText('Users').click()
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expectAccessible(page, '[role=dialog]')
   await leaving.getByRole('button', { name: 'Stay' }).click()
   await expect(leaving).toBeHidden()
 

@@ -14,7 +14,7 @@ import {
   undoButton,
   want,
 } from './support/board.ts'
-import { hydrated } from './support/test.ts'
+import { expectAccessible, hydrated } from './support/test.ts'
 import { keepTripOf, openTrip } from './support/trips.ts'
 import { wordsSeen } from './support/words-seen.ts'
 
@@ -90,6 +90,7 @@ inFullRuns(
 async function edit(page: Page, title: string, to: string) {
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Edit…' }).click()
+  await expectAccessible(page, '[role=dialog]')
   await page.getByLabel('Idea', { exact: true }).fill(to)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(card(page, to)).toBeVisible()
@@ -107,6 +108,7 @@ inFullRuns(
     await openAs(page, person, '/ideaboard')
     const question = page.getByRole('dialog', { name: 'Bring 2 ideas along?' })
     await expect(question).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
     await expect(card(page, 'Made before')).toHaveCount(0)
     expect(await rowsOf(person.id)).toEqual([])
     await question.getByRole('button', { name: 'Bring along' }).click()
@@ -168,6 +170,7 @@ inFullRuns(
   })
   await test.step('boards of their own are kept with the account', async () => {
     await page.getByRole('button', { name: 'New board' }).click()
+    await expectAccessible(page, '[role=dialog]')
     await page.getByLabel('Name').fill('Lisbon in spring')
     await page.getByRole('button', { name: 'Make board' }).click()
     await expect(page.getByLabel('Board', { exact: true })).toHaveValue(/.+/)

@@ -51,6 +51,7 @@ test('a visitor asks the assistant, and puts a suggestion on the board', async (
     .poll(async () => (await panel(page).boundingBox())?.height)
     .toBeLessThanOrEqual(0.8 * 900 + 1)
   await expectAccessible(page, 'main')
+  await expectAccessible(page, '[role=dialog]')
 
   // What a second question carries is asked of the function itself in `ask-piri-enhanced`.
   if (hasFullRunTests)
@@ -205,6 +206,7 @@ inFullRuns(
   await page.getByRole('button', { name: 'Select all 2' }).click()
   await page.getByRole('button', { name: 'Plan these' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan these 2 ideas' })
+  await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Plan the days' }).click()
   await expect(dialog.getByText('Please say where')).toBeVisible()
   await dialog.getByLabel('Where').fill('Lisbon')

@@ -90,7 +90,7 @@ inFullRuns(
       expect(await titles()).toEqual(['Before the crash', 'After the crash'])
     })
 
-    await test.step('it takes the call and never answers', async () => {
+    await test.step('it accepts the request and never answers', async () => {
       product.process.kill('SIGSTOP')
       await page.getByRole('button', { name: 'Pin Before the crash' }).click()
       await saveBoard(page)

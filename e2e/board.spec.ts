@@ -181,6 +181,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Move Pastéis de Belém to day…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move to day' })
     await expect(dialog.getByLabel('Day')).toHaveValue(localToday())
+    await expectAccessible(page, '[role=dialog]')
     await dialog.getByRole('button', { name: 'Move' }).click()
     await page.locator(`[data-date="${localToday()}"]`).click()
     const events = page.getByRole('region', { name: /^Events for / })

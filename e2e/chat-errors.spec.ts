@@ -11,7 +11,7 @@ import {
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { test as base, carrySession, service, theProduct } from './support/accounts.ts'
 import { answered, chatButton, chatInput, chatOf, openChat, say } from './support/chat.ts'
-import { expect, hydrated } from './support/test.ts'
+import { expect, expectAccessible, hydrated } from './support/test.ts'
 
 const ask = '/functions/v1/ask-piri-enhanced'
 const sorry = 'Sorry, I encountered an error. Please try again.'
@@ -231,6 +231,7 @@ inFullRuns(
     const closeDialog = () => dialog.getByRole('button', { name: 'Close' }).click()
     await share.click()
     await expect(dialog.getByText('No groups available')).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
     await closeDialog()
     line.fail('/rest/v1/groups', inTrouble)
     await share.click()

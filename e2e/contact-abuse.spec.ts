@@ -54,7 +54,7 @@ test('what is refused costs no turn, and a form that comes twice is one message'
 })
 
 inFullRuns(test, 'every day: `server/data/flood`, and who writes too often in `e2e/contact`')(
-  'who sends nothing but mistakes is told to wait at last',
+  'an address that sends only invalid forms is told to wait after a number of them',
   async ({ request }) => {
     const statuses = await Promise.all(
       Array.from({ length: 80 }, () =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inFullRuns } from '#testing/full-run-only.ts'
-import { closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
+import { carrySession, closeSignInModal, expect, signInModal, test } from './support/accounts.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectToFit, hydrated } from './support/test.ts'
 
 const lisbon = '/generate-itinerary?q=two+slow+days+in+Lisbon'
@@ -205,14 +205,13 @@ inFullRuns(test, 'every day: `server/services/address-limits`')(
 )
 
 test.describe('signed in', () => {
-  test.use({ as: 'user' })
-
   inFullRuns(
     test,
     'every day: `e2e/trip-data` and `e2e/trip-two-browsers`, which ask the server what it tells the owner and a visitor',
   )(
     'a second browser follows, changes made offline arrive, and the server knows the trip',
-    async ({ page, context, openBrowser, baseURL }) => {
+    async ({ page, context, person, openBrowser, baseURL }) => {
+      await carrySession(context, person)
       const address = await planned(page, { asked: false })
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       const storageState = await context.storageState()

@@ -148,6 +148,7 @@ test('at 390 px stops are dragged by touch, swapped and asked for, and read day 
   await page.getByRole('button', { name: 'Add a place', exact: true }).click()
   const adding = page.getByRole('dialog', { name: 'Add a place' })
   await expect(adding).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(adding).toHaveCount(0)
   await context.setOffline(false)

@@ -91,6 +91,7 @@ test('on a phone the drawing is the server’s until it is touched, opens, and l
   await map(page).getByRole('button', { name: 'Open the map' }).click()
   const screen = page.getByRole('dialog', { name: /^Map of / })
   await expect(screen).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
   expect(drawers).toHaveLength(1)
   await screen.getByRole('button', { name: 'Close the map' }).click()
   await expect(screen).toBeHidden()

@@ -32,7 +32,7 @@ inFullRuns(
 test.describe('a sample on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is stolen signed out, as it is', async ({ page, complaints }) => {
+  test('is copied by a visitor, unchanged', async ({ page, complaints }) => {
     // Who has kept nothing fetches nothing of what keeps trips.
     const keeping: string[] = []
     page.on('request', (request) => {
@@ -92,7 +92,7 @@ test.describe('a sample on a phone', () => {
 test.describe('my trips on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('are found, saved, duplicated, archived, and deleted for as long as nobody minds', async ({
+  test('are found, saved, duplicated, archived, and deleted, which can be undone for a while', async ({
     page,
     person,
     context,

@@ -119,7 +119,7 @@ test('the page tells its story in order, and every way on leads somewhere', asyn
   expect(complaints.all()).toEqual([])
 })
 
-test('the tagline turns every two seconds through six phrases, and can be paused with the road', async ({
+test('the tagline changes every two seconds through six phrases, and is paused together with the road’s animation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

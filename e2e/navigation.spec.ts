@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
   })
 
   inFullRuns(test, 'every day: the same menu by keyboard in this file')(
-    'the Company menu opens under a resting pointer, 400 px wide, with its groups',
+    'the Company menu opens on hover, 400 px wide, with its groups',
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto('/about')

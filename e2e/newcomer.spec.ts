@@ -97,7 +97,7 @@ for (const width of walkedWidths) {
       await expect(accountButton(page)).toHaveCount(0)
     })
 
-    await test.step('signed in again, the account is deleted with a last word', async () => {
+    await test.step('signed in again, the account is deleted after a confirmation', async () => {
       await page.goto('/auth?from=/account')
       await hydrated(page)
       const form = signInForm(page)

@@ -3,7 +3,7 @@ import { readKeysFile } from '#server/data/keys.ts'
 import { inFullRuns } from '#testing/full-run-only.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { closeSignInModal, signInWithGoogle, test } from './support/accounts.ts'
-import { expect, hydrated } from './support/test.ts'
+import { expect, expectAccessible, hydrated } from './support/test.ts'
 
 // A product of its own: whoever empties a database should be alone in it.
 let product: RunningProduct
@@ -16,7 +16,7 @@ inFullRuns(
   test,
   'every day: `server/local/reset-database` on both engines, the page in `e2e/every-route`',
 )(
-  'a site without content, its last administrator, and the way back to a first start',
+  'a site without content is shown as such, keeps its last administrator, and is reset to a first start',
   async ({ openBrowser }) => {
     const { serviceRoleKey } = readKeysFile(`${product.dataDir}/keys.json`)
     const service = createClient(product.url, serviceRoleKey)
@@ -54,6 +54,7 @@ inFullRuns(
     })
     await expect(page.getByRole('listitem').filter({ hasText: '0 carousel items' })).toBeVisible()
     await page.getByRole('button', { name: 'Reset Database' }).click()
+    await expectAccessible(page, '[role=dialog]')
     await page.getByRole('button', { name: 'Keep everything' }).click()
     await page.getByRole('button', { name: 'Reset Database' }).click()
     await page.getByRole('button', { name: 'Yes, reset it' }).click()

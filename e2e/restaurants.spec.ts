@@ -140,9 +140,22 @@ test.describe('a person on a phone', () => {
       .click()
     await expect(page.getByText('Message added to group chat')).toBeVisible()
 
+    await page.goto('/restaurants')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Along my trip' }).click()
+    const along = page.getByRole('dialog', { name: 'Along one of your trips' })
+    await along.getByRole('button', { name: trip.title }).click()
+    const lunchOnTheWay = along.getByRole('button', { name: 'At lunch, on the way' }).first()
+    await expect(lunchOnTheWay).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    await lunchOnTheWay.click()
+    await expect(along).toBeHidden()
+    await expect(page.getByText(/minutes? on foot from .*/).first()).toBeVisible()
+
     await page.goto('/restaurant-recommendations')
     await hydrated(page)
     await page.getByRole('button', { name: 'From one of my trips' }).click()
+    await expectAccessible(page, '[role=dialog]')
     await page.getByRole('dialog').getByRole('button', { name: trip.title }).click()
     await expect(page.getByRole('heading', { name: `${trip.title}, meal by meal` })).toBeVisible()
     // What was just added is the trip's own dinner.

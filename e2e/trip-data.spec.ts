@@ -9,6 +9,7 @@ import {
   test,
   theProduct,
 } from './support/accounts.ts'
+import { expectAccessible } from './support/test.ts'
 import { keepTripOf, lockOf, openTrip, shownStops } from './support/trips.ts'
 
 const sync = (page: Page) => page.getByRole('status').filter({ hasText: /Sav|Offline/ })
@@ -188,7 +189,7 @@ for (const garbage of andInFullRuns<Garbage>(
 }
 
 inFullRuns(test, 'every day: `app/data/trips/person-trips`: a device without room')(
-  'a full device shows and sends changes all the same, says so, and stores them when there is room',
+  'a browser whose storage is full shows and sends changes all the same, says so, and stores them when there is room',
   async ({ page, person }) => {
     const trip = tripOfStops(1, 3)
     const { address, operations } = await keepTripOf(page, person, trip)
@@ -271,6 +272,7 @@ test('a sign-out with changes that wait asks first, and then leaves nothing of t
   await page.goto('/about')
   await signOutByMenu(page)
   const question = page.getByRole('dialog', { name: '1 change is not saved yet' })
+  await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await openTrip(page, address)
   await expect(lockOf(page, 1)).toHaveAttribute('aria-pressed', 'true')

@@ -8,7 +8,6 @@ import { readConfig } from '#server/config.ts'
 import { readKeys } from '#server/data/keys.ts'
 import type { Attack } from './attack/attack.ts'
 import { hostileCookiesEndNothing } from './attack/cookies.ts'
-import { deletesAreNotOverheard, topicsAreTheirOwners } from './attack/eavesdropping.ts'
 import { aFloodOfRequestsIsLimited, manyRowsAreRefused } from './attack/floods.ts'
 import { linksOpenNoMoreThanTheyShow } from './attack/links.ts'
 import { malformedRequests } from './attack/malformed.ts'
@@ -19,6 +18,10 @@ import {
 } from './attack/origins-and-keys.ts'
 import { strangersReachNothing } from './attack/permissions.ts'
 import { publicPicturesTellNoPosition } from './attack/pictures.ts'
+import {
+  deletesAreToldToReadersAlone,
+  topicsAreRefusedToStrangers,
+} from './attack/realtime-access.ts'
 import { aCodeWorksOnce } from './attack/second-factor.ts'
 import { signUpTellsNobody, weakPasswordsAreRefused } from './attack/sign-up.ts'
 import { findAnonKey, openSite } from './attack/site.ts'
@@ -44,8 +47,8 @@ const attacks: readonly Attack[] = [
   picturesCheckTheOrigin,
   theServiceKeyStaysOutOfAddresses,
   strangersReachNothing,
-  deletesAreNotOverheard,
-  topicsAreTheirOwners,
+  deletesAreToldToReadersAlone,
+  topicsAreRefusedToStrangers,
   linksOpenNoMoreThanTheyShow,
   publicPicturesTellNoPosition,
   aCodeWorksOnce,

@@ -23,7 +23,7 @@ import { seedRows } from '#testing/permissions/seeded-rows.ts'
 
 const secret = 'what seals the keys of these tests'
 const anonKey = 'sb_publishable_clients'
-/** Loads nothing and starts nothing before it is asked. */
+/** Trip services load nothing and start nothing before they are asked. */
 const trips = createTripServices({
   config: readConfig({}),
   now: () => Date.now(),
@@ -186,7 +186,7 @@ describeOnBothEngines('the clients of a request', (engine) => {
       expect(page.headers.getSetCookie()).toEqual(['theme=dusk'])
     })
 
-    it('is not even made when no loader asks', async () => {
+    it('is not made when no loader asks', async () => {
       const page = await pageWith(requestWith(await cookiesOf(IDS.owner)), () =>
         Response.json('plain'),
       )

@@ -17,7 +17,7 @@ const longest = new RegExp(
     'server/backend/functions/failures',
     'server/trips/planner/worker-executor',
     'supabase/functions/_shared/assistant/ask-model',
-    'testing/assistant/(?:embedded-brain|second-thoughts|talks)',
+    'testing/assistant/(?:embedded-brain|follow-ups-and-refusals|talks)',
     'testing/engine/(?:engine-imports|same-plan)',
     'testing/plans/golden',
     'testing/requests/(?:brief-requests|destinations|named-in-passing)',

@@ -1,5 +1,5 @@
 /** The refusal for an address that has reached a limit: in words, and in seconds for programs. */
-import type { AddressTurn } from '#domain/site/site-services.ts'
+import type { LimitAnswer } from '#domain/site/site-services.ts'
 import { jsonRefusal } from './json-refusal.server.ts'
 
 interface Wait {
@@ -8,18 +8,18 @@ interface Wait {
 }
 
 /** Null where the address is within its limit. `asked` names what there were too many of, such as "searches". */
-export function waitWhenLimited(turn: AddressTurn, asked: string): Wait | null {
-  if (turn.granted) return null
-  const wait = waitInWords(turn.waitSeconds)
+export function waitWhenLimited(answer: LimitAnswer, asked: string): Wait | null {
+  if (answer.granted) return null
+  const wait = waitInWords(answer.waitSeconds)
   return {
     words: `Those were many ${asked} in a short time. Please try again in ${wait}.`,
-    headers: { 'retry-after': `${turn.waitSeconds}` },
+    headers: { 'retry-after': `${answer.waitSeconds}` },
   }
 }
 
 /** The same as a JSON answer for our scripts. */
-export function limitRefusal(turn: AddressTurn, asked: string): Response | null {
-  const wait = waitWhenLimited(turn, asked)
+export function limitRefusal(answer: LimitAnswer, asked: string): Response | null {
+  const wait = waitWhenLimited(answer, asked)
   return wait && jsonRefusal('too-often', wait.words, { status: 429, headers: wait.headers })
 }
 

@@ -104,7 +104,7 @@ it('asks for one script in a task, and evaluates one in a task: what is imported
   expect(evaluated).toEqual(['framework', 'shell', 'schemas', 'forms', 'board', 'root', 'manifest'])
 })
 
-it('leaves it to the page where a script can not be had', async () => {
+it('leaves loading to the page’s own script tags where a script can not be fetched', async () => {
   const { evaluated } = await runAfterPaint(files, 'shell')
   expect(evaluated).toEqual(['framework', 'shell'])
 })

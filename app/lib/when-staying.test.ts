@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('loads nothing for a glance at the page', async () => {
+it('loads nothing while the visitor has neither stayed nor touched anything', async () => {
   loadWhenStaying([part('dialogs')])
   await vi.advanceTimersByTimeAsync(9_000)
   expect(loaded).toEqual([])
@@ -40,7 +40,7 @@ it('loads one part after the other at the first sign of a person', async () => {
   expect(loaded).toEqual(['dialogs', 'exports', 'panel'])
 })
 
-it('takes no focus and no scrolling for a person: a dialog that opens by itself has both', async () => {
+it('does not count focus and scrolling as a person’s: a dialog that opens by itself causes both', async () => {
   loadWhenStaying([part('dialogs')])
   for (const byThePage of ['focusin', 'scroll']) page.dispatchEvent(new Event(byThePage))
   await vi.advanceTimersByTimeAsync(9_000)

@@ -28,8 +28,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params as { id?: string }
-  if (id && isTripAddress(id))
-    return { kind: 'trip' as const, stored: await fetchStoredTrip(args, id) }
+  if (id && isTripAddress(id)) {
+    return { kind: 'trip' as const, id, stored: await fetchStoredTrip(args, id) }
+  }
   const found = id && (await fetchDrive(id, new Date().toISOString().slice(0, 10)))
   if (found) return { kind: 'drive' as const, ...found }
   // One screen for all three addresses: where a trip is missing, a new one can be made.
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A trip of this browser opens without asking the server, also where there is no network. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const { id } = params as { id?: string }
-  return id && isTripAddress(id) ? { kind: 'trip' as const, stored: null } : serverLoader()
+  return id && isTripAddress(id) ? { kind: 'trip' as const, id, stored: null } : serverLoader()
 }
 
 export default function RoadTrip({ params, loaderData: found }: Route.ComponentProps) {
@@ -50,7 +51,7 @@ export default function RoadTrip({ params, loaderData: found }: Route.ComponentP
         <CreateRoadScreen drives={found.drives} isMissing={found.isMissing} />
       )}
       {found.kind === 'drive' && <DriveScreen key={id} drive={found.drive} trip={found.trip} />}
-      {found.kind === 'trip' && <RoadScreen key={id} id={id} stored={found.stored} />}
+      {found.kind === 'trip' && <RoadScreen key={id} id={found.id} stored={found.stored} />}
     </SkyBehindPage>
   )
 }

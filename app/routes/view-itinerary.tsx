@@ -20,13 +20,15 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
-  if (isTripAddress(id)) return { kind: 'trip' as const, stored: await fetchStoredTrip(args, id) }
+  if (isTripAddress(id)) {
+    return { kind: 'trip' as const, id, stored: await fetchStoredTrip(args, id) }
+  }
   return (await fetchSample(args, id)) ?? data({ kind: 'none' as const }, { status: 404 })
 }
 
 /** A trip of this browser opens without asking the server, also where there is no network. */
 export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
-  return isTripAddress(id) ? { kind: 'trip' as const, stored: null } : serverLoader()
+  return isTripAddress(id) ? { kind: 'trip' as const, id, stored: null } : serverLoader()
 }
 
 /** A sample is planned once a day and kept for everybody; a trip belongs to its owner. */
@@ -45,7 +47,7 @@ function Screen({ id, found }: { id: string; found: Route.ComponentProps['loader
     case 'sample':
       return <SampleScreen key={id} found={found} />
     case 'trip':
-      return <ViewScreen key={id} id={id} stored={found.stored} />
+      return <ViewScreen key={id} id={found.id} stored={found.stored} />
     case 'none':
       return <NoTripScreen />
   }

@@ -54,7 +54,7 @@ export function DialogContent({
           onCloseAutoFocus={giveBack}
           data-surface="paper"
           className={cx(
-            'relative flex w-full flex-col gap-6 bg-surface p-6 text-on-surface shadow-soft md:p-8',
+            'relative flex w-full flex-col gap-6 bg-surface p-6 text-on-surface shadow-soft md:p-8 forced-colors:border',
             'max-md:mt-16 max-md:rounded-t-card md:rounded-card',
             'max-md:data-[state=closed]:animate-to-bottom max-md:data-[state=open]:animate-from-bottom',
             'md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in',

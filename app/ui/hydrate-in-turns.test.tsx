@@ -14,7 +14,7 @@ const sent = (each?: number) =>
     </HydrateInTurns>,
   )
 
-it('sends everything with the page, in its order', () => {
+it('renders every piece into the page, in order', () => {
   expect(sent().replace(/<!--.*?-->/g, '')).toBe('<p>one</p><p>two</p><p>three</p><p>four</p>')
 })
 

@@ -76,7 +76,7 @@ describe('a link button', () => {
     )
   })
 
-  it('announces a new tab, and gives the other site no opener', () => {
+  it('announces that it opens a new tab, and passes no window.opener', () => {
     const markup = html(
       <LinkButton href="https://example.org" newTab>
         Visit Website

@@ -1,4 +1,4 @@
-/** Measures the server and the bare driver in turns, so that the machine's moods hit both alike. */
+/** Measures the server and the bare driver in turns, so that a slower or faster moment of the machine affects both alike. */
 import { median, quantile } from '../figures.ts'
 import { encodeRequest, HttpConnection } from './http-connection.ts'
 import { type LoadLimits, load, type Round } from './load.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const importLine = /^(?:import|export) (?<names>[^;]*?)from '(?<from>[^']+)'/gms
 
-/** What stays when the types are gone: a mistake that planner and judge share would never be seen. */
+/** Where a module imports more than types from: code that planner and judge share could hide a mistake of both. */
 function codeFromElsewhere(source: string): string[] {
   return [...source.matchAll(importLine)].flatMap(({ groups }) =>
     groups?.names?.startsWith('type ') || groups?.from?.startsWith('./')

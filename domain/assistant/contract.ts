@@ -18,6 +18,9 @@ export {
   suggestionSchema,
 } from './suggestion.ts'
 
+import { tripIdSchema } from '#domain/trip/ids.ts'
+import { chatSessionIdSchema } from './ids.ts'
+
 export const mostPromptCharacters = 20_000
 export const mostHistoryMessages = 50
 export const mostHistoryCharacters = 64 * 1024
@@ -38,7 +41,7 @@ export const conversationSchema = z.object({
 export const assistantResponseSchema = z.object({
   conversation: conversationSchema,
   suggestions: z.array(suggestionSchema).max(mostSuggestions),
-  session_id: z.string().min(1).max(100),
+  session_id: chatSessionIdSchema.min(1),
   /** Days that were planned. */
   trip: tripSchema.nullish(),
   /** What would be done to the trip that is open beside the conversation, on the person's yes. */
@@ -64,20 +67,20 @@ export const chatMessageSchema = z.object({
       memory: z.unknown().optional(),
     })
     .optional(),
-  session_id: text(100).optional(),
+  session_id: chatSessionIdSchema.optional(),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
 /** The widget sends `user_id`, the board `context`; who asks is what the token says, not `user_id`. */
 export const assistantRequestSchema = z.object({
   prompt: text(mostPromptCharacters),
-  session_id: z.string().max(100).nullish(),
+  session_id: chatSessionIdSchema.nullish(),
   user_id: z.string().max(100).nullish(),
   /** The words of the last answer. */
   context: text(8000).nullish(),
   /** A visitor's; of a person who is signed in, the stored one is read. */
   history: z.array(chatMessageSchema).max(mostHistoryMessages).nullish(),
-  trip_id: z.uuid().nullish(),
+  trip_id: z.uuid().pipe(tripIdSchema).nullish(),
   trip: tripSchema.nullish(),
   /** Where the person's clock is: `Europe/Lisbon`. What is no zone is as if nothing was said. */
   time_zone: zoneSchema.nullish().catch(null),

@@ -8,6 +8,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { PlaceDetails, PlaceFinder, PlaceSource } from '#domain/places/place-details.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
+import { suggestionIdSchema } from './ids.ts'
 import type { SuggestedPlace, Suggestion } from './suggestion.ts'
 
 export interface LivePlace {
@@ -110,7 +111,7 @@ function websiteOf(address: string | undefined): string | null {
 export function livePlaceCard(place: LivePlace, reasoning: string): Suggestion {
   const claim = `${place.name}: ${place.what}${place.address ? `, ${place.address}` : ''}`
   return {
-    id: place.id,
+    id: suggestionIdSchema.parse(place.id),
     title: place.name,
     reasoning: reasoning.slice(0, 600),
     description: `${withArticle(place.what)}, as ${place.source.name} has it. Data: ${place.owedTo}.`,

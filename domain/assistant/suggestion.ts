@@ -1,6 +1,7 @@
 /** A place that the assistant suggests, as it goes over the wire and onto a board. */
 import { z } from 'zod'
 import { factSourceSchema } from '#domain/facts/fact-source.ts'
+import { suggestionIdSchema } from './ids.ts'
 
 const text = (most: number) => z.string().max(most)
 
@@ -38,7 +39,7 @@ export const groundSchema = z.object({ claim: text(400).min(1), source: factSour
 export type Ground = z.infer<typeof groundSchema>
 
 export const suggestionSchema = z.object({
-  id: text(200).min(1),
+  id: suggestionIdSchema,
   title: text(200).min(1),
   /** Why this one, for this person. */
   reasoning: text(600),

@@ -99,7 +99,7 @@ describe('what a message tells', () => {
     expect(filled(text).fields).toMatchObject(fields)
   })
 
-  it('goes on from message to message, and changes its mind', () => {
+  it('is merged over several messages, and corrected by later ones', () => {
     let form = filled('I would like a table at Plachutta Wollzeile')
     expect(form.missing).toEqual(['date', 'time', 'people', 'name'])
     form = fillFromText(form, 'on Friday', { today, asked: 'date' })

@@ -19,7 +19,7 @@ describe('a place is open', () => {
     expect(isOpenNow({ hours, zone: 'Europe/London' }, noonInLondon)).toBe(false)
   })
 
-  it('or nobody knows, and nothing is said', () => {
+  it('is not said to be open or closed where its hours are unknown', () => {
     expect(isOpenNow({}, noonInLondon)).toBeUndefined()
     expect(
       isOpenNow({ hours: 'when it pleases', zone: 'Asia/Tokyo' }, noonInLondon),

@@ -21,7 +21,7 @@ describe('the window of the chat', () => {
     expect(resized(frame, { x: 5000, y: 20 }, view)).toEqual({ ...frame, width: 1340, height: 420 })
   })
 
-  it('stays in sight whatever is done to it, in a browser of any size', () => {
+  it('stays inside of the visible page whatever is done to it, in a browser of any size', () => {
     const size = fc.record({
       width: fc.integer({ min: 200, max: 4000 }),
       height: fc.integer({ min: 150, max: 3000 }),

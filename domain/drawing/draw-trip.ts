@@ -61,7 +61,7 @@ export function drawTrip(trip: Trip, frame: Frame, options: DrawOptions = {}): D
       area,
       view: sheetView,
       coasts: showsCoasts(sheetView, area) ? coasts : [],
-      taken: furniture(scale, area, unit),
+      taken: scaleAndCompassAreas(scale, area, unit),
       elsewhere: new Map(
         far.away.flatMap(({ box, shown: { stops } }) => stops.map((stop) => [stop, middleOf(box)])),
       ),
@@ -140,7 +140,7 @@ function fitted(shown: ShownTrip, area: Area, unit: number, isOneTown: boolean):
 }
 
 /** The areas of the scale, the compass needle and the note that it is a sketch. */
-function furniture(scale: DrawnScale, area: Area, unit: number): Area[] {
+function scaleAndCompassAreas(scale: DrawnScale, area: Area, unit: number): Area[] {
   return [
     {
       x: scale.x - 6 * unit,

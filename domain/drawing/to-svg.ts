@@ -28,7 +28,7 @@ export function drawingBody(drawing: Drawing, theme: DrawingTheme): string {
     ground(sheet, theme, unit),
     sheetMarks(sheet, theme, unit),
     ...insets.map((each) => insetBox(each, theme, unit)),
-    furniture(drawing, theme),
+    scaleAndCompass(drawing, theme),
   ].join('')
 }
 
@@ -135,7 +135,10 @@ function insetBox(
   ].join('')
 }
 
-function furniture({ sheet: { area }, scale, unit, empty }: Drawing, theme: DrawingTheme): string {
+function scaleAndCompass(
+  { sheet: { area }, scale, unit, empty }: Drawing,
+  theme: DrawingTheme,
+): string {
   const small = (x: number, y: number, words: string, rest = '') =>
     `<text x="${digits(x)}" y="${digits(y)}" font-family="${sans}" font-size="${digits(11 * unit)}" fill="${theme.muted}" ${rest}>${escaped(words)}</text>`
   if (empty) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { suggestionIdSchema } from '#domain/assistant/ids.ts'
 import { writeCalendar } from '#domain/calendar/ics.ts'
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import { ideasAsCalendar } from './as-calendar.ts'
@@ -181,7 +182,7 @@ describe('files of a board', () => {
 describe('a suggestion', () => {
   it('becomes an idea and can be known again', () => {
     const draft = ideaFromSuggestion({
-      id: 'lisbon/belem',
+      id: suggestionIdSchema.parse('lisbon/belem'),
       title: 'Belém Tower',
       reasoning: 'You like the river.',
       description: 'A tower.',

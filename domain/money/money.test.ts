@@ -64,7 +64,7 @@ describe('money', () => {
 describe('splitting', () => {
   const total = (parts: readonly Money[]) => parts.reduce((sum, { minor }) => sum + minor, 0)
 
-  it('gives the odd cents to the first, and everyone the same otherwise', () => {
+  it('gives the cents that are left over to the first, and everyone the same otherwise', () => {
     expect(splitEqually(money(1000, 'EUR'), 3)).toEqual({
       ok: true,
       parts: [money(334, 'EUR'), money(333, 'EUR'), money(333, 'EUR')],

@@ -59,7 +59,7 @@ const written = (spans: readonly [number, number][][]) =>
     .join('; ')
 
 describe('open means open at that minute', () => {
-  it('on every weekday and over midnight, by an oracle that ticks every minute', () => {
+  it('on every weekday and over midnight, as a check of every single minute says', () => {
     fc.assert(
       fc.property(
         week,
@@ -138,7 +138,7 @@ describe('holidays', () => {
     })
   })
 
-  it('hours that name the feast know better', () => {
+  it('hours that name the holiday win over what the holiday closes', () => {
     const house = aHouse({ hours: '12:00-23:00; Dec 25 12:00-16:00', town: london })
     expect(openAt(house, { date: '2027-12-25', minute: 780 }, calendar)).toMatchObject({
       state: 'open',

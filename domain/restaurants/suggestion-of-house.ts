@@ -1,4 +1,6 @@
 /** A house as a suggestion: what a board keeps, a group gets and a trip adds. */
+
+import type { SuggestionId } from '#domain/assistant/ids.ts'
 import type { Suggestion } from '#domain/assistant/suggestion.ts'
 import type { ShownHouse } from './answer.ts'
 
@@ -6,7 +8,7 @@ export function suggestionOfHouse(house: ShownHouse): Suggestion {
   const { name, area, town, about, at, live } = house
   const known = about ?? `${area}, ${town}.`
   return {
-    id: house.id.slice(0, 200),
+    id: house.id.slice(0, 200) as SuggestionId,
     title: name.slice(0, 200),
     reasoning: house.reasons.join(' ').slice(0, 600),
     description: known.slice(0, 1000),

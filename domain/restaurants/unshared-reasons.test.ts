@@ -39,7 +39,7 @@ it('a house is told from the others by what it alone is, and ties are no reason'
   expect([...common]).toEqual(['italian'])
 })
 
-it('between two there is nothing to stand out from', () => {
+it('two houses have no reasons of their own: there is no third to compare with', () => {
   const { alone, common } = unsharedReasons([
     found('one', { price: 1 }),
     found('two', { price: 2 }),

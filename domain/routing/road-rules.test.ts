@@ -144,7 +144,7 @@ describe('a road trip', { timeout: hangsAfter(120_000) }, () => {
     )
   })
 
-  it('finds by the way alone what the way by a place is longer', () => {
+  it('computes a detour’s minutes from the route alone', () => {
     fc.assert(
       fc.property(anyRoute, fc.array(anyPoint, { maxLength: 5 }), (route, others) => {
         const places = others.map((at, index) => ({ id: `${index}`, at, essential: 1 }))

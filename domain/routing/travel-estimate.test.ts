@@ -34,7 +34,7 @@ describe('travel without a routing provider', () => {
     expect(estimateLeg(rossio, sintra, usual).minutes).toBeLessThan(80)
   })
 
-  it('fills a matrix that says the same both ways', () => {
+  it('fills a matrix that is the same in both directions', () => {
     const matrix = estimateMatrix([rossio, chiado, belem], usual)
     expect(legOf(matrix, 0, 2)).toEqual(estimateLeg(rossio, belem, usual))
     expect(legOf(matrix, 2, 0)).toEqual(legOf(matrix, 0, 2))

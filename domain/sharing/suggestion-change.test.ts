@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { loadDestination } from '#domain/places/load-catalogue.ts'
 import { apply, inverseOf } from '#domain/trip/apply.ts'
-import { dayIdSchema, operationIdSchema } from '#domain/trip/ids.ts'
+import { dayIdSchema, operationIdSchema, stopIdSchema } from '#domain/trip/ids.ts'
 import { sentOperationSchema, type TripChange } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
 import { doneWith, isAccepted } from './accepted-suggestion.ts'
+import { tripSuggestionIdSchema } from './ids.ts'
 import { type Suggestion, writerOf } from './suggestion.ts'
 import { asNote, asStop, dayOfSuggestion, namedPlace } from './suggestion-change.ts'
 
 const suggestion = (more: Partial<Suggestion>): Suggestion => ({
-  id: 'b0000000-0000-4000-8000-000000000001',
+  id: tripSuggestionIdSchema.parse('b0000000-0000-4000-8000-000000000001'),
   words: 'Take tram 28',
   name: null,
   dayId: null,
@@ -20,6 +21,8 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
 })
 const trip = tripOfStops(2, 4)
 const first = dayIdSchema.parse('day0')
+const second = dayIdSchema.parse('day1')
+const stop = (id: string) => stopIdSchema.parse(id)
 const known = { place: () => undefined }
 
 function withChange(from: Trip, change: TripChange | null): Trip {
@@ -46,7 +49,7 @@ describe('a place in the words of a suggestion', () => {
 
 describe('a suggestion that is taken up', () => {
   it('is a stop of its day, and says who made it', () => {
-    const about = suggestion({ stopId: 'stop0', name: 'Ana' })
+    const about = suggestion({ stopId: stop('stop0'), name: 'Ana' })
     const changed = withChange(trip, asStop(trip, about, { day: first, place: null, known }))
     const [day, other] = changed.days
     expect(day?.stops.map(({ name }) => name).toSorted()).toEqual([
@@ -55,8 +58,8 @@ describe('a suggestion that is taken up', () => {
       'Take tram 28',
     ])
     expect(other?.stops).toEqual(trip.days[1]?.stops)
-    const stop = day?.stops.find(({ name }) => name === 'Take tram 28')
-    expect(stop?.reasons).toEqual(['Ana suggests: Take tram 28'])
+    const taken = day?.stops.find(({ name }) => name === 'Take tram 28')
+    expect(taken?.reasons).toEqual(['Ana suggests: Take tram 28'])
   })
 
   it('is a place of the catalogue where it names one', async () => {
@@ -82,14 +85,23 @@ describe('a suggestion that is taken up', () => {
         text,
       }))
     const text = 'Take tram 28\n— Somebody with the link'
-    expect(noteOf({ stopId: 'stop1' })).toEqual([{ about: { entity: 'stop', id: 'stop1' }, text }])
-    expect(noteOf({ dayId: 'day1' })).toEqual([{ about: { entity: 'day', id: 'day1' }, text }])
-    expect(noteOf({ dayId: 'gone', stopId: 'gone' })).toEqual([{ about: { entity: 'trip' }, text }])
+    expect(noteOf({ stopId: stop('stop1') })).toEqual([
+      { about: { entity: 'stop', id: 'stop1' }, text },
+    ])
+    expect(noteOf({ dayId: second })).toEqual([{ about: { entity: 'day', id: 'day1' }, text }])
+    expect(noteOf({ dayId: dayIdSchema.parse('gone'), stopId: stop('gone') })).toEqual([
+      { about: { entity: 'trip' }, text },
+    ])
   })
 
   it('is noted below what was noted there before', () => {
-    const once = withChange(trip, asNote(trip, suggestion({ dayId: 'day1' })))
-    const other = suggestion({ id: 'another', words: 'And back', dayId: 'day1', name: 'Ben' })
+    const once = withChange(trip, asNote(trip, suggestion({ dayId: second })))
+    const other = suggestion({
+      id: tripSuggestionIdSchema.parse('b0000000-0000-4000-8000-000000000002'),
+      words: 'And back',
+      dayId: second,
+      name: 'Ben',
+    })
     const twice = withChange(once, asNote(once, other))
     expect(twice.notes.map(({ text }) => text)).toEqual([
       'Take tram 28\n— Somebody with the link\n\nAnd back\n— Ben',
@@ -106,7 +118,7 @@ describe('a suggestion that is taken up', () => {
   })
 
   it('is about the day of its stop, wherever that was moved since', () => {
-    expect(dayOfSuggestion(trip, { dayId: 'day0', stopId: 'stop1' })?.id).toBe('day1')
+    expect(dayOfSuggestion(trip, { dayId: first, stopId: stop('stop1') })?.id).toBe('day1')
     expect(dayOfSuggestion(trip, { dayId: null, stopId: null })).toBeNull()
     expect(writerOf({ name: null })).toBe('Somebody with the link')
   })
@@ -135,7 +147,10 @@ describe('whether it was taken up', () => {
   it('also where it was added to a note that was there', () => {
     const [one, two] = [
       suggestion({}),
-      suggestion({ id: 'b0000000-0000-4000-8000-000000000002', words: 'Sleep longer' }),
+      suggestion({
+        id: tripSuggestionIdSchema.parse('b0000000-0000-4000-8000-000000000002'),
+        words: 'Sleep longer',
+      }),
     ]
     const noted = apply(trip, operation('one', asNote(trip, one))).trip
     const both = apply(noted, operation('two', asNote(noted, two)))
@@ -147,15 +162,18 @@ describe('whether it was taken up', () => {
   it('a stop that was taken up and taken out later stays decided', () => {
     const asked = suggestion({})
     const taken = withChange(trip, ways['a stop'](trip, asked))
-    const stop = taken.days.flatMap(({ stops }) => stops).find(({ name }) => name === asked.words)
-    if (!stop) throw new Error('It is a stop')
-    const out = withChange(taken, { kind: 'remove', things: [{ entity: 'stop', id: stop.id }] })
+    const made = taken.days.flatMap(({ stops }) => stops).find(({ name }) => name === asked.words)
+    if (!made) throw new Error('It is a stop')
+    const out = withChange(taken, { kind: 'remove', things: [{ entity: 'stop', id: made.id }] })
     expect(isAccepted(out, asked)).toBe(true)
   })
 
   it('is forgotten after thirty days, open ones never', () => {
     const asked = suggestion({})
-    const open = suggestion({ id: 'b0000000-0000-4000-8000-000000000003', words: 'Sleep' })
+    const open = suggestion({
+      id: tripSuggestionIdSchema.parse('b0000000-0000-4000-8000-000000000003'),
+      words: 'Sleep',
+    })
     const taken = withChange(trip, asNote(trip, asked))
     const daysLater = (days: number) => Date.parse(asked.madeAt) + days * 86_400_000
     expect(doneWith(taken, [asked, open], daysLater(29))).toEqual([])

@@ -43,7 +43,7 @@ export interface ContactServices {
    * Limits posted forms by client address, valid or not; `null` is an unknown address. The database
    * limits stored messages.
    */
-  mayPost: (address: string | null) => Promise<AddressTurn>
+  mayPost: (address: string | null) => Promise<LimitAnswer>
   /** Tells the team by mail; left out where no mail is configured. */
   notifyTeam?: ((message: ContactMessage) => Promise<void>) | undefined
 }
@@ -57,7 +57,7 @@ export interface WishOptions {
 }
 
 /** Whether an address may go on now, and if not, when. */
-export type AddressTurn = { granted: true } | { granted: false; waitSeconds: number }
+export type LimitAnswer = { granted: true } | { granted: false; waitSeconds: number }
 
 /** What trips are planned with. */
 export interface TripServices {
@@ -95,14 +95,14 @@ export interface SiteServices extends TripServices {
   /** The links in mails of the evening; left out where none are sent. */
   evening?: EveningServices | undefined
   /** Limits plans by client address; `null` is an unknown address. */
-  mayPlan: (address: string | null) => Promise<AddressTurn>
+  mayPlan: (address: string | null) => Promise<LimitAnswer>
   /** Limits searches for tables in the same way. */
-  maySearchTables: (address: string | null) => Promise<AddressTurn>
+  maySearchTables: (address: string | null) => Promise<LimitAnswer>
   /** Limits questions for the weather by the hour, and for measured drives. */
-  mayAskWeather: (address: string | null) => Promise<AddressTurn>
-  mayMeasureDrives: (address: string | null) => Promise<AddressTurn>
+  mayAskWeather: (address: string | null) => Promise<LimitAnswer>
+  mayMeasureDrives: (address: string | null) => Promise<LimitAnswer>
   /** Limits how often one calendar address is asked for. */
-  mayReadFeed: (secret: string) => Promise<AddressTurn>
+  mayReadFeed: (secret: string) => Promise<LimitAnswer>
   /** The passwords that are refused as too common. */
   commonPasswords: () => ReadonlySet<string>
   reencodePicture: ReencodePicture

@@ -1,10 +1,12 @@
 /** The messages of putting a trip into Google's calendar, between screens, jobs and the function. */
 import { z } from 'zod'
+import { tripIdSchema } from '#domain/trip/ids.ts'
+import { pushIdSchema } from './ids.ts'
 
 /** A person asks for a trip of theirs, a job for one push; the clock of a platform for all that is due. */
 export const pushCalendarRequest = z.union([
-  z.strictObject({ trip: z.uuid() }),
-  z.strictObject({ push: z.uuid() }),
+  z.strictObject({ trip: z.uuid().pipe(tripIdSchema) }),
+  z.strictObject({ push: pushIdSchema }),
   z.strictObject({}),
 ])
 

@@ -63,7 +63,7 @@ describe('operations on any trip', { timeout: hangsAfter(60_000) }, () => {
     )
   })
 
-  it('say nothing happened exactly when nothing did, and never change the trip they are given', () => {
+  it('report `nothing` exactly when the trip stays equal, and never change the trip they are given', () => {
     fc.assert(
       fc.property(trips, changes, (trip, change) => {
         const before = structuredClone(trip)
@@ -81,7 +81,7 @@ describe('operations on any trip', { timeout: hangsAfter(60_000) }, () => {
     )
   })
 
-  it('go over the wire and mean the same', () => {
+  it('have the same effect after they were written as JSON and read again', () => {
     fc.assert(
       fc.property(trips, steps, (trip, made) => {
         const log = logOf(trip, made)
@@ -193,7 +193,7 @@ describe('one log, many readers', { timeout: hangsAfter(60_000) }, () => {
     )
   })
 
-  it('lets the last writer of a field win, and keeps what lost', () => {
+  it('keeps the last value of a field, and reports the values that it replaced', () => {
     const names = fc.array(
       fc.record({ field: fc.constantFrom('name', 'start', 'locked'), value: fc.nat(5) }),
       { minLength: 1, maxLength: 12 },

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { type Applied, applyTo } from './apply.ts'
+import type { PersonId } from './ids.ts'
 import type { SentOperation, TripChange } from './operation.ts'
 import { type ReadTrip, readSentOperation, readTrip } from './read-trip.ts'
 import type { Trip } from './schema.ts'
@@ -17,7 +18,10 @@ export const operationRowSchema = z.object({
   id: z.string(),
   hand: z.string(),
   change: z.unknown(),
-  person_id: z.string().nullable(),
+  person_id: z
+    .string()
+    .transform((id) => id as PersonId)
+    .nullable(),
   written_at: z.string(),
 })
 export type OperationRow = z.infer<typeof operationRowSchema>
@@ -32,7 +36,7 @@ export interface LoggedOperation {
   version: number
   id: string
   hand: string
-  personId: string | null
+  personId: PersonId | null
   at: string
   /** Null where it did not read. */
   change: TripChange | null

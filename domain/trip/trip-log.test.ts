@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runCount } from '#testing/run-count.ts'
 import { replay } from './apply.ts'
 import { foldLog, undoDays } from './fold-log.ts'
+import { personIdSchema } from './ids.ts'
 import type { SentOperation } from './operation.ts'
 import { type OperationRow, readLog } from './read-log.ts'
 import type { Trip } from './schema.ts'
@@ -11,7 +12,7 @@ import { changes, operation, trips } from './testing/arbitrary-trips.ts'
 import { type StoredTrip, verifySnapshot } from './verify-snapshot.ts'
 
 const now = new Date('2027-06-01T12:00:00Z')
-const person = 'a0000000-0000-4000-8000-000000000001'
+const person = personIdSchema.parse('a0000000-0000-4000-8000-000000000001')
 const logs = fc
   .array(changes, { minLength: 1, maxLength: 12 })
   .map((all) => all.map((change, index) => operation(`op-${index}`, change)))
@@ -127,7 +128,7 @@ describe('a snapshot', () => {
     ])
   })
 
-  it('of a log that can’t be followed is no matter of right or wrong', () => {
+  it('of a log with a gap, or without a valid beginning, is neither confirmed nor corrected', () => {
     const odd = { ...stored(trip, rows, right), version: 2 }
     expect(verifySnapshot(odd)).toEqual({ verdict: 'unreadable', reason: 'gap' })
     const broken = { ...stored(trip, rows, right), first_snapshot: [] }

@@ -60,7 +60,7 @@ describe('the evening before a day', () => {
     ])
   })
 
-  it('is where the day begins, and not where it leads', () => {
+  it('is told by the clock where the day begins, not where it ends', () => {
     const flight = { zone: 'America/New_York', from: 'Europe/Lisbon' }
     expect(eveningsOf(tripOn('2027-05-10', [flight]))).toEqual([
       ['2027-05-09T17:00', '2027-05-09T23:00'],

@@ -30,7 +30,7 @@ export function whyInWords({ stop, weather: { trouble, span } }: StopProposal): 
   return `${troubleInWords(trouble, span, stop.zone)} at ${stop.name}.`
 }
 
-const takeAlong: Readonly<Record<Trouble, string>> = {
+const moveVisitorDataToAccount: Readonly<Record<Trouble, string>> = {
   rain: 'take an umbrella',
   storm: 'wait under a roof until it has passed',
   heat: 'take water, and keep to the shade',
@@ -46,7 +46,8 @@ const nothing: Readonly<Record<NothingBetter, string>> = {
 
 /** What would be done, or that nothing is better. */
 export function remedyInWords({ stop, weather: { trouble }, remedy }: StopProposal): string {
-  if (remedy.do === 'nothing') return `${nothing[remedy.reason]}: ${takeAlong[trouble]}.`
+  if (remedy.do === 'nothing')
+    return `${nothing[remedy.reason]}: ${moveVisitorDataToAccount[trouble]}.`
   if (remedy.do === 'hour') {
     return `${stop.name} at ${timeInWords(remedy.start)} instead, when it is over or has not begun.`
   }

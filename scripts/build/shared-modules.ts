@@ -25,7 +25,7 @@ const sharedTripModule =
 const partModule = /[\\/]app[\\/](ui|lib)[\\/]/
 /** A few lines each that pages of different kinds have, and what keeps trips or the chat. */
 const alwaysPart =
-  /[\\/]app[\\/]data[\\/]new-id\.ts$|[\\/]domain[\\/](trip[\\/]by-order|calendar[\\/]local-time)\.ts$/
+  /[\\/]app[\\/]data[\\/](new|server)-id\.ts$|[\\/]domain[\\/](trip[\\/]by-order|calendar[\\/]local-time)\.ts$/
 const mostLetters = 1100
 const fewestRoutes = 6
 /** So few lines that a file costs more than they do, however few pages have them. */

@@ -20,7 +20,7 @@ it('answers a few asks at once, then one every three seconds, for each address b
   expect(await granted('one', 10)).toBe(0)
 })
 
-it('obeys what all processes count together, and asks them no more often than it would answer', async () => {
+it('refuses where the shared count does, and asks for that count only where it would answer itself', async () => {
   let now = 0
   let asked = 0
   const mayRead = feedLimit(

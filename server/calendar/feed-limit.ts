@@ -3,7 +3,7 @@
  * its memory and before the others are asked: a program that asks a thousand times a second costs a
  * statement every three seconds.
  */
-import type { AddressTurn } from '#domain/site/site-services.ts'
+import type { LimitAnswer } from '#domain/site/site-services.ts'
 import type { Limit } from '#server/backend/limits/token-buckets.ts'
 
 /** Far above what a person who opens it by hand and several programs that follow it need. */
@@ -17,10 +17,10 @@ interface Bucket {
   at: number
 }
 
-type FeedTurns = (secret: string) => Promise<AddressTurn>
+type TakeFeedToken = (secret: string) => Promise<LimitAnswer>
 
 /** `shared` counts for all processes, and is asked only where this one would answer. */
-export function feedLimit(shared: FeedTurns, now: () => number): FeedTurns {
+export function feedLimit(shared: TakeFeedToken, now: () => number): TakeFeedToken {
   const buckets = new Map<string, Bucket>()
   const set = (secret: string, left: number) => {
     buckets.delete(secret)
@@ -38,10 +38,10 @@ export function feedLimit(shared: FeedTurns, now: () => number): FeedTurns {
       return { granted: false, waitSeconds: secondsUntilOne(left) }
     }
     set(secret, left - 1)
-    const turn = await shared(secret)
+    const answer = await shared(secret)
     // The shared bucket is empty: this process does not ask it again before it would have a token.
-    if (!turn.granted) set(secret, 0)
-    return turn
+    if (!answer.granted) set(secret, 0)
+    return answer
   }
 }
 

@@ -46,7 +46,7 @@ const row = (n: number) => ({ ...goodContact, email: 'flood@piri.example', messa
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status)
 
-it('a flood of rows is refused before the database sees it', async () => {
+it('a flood of rows is refused before it reaches the database', async () => {
   // Short ones: together less than any server's limit of a body.
   const tiny = { name: 'a', email: 'a@b.cc', message: 'x' }
   const rows = JSON.stringify(Array.from({ length: 200_000 }, () => tiny))

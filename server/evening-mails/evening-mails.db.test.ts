@@ -150,7 +150,7 @@ describeOnEitherEngine('mails in the evening', (engine) => {
     expect(letters).toHaveLength(1)
   })
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     await watchedTrip()
     await look({ send })
     const remaining = await engine.owner.transaction({

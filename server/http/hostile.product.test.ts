@@ -1,4 +1,4 @@
-/** A stranger's worst, against a process that must stay up: see `testing/hostile`. */
+/** Hostile cookies, headers, bodies and raw bytes (`testing/hostile`) against a process that must stay up. */
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
@@ -81,7 +81,7 @@ describe.each(Object.entries(modes))('%s', (_, { settings, sessionName, seed }) 
     return failures
   }
 
-  it('a session cookie of any shape ends nothing', async () => {
+  it('a session cookie of any shape makes no request fail', async () => {
     const user = (value: unknown) => {
       const json = JSON.stringify({
         access_token: 'a',

@@ -114,8 +114,8 @@ describeOnEitherEngine('all jobs', (engine) => {
       .poll(() => rows(ofSchedules), { timeout: 60_000 })
       .toEqual([
         'keep-trips done 0 trips compared with their logs, 0 put right, 0 unproven, 0 unreadable, 0 operations of 0 trips folded',
-        'mend-pictures done Every public picture is encoded anew',
         'prune-leftovers done 1 senders, 1 write budgets, 1 old jobs',
+        'reencode-pictures done Every public picture is encoded anew',
         'remove-lost-files done 1 files of deleted accounts are removed',
         'sweep-accounts done Old sign-ins, codes and log entries are removed',
         'sweep-files done 1 of 1 files had no row and are removed',

@@ -59,7 +59,7 @@ export function allJobs(surroundings: JobSurroundings): readonly Job[] {
       },
     }),
     defineJob({
-      kind: 'mend-pictures',
+      kind: 'reencode-pictures',
       payload: nothing,
       schedule: 'every hour',
       timeoutMs: 60 * 60_000,

@@ -230,7 +230,7 @@ describeOnBothEngines('jobs', (engine) => {
     }
   })
 
-  it('are noted in a state that makes sense, or not at all', async () => {
+  it('are never stored as running without a lease', async () => {
     const write = engine.owner.script(
       `insert into jobs.jobs (kind, most_tries, state) values ('x', 1, 'running')`,
     )

@@ -1,4 +1,4 @@
-/** Beginning again: all of it, or nothing. */
+/** Resetting the database of a local start: as a whole or not at all. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -33,7 +33,7 @@ inFullRuns(
   expect(loadedOfOidcProvider(other)).toEqual([])
 })
 
-it('outlives a browser that leaves in the middle of choosing a person', async () => {
+it('goes on after a browser has closed the connection in the middle of choosing a person', async () => {
   const browser = openBrowser()
   const chooser = await browser.visit(`${product.url}/auth/v1/authorize?provider=google`)
   expect(chooser.html).toContain('<form')

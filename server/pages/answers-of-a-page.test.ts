@@ -16,7 +16,7 @@ function backend(rows: Readonly<Record<string, string>>) {
   return { shown, visitors, answers }
 }
 
-it('gives the answers on as they are', async () => {
+it('passes the answers on unchanged', async () => {
   const { answers } = backend({ '?slug=rome': 'Rome' })
   const found = await answers.fetch(`${url}?slug=rome`)
   expect([found.status, await found.text()]).toEqual([200, 'Rome'])
@@ -37,7 +37,7 @@ it('tells a change of what was asked for from one of anything else', async () =>
   expect(await answers.areSame({})).toBe(false)
 })
 
-it('asks again as who wants to see the page', async () => {
+it('asks again with the headers of the request that wants to see the page', async () => {
   const { answers, visitors } = backend({})
   await answers.fetch(url, { headers: { 'x-visitor-address': '10.0.0.1' } })
   await answers.areSame({ 'x-visitor-address': '10.0.0.2' })

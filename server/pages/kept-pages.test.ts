@@ -127,7 +127,7 @@ it('keeps no error, no redirect, no cookie and nothing that the app does not mar
   expect(rendered).toHaveLength(2 * Object.keys(answers).length)
 })
 
-it('shares no failure: who waited for it is answered by a page of their own', async () => {
+it('shares no failure: each request that waited renders the page by itself', async () => {
   let count = 0
   const { text } = keeper({
     render: async (_request, nonce) => {

@@ -30,7 +30,7 @@ afterEach(async () => {
   await gone
 })
 
-describe('what a request lets slip', () => {
+describe('an error that a request does not catch', () => {
   it('is logged with the request’s id, and the process goes on', async () => {
     const url = await start()
     for (const path of ['/rejects', '/rejects-with-text']) {
@@ -75,7 +75,7 @@ describe('what is thrown outside of any request', () => {
   })
 })
 
-describe('what says that the process is unsound', () => {
+describe('an error that tells that the process is unsound', () => {
   it('ends it, also out of a request', async () => {
     const url = await start()
     const end = ended()

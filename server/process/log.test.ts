@@ -21,7 +21,7 @@ describe('createLog', () => {
     })
   })
 
-  it('leaves out what is less important than its level', () => {
+  it('leaves out messages below its level', () => {
     const { lines, log } = logAt('warn')
     log.info('quiet')
     log.warn('heard')

@@ -133,7 +133,7 @@ it('keeps a page: what the database tells nobody of is seen with the next change
   await owner.end()
 })
 
-it('strangers find no relay for messages of their own', async () => {
+it('a visitor can’t join a channel of a made-up name', async () => {
   const [one] = products
   if (!one) throw new Error('A product is needed')
   const stranger = client(one, keys.ANON_KEY)

@@ -20,7 +20,7 @@ const points = [
 it.each([
   ['/view-itinerary/weather', { spots, from: 29_700_000, to: 29_700_600 }, 60],
   ['/roadtrip/drives', { points }, 120],
-])('%s answers an address a while, and then asks it to wait', async (path, body, burst) => {
+])('%s answers an address up to its limit, and then asks it to wait', async (path, body, burst) => {
   const statuses: number[] = []
   for (let count = 0; count < burst + 25; count += 1) {
     statuses.push((await post(path, body)).status)

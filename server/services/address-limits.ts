@@ -2,7 +2,7 @@
  * How often one client address may ask for what costs something, at all processes together. Here stands
  * every such limit of the site.
  */
-import type { AddressTurn } from '#domain/site/site-services.ts'
+import type { LimitAnswer } from '#domain/site/site-services.ts'
 import { createTokenBuckets, type Limit } from '#server/backend/limits/token-buckets.ts'
 import { calendarReads } from '../calendar/feed-limit.ts'
 import type { OpenedData } from './open-data.ts'
@@ -27,10 +27,10 @@ const limits = {
 type LimitedUse = keyof typeof limits
 
 /** `null` is an address that is not known: it is not limited. */
-type TurnOf = (address: string | null) => Promise<AddressTurn>
+type TakeToken = (address: string | null) => Promise<LimitAnswer>
 
 /** A process without a database of its own leaves it to the platform in front of it. */
-export function addressLimits(data: OpenedData, now: () => number): (use: LimitedUse) => TurnOf {
+export function addressLimits(data: OpenedData, now: () => number): (use: LimitedUse) => TakeToken {
   if (data.kind === 'elsewhere') return () => async () => ({ granted: true })
   const buckets = createTokenBuckets(data.database, now)
   return (use) => async (address) =>

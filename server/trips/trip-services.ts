@@ -1,6 +1,6 @@
 /** What pages plan trips with: the planner's threads, places, weather and travel times, as the settings say. */
 import { loadCatalogue } from '#domain/places/load-catalogue.ts'
-import type { AddressTurn, TripServices } from '#domain/site/site-services.ts'
+import type { LimitAnswer, TripServices } from '#domain/site/site-services.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/process/log.ts'
 import {
@@ -22,7 +22,7 @@ interface TripServicesOptions {
   now: () => number
   log: Pick<Log, 'warn'>
   /** Counts a question to a provider for all processes together; without it each counts its own. */
-  mayAskProvider?: ((name: string) => Promise<AddressTurn>) | undefined
+  mayAskProvider?: ((name: string) => Promise<LimitAnswer>) | undefined
 }
 
 /** Nothing is loaded and no thread is started before somebody plans or looks for a place. */

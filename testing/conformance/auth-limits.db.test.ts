@@ -87,7 +87,7 @@ describeOnBothEngines('a captcha', (engine) => {
     },
   })
 
-  it('is asked wherever a robot might knock', async () => {
+  it('is asked for at sign-up, at a sign-in with a password and at a recovery', async () => {
     const email = newEmail()
     const sign = (captchaToken?: string) =>
       server.visitor().auth.signUp({ email, password, options: { captchaToken } })

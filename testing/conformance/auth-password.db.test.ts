@@ -236,7 +236,7 @@ describeOnBothEngines('accounts that need no confirmation', (engine) => {
 describeOnBothEngines('a service that takes no new accounts', (engine) => {
   const server = useAuthServer(engine, { settings: { signups: false } })
 
-  it('says so at every door', async () => {
+  it('says so at every endpoint that could make one', async () => {
     const { auth } = server.visitor()
     const email = newEmail()
     const answers = [

@@ -201,7 +201,7 @@ describeOnPglite('a realtime client that misbehaves', (engine) => {
     expect(await (await open()).join('realtime:after')).toMatchObject({ status: 'ok' })
   })
 
-  it('does not get in when the house is full', async () => {
+  it('is refused when the process has all the connections that it takes', async () => {
     const sockets: WebSocket[] = []
     const outcomes = await Promise.all(
       Array.from({ length: 25 }, async () => {

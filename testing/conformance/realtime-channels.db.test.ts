@@ -194,7 +194,7 @@ describeOnPglite('channels with realtime-js', (engine) => {
     }
   })
 
-  it('loses its rights with a token of somebody else', async () => {
+  it('closes a channel whose token is renewed with somebody else’s', async () => {
     let token = await tokenFor(ann)
     const client = await server.client({ token: async () => token })
     const statuses: string[] = []

@@ -55,7 +55,7 @@ describeOnEitherEngine('the folder of a person’s pictures', (engine) => {
     expect((await run('service', add('owner', 'face.webp', 'travel'))).affected).toBe(1)
   })
 
-  it('has room for what replaces a picture, by another or by another name', async () => {
+  it('has room for a picture that replaces another, and for another name of one', async () => {
     const { rows } = await run('owner', {
       text: `select name from storage.objects where bucket_id = 'avatars'`,
     })

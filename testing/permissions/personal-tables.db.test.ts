@@ -27,7 +27,7 @@ const namedPeople = `
   group by 1, 2, 3
   order by 1, 2, 3`
 
-describeOnBothEngines('what is a person’s own', (engine) => {
+describeOnBothEngines('tables that hold something of a person', (engine) => {
   let backend: Backend
   beforeAll(async () => {
     await seedRows(engine.database)

@@ -68,6 +68,26 @@ describeOnBothEngines('name and picture', (engine) => {
     expect((await profileOf(user.id)).name).toBe('link Demo')
   })
 
+  it.each([
+    ['a picture beside a name that a person set', { full_name: 'Ada King', avatar_url: null }],
+    ['a name beside a picture that a person set', { full_name: null, avatar_url: 'own' }],
+    ['neither where both are set', { full_name: 'Ada King', avatar_url: 'own' }],
+  ])('that are empty are filled one by one: %s', async (_, { full_name, avatar_url }) => {
+    const { user } = await signedInPerson(server)
+    const pictureAt = (name: string) => `/storage/v1/object/public/avatars/${user.id}/${name}`
+    const own = { full_name, avatar_url: avatar_url && pictureAt(avatar_url) }
+    const service = server.service()
+    expect((await service.from('profiles').update(own).eq('id', user.id)).error).toBeNull()
+    const said = { full_name: 'Said by Google', avatar_url: pictureAt('said-by-google') }
+    // What a sign-in with a provider writes, which tells name and picture together.
+    const told = await service.auth.admin.updateUserById(user.id, { user_metadata: said })
+    expect(told.error).toBeNull()
+    expect(await profileOf(user.id)).toEqual({
+      name: own.full_name ?? said.full_name,
+      picture: own.avatar_url ?? said.avatar_url,
+    })
+  })
+
   it('of an account that nobody confirmed are those of the latest try', async () => {
     const email = newEmail()
     const tryAs = (full_name: string) =>

@@ -7,7 +7,7 @@ import { ask, IDS, outcomeOf } from './actors.ts'
 import { NEW_ACCOUNT, profileAfter, profileMadeFor } from './new-account.ts'
 import { SEEDED, seedRows } from './seeded-rows.ts'
 
-describeOnEitherEngine('what the database does by itself', (engine) => {
+describeOnEitherEngine('triggers', (engine) => {
   beforeAll(() => seedRows(engine.database))
 
   describe('a new account gets a profile', () => {

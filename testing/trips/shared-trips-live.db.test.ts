@@ -58,7 +58,7 @@ describeOnEitherEngine('a trip that is shared, live', (engine) => {
     expect(kept.rows.flat()).toEqual(['changed', 'ended'])
   })
 
-  it('falls silent when it expires, and takes the channel away within a minute', async () => {
+  it('sends nothing after it expires, and its channel is closed within a minute', async () => {
     const { trip, id, topic } = await made()
     const client = await server.client()
     const statuses: string[] = []

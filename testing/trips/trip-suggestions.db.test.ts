@@ -217,7 +217,7 @@ describeOnEitherEngine('a suggestion by a link', (engine) => {
       return rows[0]?.[0] ?? ''
     }
 
-    it('is drawn from where the stops lie, and says neither names nor hours nor notes', async () => {
+    it('is drawn from the stops’ coordinates, and holds neither names nor hours nor notes', async () => {
       const { trip, secret } = await made()
       const text = (await preview(await nameOf(secret))) ?? ''
       expect(JSON.parse(text)).toMatchObject({ version: 0, trip: { title: trip.title } })

@@ -6,7 +6,9 @@ import {
   mostSuggestions,
   type Suggestion,
 } from '#domain/assistant/contract.ts'
+import type { ChatSessionId } from '#domain/assistant/ids.ts'
 import { mostShownMessages } from '#domain/chat/merge-messages.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Votes } from './votes.ts'
 
@@ -14,7 +16,7 @@ import type { Votes } from './votes.ts'
 export interface AnswerExtras {
   trip: Trip | null
   /** The trip that the operations are for: the one that was open when it was asked. */
-  tripId: string | null
+  tripId: TripId | null
   operations: NonNullable<AssistantResponse['operations']>
   grounds: NonNullable<AssistantResponse['grounds']>
 }
@@ -40,7 +42,7 @@ export interface ConversationState {
   loading: boolean
   /** Whether the earlier messages could not be read. */
   loadFailed: boolean
-  sessionId: string | null
+  sessionId: ChatSessionId | null
   messages: readonly ShownMessage[]
   /** Of the whole conversation, the latest last. */
   suggestions: readonly Suggestion[]
@@ -88,7 +90,7 @@ export function withAnswer(
   state: ConversationState,
   { conversation, suggestions, session_id, trip, operations, grounds, memory }: AssistantResponse,
   made: { key: string; timestamp: string },
-  tripId: string | null = null,
+  tripId: TripId | null = null,
 ): ConversationState {
   const { context, next_question: nextQuestion, follow_ups: followUps } = conversation
   const answer: ShownMessage = {

@@ -1,16 +1,18 @@
 /** Where a conversation is kept: a visitor's in the browser, a person's in their account. */
 import type { AssistantRequest, ChatMessage, Suggestion } from '#domain/assistant/contract.ts'
+import type { ChatSessionId, SuggestionId } from '#domain/assistant/ids.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { Vote, Votes } from './votes.ts'
 
 /** The trip that is open beside the conversation. A visitor's is in no account, so it is sent along. */
-export type TripBeside = { id: string; trip: Trip | null } | null
+export type TripBeside = { id: TripId; trip: Trip | null } | null
 
 export interface KeptConversation {
   /** The one that goes on with the next message; null where the last has ended. */
-  sessionId: string | null
+  sessionId: ChatSessionId | null
   messages: ChatMessage[]
   suggestions: Suggestion[]
   nextQuestion: string | null
@@ -22,8 +24,8 @@ type Kept<Value> = Promise<Outcome<Value, 'unreachable'>>
 
 /** A vote on a suggestion of that session; a null vote clears it. */
 export interface VotedSuggestion {
-  suggestionId: string
-  sessionId: string | null
+  suggestionId: SuggestionId
+  sessionId: ChatSessionId | null
   vote: Vote | null
 }
 

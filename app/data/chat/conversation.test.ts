@@ -3,9 +3,10 @@ import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#app/lib/testing/loopback-server.ts'
 import type { AssistantResponse } from '#domain/assistant/contract.ts'
+import { chatSessionIdSchema, suggestionIdSchema } from '#domain/assistant/ids.ts'
 import { Conversation } from './conversation.ts'
 import { cardsByMessage } from './conversation-state.ts'
-import { conversationKey, sessionKey } from './stored-keys.ts'
+import { sessionKey } from './stored-keys.ts'
 import type { KeyedStorage } from './visitor-conversation.ts'
 import { visitorConversationStore } from './visitor-conversation-store.ts'
 import type { Vote } from './votes.ts'
@@ -13,7 +14,7 @@ import type { Vote } from './votes.ts'
 const answer = (words: string, more: Partial<AssistantResponse> = {}): AssistantResponse => ({
   conversation: { context: words, next_question: 'When?', follow_ups: ['In May'] },
   suggestions: [],
-  session_id: 'session-1',
+  session_id: chatSessionIdSchema.parse('session-1'),
   ...more,
 })
 
@@ -84,7 +85,7 @@ describe('a visitor in a conversation', () => {
     await again.load()
     expect(contents(again)).toEqual(contents(conversation))
     expect(again.state.get()).toMatchObject({ sessionId: 'session-1', followUps: ['In May'] })
-    expect([...storage.rows.keys()]).toEqual([sessionKey, conversationKey('session-1')])
+    expect([...storage.rows.keys()]).toEqual([sessionKey, 'chat_conversation_session-1'])
   })
 
   it('sends what was said before along, and the session that it belongs to', async () => {
@@ -207,23 +208,23 @@ describe('a visitor in a conversation', () => {
   ])('begins anew where the browser has kept %s', async (_, text) => {
     const storage = storageOf()
     storage.setItem(sessionKey, 's')
-    storage.setItem(conversationKey('s'), text)
+    storage.setItem('chat_conversation_s', text)
     const { conversation } = await visitorOf(saying('Fine.'), storage)
     expect(contents(conversation)).toEqual([])
     await conversation.send('Lisbon')
     expect(contents(conversation)).toEqual(['user: Lisbon', 'assistant: Fine.'])
   })
 
-  it('keeps the messages that read, where others do not', async () => {
+  it('keeps stored messages that are valid, and drops those beside them that are not', async () => {
     const storage = storageOf()
     storage.setItem(sessionKey, 's')
     const history = [{ role: 'user', content: 'Lisbon' }, { role: 'king' }, 7]
-    storage.setItem(conversationKey('s'), JSON.stringify({ history }))
+    storage.setItem('chat_conversation_s', JSON.stringify({ history }))
     const { conversation } = await visitorOf(saying('Fine.'), storage)
     expect(contents(conversation)).toEqual(['user: Lisbon'])
   })
 
-  it('goes on where the browser has no room', async () => {
+  it('goes on where the browser’s storage is full, and says that nothing is kept', async () => {
     const { conversation } = await visitorOf(saying('Fine.'), storageOf(10))
     await conversation.send('Lisbon')
     await conversation.send('Four days')
@@ -231,7 +232,7 @@ describe('a visitor in a conversation', () => {
     expect(conversation.state.get().isKept).toBe(false)
   })
 
-  it('finds in one tab what was said in another, in order, and loses nothing of either', async () => {
+  it('shows in one tab what was said in another, in order, with nothing of either lost', async () => {
     const { conversation: one, open } = await visitorOf(({ prompt }, response) =>
       saying(`About ${prompt}`)({}, response),
     )
@@ -281,7 +282,11 @@ describe('a vote of a visitor', () => {
       return again.state.get().votes
     }
     const vote = (given: Vote) =>
-      conversation.vote({ suggestionId: 'lisbon/castle', sessionId: null, vote: given })
+      conversation.vote({
+        suggestionId: suggestionIdSchema.parse('lisbon/castle'),
+        sessionId: null,
+        vote: given,
+      })
     expect(await vote('👍')).toBe(true)
     expect(await seen()).toEqual({ 'lisbon/castle': '👍' })
     await vote('👎')
@@ -293,7 +298,7 @@ describe('a vote of a visitor', () => {
 
 describe('cards', () => {
   const card = (id: string) => ({
-    id,
+    id: suggestionIdSchema.parse(id),
     title: id,
     reasoning: '',
     description: '',
@@ -308,7 +313,7 @@ describe('cards', () => {
   const idsUnder = (messages: ReturnType<typeof message>[], key: string) =>
     cardsByMessage(messages)
       .get(key)
-      ?.map(({ id }) => id)
+      ?.map(({ id }): string => id)
 
   it('stand under the latest answer that has them', () => {
     const messages = [message('first', ['a', 'b']), message('second', ['b'])]

@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { assistantResponseSchema, chatMessageSchema } from '#domain/assistant/contract.ts'
+import { chatSessionIdSchema } from '#domain/assistant/ids.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
 import type { KeptConversation, VotedSuggestion } from './conversation-store.ts'
 import { voteSchema } from './votes.ts'
@@ -13,7 +14,7 @@ const noRow = 'PGRST116'
 type Done = Outcome<null, 'unreachable'>
 
 const rowSchema = z.object({
-  id: z.string(),
+  id: chatSessionIdSchema,
   ended_at: z.string().nullable(),
   conversation_history: z.array(z.unknown()).catch([]),
   last_result: z.string().nullable().catch(null),

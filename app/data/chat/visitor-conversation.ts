@@ -10,6 +10,7 @@ import {
   mostSuggestions,
   suggestionSchema,
 } from '#domain/assistant/contract.ts'
+import { type ChatSessionId, chatSessionIdSchema } from '#domain/assistant/ids.ts'
 import { mostShownMessages } from '#domain/chat/merge-messages.ts'
 import { conversationKey, sessionKey } from './stored-keys.ts'
 import { votesSchema } from './votes.ts'
@@ -39,12 +40,16 @@ export type StoredConversation = z.infer<typeof storedSchema>
 
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Null where there is none, or one that no session has. */
+const keptSessionId = (storage: KeyedStorage | undefined): ChatSessionId | null =>
+  chatSessionIdSchema.safeParse(storage?.getItem(sessionKey)).data || null
+
 export function readVisitorConversation(
   storage: KeyedStorage | undefined,
-): { sessionId: string; stored: StoredConversation } | null {
+): { sessionId: ChatSessionId; stored: StoredConversation } | null {
   try {
-    const sessionId = storage?.getItem(sessionKey)
-    if (!sessionId || sessionId.length > 100) return null
+    const sessionId = keptSessionId(storage)
+    if (!sessionId) return null
     const text = storage?.getItem(conversationKey(sessionId)) ?? ''
     if (text.length > mostCharacters) return null
     const read = storedSchema.safeParse(JSON.parse(text))
@@ -58,11 +63,11 @@ export function readVisitorConversation(
 /** False where it could not be kept: blocked, or no room. */
 export function writeVisitorConversation(
   storage: KeyedStorage | undefined,
-  sessionId: string,
+  sessionId: ChatSessionId,
   stored: StoredConversation,
 ): boolean {
   try {
-    const before = storage?.getItem(sessionKey)
+    const before = keptSessionId(storage)
     if (before && before !== sessionId) storage?.removeItem(conversationKey(before))
     storage?.setItem(sessionKey, sessionId)
     storage?.setItem(conversationKey(sessionId), JSON.stringify(stored))
@@ -74,7 +79,7 @@ export function writeVisitorConversation(
 
 export function forgetVisitorConversation(storage: KeyedStorage | undefined): void {
   try {
-    const sessionId = storage?.getItem(sessionKey)
+    const sessionId = keptSessionId(storage)
     if (sessionId) storage?.removeItem(conversationKey(sessionId))
     storage?.removeItem(sessionKey)
   } catch {

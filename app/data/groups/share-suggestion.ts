@@ -3,8 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Suggestion } from '#domain/assistant/contract.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
+import { type GroupId, groupIdSchema } from '#domain/sharing/ids.ts'
 
-const groupSchema = z.object({ id: z.string(), name: z.string() })
+const groupSchema = z.object({ id: groupIdSchema, name: z.string() })
 export type GroupChoice = z.infer<typeof groupSchema>
 
 /** Those that the person owns or has joined, by what row-level security shows. */
@@ -24,7 +25,7 @@ const failure = (reason: ShareFailure, message: string) => ({ ok: false, reason,
 
 export async function shareSuggestion(
   client: SupabaseClient,
-  groupId: string,
+  groupId: GroupId,
   suggestion: Suggestion,
 ): Promise<Outcome<null, ShareFailure>> {
   const { data: signedIn } = await client.auth.getSession()

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bringAlong, countBelongings, questionOf } from '#app/data/belongings/belongings.ts'
+import { countDeviceData, moveVisitorRows, questionOf } from '#app/data/device-data/device-data.ts'
 import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackIdeas } from '#app/data/testing/loopback-ideas.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { TripData } from '#app/data/trips/trip-data.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
 import { ideasOn } from '#domain/ideas/on-board.ts'
 import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
 import { boardKind, ideaKind } from './idea-backend.ts'
@@ -22,20 +22,13 @@ function browser(server = new LoopbackIdeas(), clock = { now: 1_000_000 }) {
   const local = sessionStorageOfTab()
   const open = async (personId: PersonId | null) => {
     const holder = holderOf(personId)
-    const trips = new TripData({
-      holder,
-      backend: personId === null ? null : new LoopbackTrips().connect(personId, () => network.now),
+    const trips = tripDataOfTest({
+      personId,
+      server: new LoopbackTrips(),
       store,
-      tabs: tabs.open(),
-      storage: sessionStorageOfTab(),
-      askToPersist: () => undefined,
-      isOnline: () => network.now !== 'down',
-      onError: (error) => {
-        throw error
-      },
+      tabs,
+      network: () => network.now,
       now: () => clock.now,
-      locks: undefined,
-      retryAfterMs: () => 1_000_000,
     })
     const data = new IdeaData({
       holder,
@@ -62,7 +55,7 @@ const titles = ({ data }: Tab) => data.ideas.view.get().rows.map(({ title }) => 
 const served = ({ ideas }: LoopbackIdeas) => [...ideas.rows.values()].map(({ title }) => title)
 
 describe('ideas of a visitor', () => {
-  it('last in the browser, in the order they came, and a removed one leaves nothing', async () => {
+  it('are stored in the browser in the order they were added, and a removed one leaves no row', async () => {
     const { open, store } = browser()
     const tab = await open(null)
     const [first] = await tab.data.add([{ title: 'Tram 28' }, { title: 'Belém' }])
@@ -73,12 +66,12 @@ describe('ideas of a visitor', () => {
       { title: 'Belém', pinned: false, day: null },
     ])
     await again.data.remove([first?.id ?? ''])
-    expect(questionOf(await countBelongings(store, 'visitor'))).toBe('Bring 1 idea along?')
+    expect(questionOf(await countDeviceData(store, 'visitor'))).toBe('Bring 1 idea along?')
     expect(await again.data.undo()).toBe('Delete idea')
     expect(titles(await open(null))).toEqual(['Tram 28', 'Belém'])
   })
 
-  it('are written anew when they have changed often, and keep their last state', async () => {
+  it('are stored as one row again after many changes, with the last state', async () => {
     const { open, store } = browser()
     const tab = await open(null)
     const [idea] = await tab.data.add([{ title: 'Tram 28' }])
@@ -90,13 +83,13 @@ describe('ideas of a visitor', () => {
     expect(rows.length).toBeLessThan(12)
   })
 
-  it('go along at sign-in, once, in few requests', async () => {
+  it('are moved into the account at sign-in, once, in few requests', async () => {
     const { open, store, tabs, server } = browser()
     const tab = await open(null)
     await tab.data.add(Array.from({ length: 250 }, (_, index) => ({ title: `Idea ${index}` })))
     const person = await open(ann)
-    await bringAlong(store, tabs.open(), ann)
-    await bringAlong(store, tabs.open(), ann)
+    await moveVisitorRows(store, tabs.open(), ann)
+    await moveVisitorRows(store, tabs.open(), ann)
     await person.trips.wake()
     expect(served(server)).toHaveLength(250)
     expect(server.ideas.saves).toBe(3)
@@ -111,7 +104,7 @@ describe('what an earlier version kept', () => {
     { date: 'unscheduled', ideas: [{ title: 'Fado' }] },
   ])
 
-  it('is moved once, and its key goes after the copy is stored', async () => {
+  it('is moved once, and its old key is removed after the copy is stored', async () => {
     const { open, local } = browser()
     local.setItem('savedIdeas', saved)
     const [one, other] = await Promise.all([open(null), open(null)])
@@ -119,7 +112,7 @@ describe('what an earlier version kept', () => {
     expect(local.getItem('savedIdeas')).toBeNull()
   })
 
-  it('stays where the store can’t take it', async () => {
+  it('stays under its old key where the store is full', async () => {
     const { local } = browser()
     local.setItem('savedIdeas', saved)
     const full = { ...createMemoryStore(), write: () => Promise.reject(new Error('full')) }
@@ -127,7 +120,7 @@ describe('what an earlier version kept', () => {
     expect(local.getItem('savedIdeas')).toBe(saved)
   })
 
-  it('is said to be unreadable where it is, and kept aside', async () => {
+  it('is reported where it can’t be read, and kept under another key', async () => {
     const { open, local } = browser()
     local.setItem('savedIdeas', '{"half": ')
     const tab = await open(null)
@@ -221,7 +214,7 @@ describe('ideas of a person', () => {
     expect(tab.data.ideas.view.get().unsaved.size).toBe(0)
   })
 
-  it('of a board that is gone elsewhere lie on the first one, and are saved there', async () => {
+  it('of a board that another device deleted lie on the first board, and are saved there', async () => {
     const { open, server } = browser()
     const tab = await open(ann)
     const board = await tab.data.addBoard('Lisbon')

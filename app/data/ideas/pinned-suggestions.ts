@@ -1,6 +1,7 @@
 /** Suggestions of the assistant on the board: put there, taken off, and which ones are. */
 import { useMemo } from 'react'
 import type { Suggestion } from '#domain/assistant/contract.ts'
+import type { SuggestionId } from '#domain/assistant/ids.ts'
 import { ideaFromSuggestion, suggestionIdOf } from '#domain/ideas/from-suggestion.ts'
 import type { BoardId } from '#domain/ideas/ids.ts'
 import type { Outcome } from '#domain/outcome/outcome.ts'
@@ -20,7 +21,7 @@ export async function pinSuggestion(
 }
 
 /** Takes every idea off the board that was made from it. */
-export async function unpinSuggestion(suggestionId: string): Promise<void> {
+export async function unpinSuggestion(suggestionId: SuggestionId): Promise<void> {
   const made = (await listIdeas()).filter((idea) => suggestionIdOf(idea) === suggestionId)
   await removeIdeas(
     made.map(({ id }) => id),
@@ -28,7 +29,7 @@ export async function unpinSuggestion(suggestionId: string): Promise<void> {
   )
 }
 
-export function usePinnedSuggestions(): ReadonlySet<string> {
+export function usePinnedSuggestions(): ReadonlySet<SuggestionId> {
   const { rows } = useBoard().ideas
   return useMemo(() => new Set(rows.flatMap((idea) => suggestionIdOf(idea) ?? [])), [rows])
 }

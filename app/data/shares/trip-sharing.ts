@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import { isServerId } from '#app/data/server-id.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { GroupId, ShareId } from '#domain/sharing/ids.ts'
 import type { LinkRights, LinkTick } from '#domain/sharing/links.ts'
 import type { TripId } from '#domain/trip/ids.ts'
 
@@ -11,7 +12,7 @@ type Client = SupabaseClient<Database>
 type ShareRow = Database['public']['Tables']['trip_shares']['Row']
 
 export interface TripLink {
-  id: string
+  id: ShareId
   /** Null where the trip is published: its id is the address. */
   secret: string | null
   rights: LinkRights
@@ -27,13 +28,13 @@ export interface TripLink {
 
 export interface TripSharing {
   isOwner: boolean
-  groupId: string | null
+  groupId: GroupId | null
   /** Newest first; ended ones stay for a while. */
   links: readonly TripLink[]
   /** In force now. */
   published: TripLink | null
   /** Those that the person is in. */
-  groups: readonly { id: string; name: string }[]
+  groups: readonly { id: GroupId; name: string }[]
 }
 
 export interface NewLink {
@@ -61,10 +62,10 @@ export async function fetchSharing(client: Client, tripId: TripId): Promise<Trip
   const links = (shares.data ?? []).map(linkOf)
   return {
     isOwner: trip.data.owner_id === auth.session?.user.id,
-    groupId: trip.data.group_id,
+    groupId: trip.data.group_id as GroupId | null,
     links: links.filter(({ secret }) => secret !== null),
     published: links.find(({ secret, revokedAt }) => secret === null && revokedAt === null) ?? null,
-    groups: groups.data ?? [],
+    groups: (groups.data ?? []).map(({ id, name }) => ({ id: id as GroupId, name })),
   }
 }
 
@@ -99,7 +100,7 @@ export async function makeLink(
   return error ? accountRefusal(error.code, words) : { ok: true, value: linkOf(data) }
 }
 
-export async function endLink(client: Client, id: string): Promise<AccountOutcome<null>> {
+export async function endLink(client: Client, id: ShareId): Promise<AccountOutcome<null>> {
   const { error } = await client.rpc('revoke_share', { p_share: id })
   return doneOf(error)
 }
@@ -124,7 +125,7 @@ export async function unpublishTrip(client: Client, tripId: TripId): Promise<Acc
 export async function shareWithGroup(
   client: Client,
   tripId: TripId,
-  groupId: string | null,
+  groupId: GroupId | null,
 ): Promise<AccountOutcome<null>> {
   const { error } = await client.from('trips').update({ group_id: groupId }).eq('id', tripId)
   return doneOf(error)
@@ -137,7 +138,7 @@ const doneOf = (error: { code: string } | null): AccountOutcome<null> =>
 
 function linkOf(row: ShareRow): TripLink {
   return {
-    id: row.id,
+    id: row.id as ShareId,
     secret: row.secret,
     rights: row.rights === 'suggest' ? 'suggest' : 'read',
     includes: row.includes,

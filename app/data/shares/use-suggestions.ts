@@ -7,8 +7,9 @@ import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import type { LiveQuery } from '#app/lib/live/live-query.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
+import type { TripSuggestionId } from '#domain/sharing/ids.ts'
 import type { Suggestion } from '#domain/sharing/suggestion.ts'
-import type { TripId } from '#domain/trip/ids.ts'
+import type { DayId, StopId, TripId } from '#domain/trip/ids.ts'
 
 type Client = SupabaseClient<Database>
 type Row = Database['public']['Tables']['trip_suggestions']['Row']
@@ -17,7 +18,7 @@ export interface UseSuggestions {
   /** Oldest first, with those that were taken up lately. */
   suggestions: readonly Suggestion[]
   /** Takes it off the list, here and in the account; false where that did not work. */
-  settle: (id: string) => Promise<boolean>
+  settle: (id: TripSuggestionId) => Promise<boolean>
 }
 
 const none: readonly Suggestion[] = []
@@ -63,7 +64,7 @@ export function useSuggestions(tripId: TripId): UseSuggestions {
   }, [supabase, personId, tripId])
 
   const settle = useCallback(
-    async (id: string) => {
+    async (id: TripSuggestionId) => {
       const client = await supabase()
       const { error } = await client.from('trip_suggestions').delete().eq('id', id)
       if (error) {
@@ -88,12 +89,20 @@ async function fetchSuggestions(client: Client, tripId: TripId): Promise<readonl
   return data.map(suggestionOf)
 }
 
-const suggestionOf = ({ id, words, name, day_id, stop_id, made_at }: Row): Suggestion => ({
+/** Ids of days and stops were checked when they were written; those of others name no part of the trip. */
+const suggestionOf = ({
   id,
   words,
   name,
-  dayId: day_id,
-  stopId: stop_id,
+  day_id,
+  stop_id,
+  made_at,
+}: Pick<Row, 'id' | 'words' | 'name' | 'day_id' | 'stop_id' | 'made_at'>): Suggestion => ({
+  id: id as TripSuggestionId,
+  words,
+  name,
+  dayId: day_id as DayId | null,
+  stopId: stop_id as StopId | null,
   madeAt: made_at,
 })
 
@@ -102,12 +111,12 @@ function readSuggestion(record: Readonly<Record<string, unknown>>): Suggestion |
   const { id, words, name, day_id, stop_id, made_at } = record
   if (typeof id !== 'string' || typeof words !== 'string') return undefined
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
-  return {
+  return suggestionOf({
     id,
     words,
     name: text(name),
-    dayId: text(day_id),
-    stopId: text(stop_id),
-    madeAt: text(made_at) ?? '',
-  }
+    day_id: text(day_id),
+    stop_id: text(stop_id),
+    made_at: text(made_at) ?? '',
+  })
 }

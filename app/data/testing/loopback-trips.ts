@@ -14,7 +14,7 @@ import {
 import type { LoggedOperation } from '#app/data/trips/trip-bodies.ts'
 import { summaryOf, type TripKeeping } from '#app/data/trips/trip-summary.ts'
 import { replay } from '#domain/trip/apply.ts'
-import type { PersonId } from '#domain/trip/ids.ts'
+import type { PersonId, TripId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import { sameValue } from '#domain/trip/same-value.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -33,7 +33,7 @@ interface ServedTrip {
 export type Network = 'up' | 'down' | 'loses-answers'
 
 export class LoopbackTrips {
-  readonly trips = new Map<string, ServedTrip>()
+  readonly trips = new Map<TripId, ServedTrip>()
   /** How many calls of `write` arrived. */
   writes = 0
   /** What is refused, with the words for it. */
@@ -96,7 +96,7 @@ export class LoopbackTrips {
   }
 
   /** The log begins later from now on. */
-  fold(id: string, upTo: number): void {
+  fold(id: TripId, upTo: number): void {
     const trip = this.trips.get(id)
     if (!trip || upTo <= trip.firstVersion) return
     const gone = trip.log.filter(({ version }) => version <= upTo)
@@ -108,7 +108,7 @@ export class LoopbackTrips {
 
   private write(
     personId: PersonId,
-    id: string,
+    id: TripId,
     base: number,
     operations: readonly SentOperation[],
     snapshot: Trip,

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bringAlong, countBelongings } from '#app/data/belongings/belongings.ts'
-import { holderOf } from '#app/data/holder.ts'
+import { countDeviceData, moveVisitorRows } from '#app/data/device-data/device-data.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
-import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
+import { TestTabs } from '#app/data/testing/tabs.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
+import { type PersonId, personIdSchema, tripIdSchema } from '#domain/trip/ids.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
-import { TripData } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 
 const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
@@ -17,20 +17,13 @@ function browser(server = new LoopbackTrips()) {
   const clock = { now: 1000 }
   const network: { now: Network } = { now: 'up' }
   const open = (personId: PersonId | null) => {
-    const tab = new TripData({
-      holder: holderOf(personId),
-      backend: personId === null ? null : server.connect(personId, () => network.now),
+    const tab = tripDataOfTest({
+      personId,
+      server,
       store,
-      tabs: tabs.open(),
-      storage: sessionStorageOfTab(),
-      askToPersist: () => undefined,
-      isOnline: () => network.now !== 'down',
-      onError: (error) => {
-        throw error
-      },
+      tabs,
+      network: () => network.now,
       now: () => clock.now,
-      locks: undefined,
-      retryAfterMs: () => 1_000_000,
     })
     tab.listing.watch()
     return tab
@@ -47,7 +40,7 @@ describe.each<[string, PersonId | null]>([
   ['a visitor', null],
   ['a person', ann],
 ])('what %s deletes', (_who, personId) => {
-  it('is out of sight at once, and comes back whole when it is taken back', async () => {
+  it('leaves the list at once, and comes back whole when the removal is undone', async () => {
     const { open, server, clock } = browser()
     const tab = open(personId)
     const trip = tripOfStops(1, 3)
@@ -66,7 +59,7 @@ describe.each<[string, PersonId | null]>([
     if (personId) expect(server.trips.has(id)).toBe(true)
   })
 
-  it('is gone once its time is over, also where the tab was closed meanwhile', async () => {
+  it('is deleted for good when the time for undoing is over, also where the tab was closed meanwhile', async () => {
     const { open, server, clock, store } = browser()
     const tab = open(personId)
     const { id } = await tab.keep(tripOfStops(1, 3))
@@ -106,15 +99,15 @@ describe('what a trip is kept as', () => {
     expect(await open(ann).keepingOf(id)).toBe('archived')
   })
 
-  it('is taken along from a visitor into an account', async () => {
+  it('goes from a visitor into an account with the trip', async () => {
     const { open, server, store, tabs } = browser()
     const visitor = open(null)
     const { id } = await visitor.keep(tripOfStops(1, 2))
     expect(await visitor.keepingOf(id)).toBe('draft')
     await visitor.setKeeping(id, 'saved')
     await shows(visitor, `saved ${id}`)
-    expect([...(await countBelongings(store, 'visitor'))]).toEqual([['trips', 1]])
-    await bringAlong(store, tabs.open(), ann)
+    expect([...(await countDeviceData(store, 'visitor'))]).toEqual([['trips', 1]])
+    await moveVisitorRows(store, tabs.open(), ann)
     const person = open(ann)
     await person.wake()
     expect(server.trips.get(id)?.keeping).toBe('saved')
@@ -130,14 +123,15 @@ it('a duplicate is another trip with the same days', async () => {
   await tab.wake()
   const copy = await tab.duplicate(id)
   await tab.wake()
-  expect(copy?.id).not.toBe(id)
-  const stored = server.trips.get(copy?.id ?? '')?.snapshot
-  expect(stored).toMatchObject({ id: copy?.id, title: `${trip.title} (copy)` })
+  if (!copy) throw new Error('There is a copy')
+  expect(copy.id).not.toBe(id)
+  const stored = server.trips.get(copy.id)?.snapshot
+  expect(stored).toMatchObject({ id: copy.id, title: `${trip.title} (copy)` })
   expect(stored?.days).toEqual(trip.days)
-  expect(await tab.duplicate('00000000-0000-4000-8000-0000000000ff')).toBeNull()
+  expect(await tab.duplicate(tripIdSchema.parse('00000000-0000-4000-8000-0000000000ff'))).toBeNull()
 })
 
-it('a list says where a trip goes, how long it is and how full', async () => {
+it('a list entry has the trip’s title, dates, zone, and numbers of days and stops', async () => {
   const tab = browser().open(null)
   const trip = tripOfStops(2, 5)
   await tab.keep(trip)
@@ -156,18 +150,22 @@ it('a list says where a trip goes, how long it is and how full', async () => {
 it.each<[string, PersonId | null]>([
   ['a visitor', null],
   ['a person', ann],
-])('of many trips of %s a change touches one', async (_who, personId) => {
-  const tab = browser().open(personId)
-  const ids = await Promise.all(
-    Array.from({ length: 30 }, async () => (await tab.keep(tripOfStops(1, 2))).id),
-  )
-  await tab.wake()
-  await vi.waitFor(() => expect(tab.listing.list.get().trips).toHaveLength(30))
-  const before = new Map(tab.listing.list.get().trips.map((trip) => [trip.id, trip]))
-  const [changed = ''] = ids
-  await tab.setKeeping(changed, 'saved')
-  await tab.wake()
-  await vi.waitFor(() => expect(listed(tab)).toContain(`saved ${changed}`))
-  const others = tab.listing.list.get().trips.filter((trip) => before.get(trip.id) !== trip)
-  expect(others.map(({ id }) => id)).toEqual([changed])
-})
+])(
+  'a change of one of many trips of %s leaves the other entries of the list the same objects',
+  async (_who, personId) => {
+    const tab = browser().open(personId)
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, async () => (await tab.keep(tripOfStops(1, 2))).id),
+    )
+    await tab.wake()
+    await vi.waitFor(() => expect(tab.listing.list.get().trips).toHaveLength(30))
+    const before = new Map(tab.listing.list.get().trips.map((trip) => [trip.id, trip]))
+    const [changed] = ids
+    if (!changed) throw new Error('There are trips')
+    await tab.setKeeping(changed, 'saved')
+    await tab.wake()
+    await vi.waitFor(() => expect(listed(tab)).toContain(`saved ${changed}`))
+    const others = tab.listing.list.get().trips.filter((trip) => before.get(trip.id) !== trip)
+    expect(others.map(({ id }) => id)).toEqual([changed])
+  },
+)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { holderOf } from '#app/data/holder.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
 import { replay } from '#domain/trip/apply.ts'
-import { operationIdSchema, personIdSchema } from '#domain/trip/ids.ts'
+import { operationIdSchema, personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import { changes, trips } from '#domain/trip/testing/arbitrary-trips.ts'
 import { hangsAfter, runCount } from '#testing/run-count.ts'
-import { TripData } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 
 const personId = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 
@@ -28,21 +28,13 @@ class Device {
   }
 
   openTab(tab: number): TripData {
-    return new TripData({
-      holder: holderOf(personId),
-      backend: this.server.connect(personId, () => this.network),
+    return tripDataOfTest({
+      personId,
+      server: this.server,
       store: this.store,
-      tabs: this.tabs.open(),
+      tabs: this.tabs,
+      network: () => this.network,
       storage: this.storages[tab],
-      askToPersist: () => undefined,
-      isOnline: () => this.network !== 'down',
-      onError: (error) => {
-        throw error
-      },
-      now: () => 0,
-      locks: undefined,
-      // Rounds are asked for by the test.
-      retryAfterMs: () => 1_000_000,
     })
   }
 
@@ -51,7 +43,7 @@ class Device {
     this.open[tab] = this.openTab(tab)
   }
 
-  async opened(tab: number, id: string) {
+  async opened(tab: number, id: TripId) {
     const editor = this.open[tab]?.open(id)
     if (!editor) throw new Error('There is no such tab')
     await vi.waitFor(() => expect(editor.view.get().state).toBe('ready'))
@@ -86,7 +78,9 @@ describe('two devices of one person, two tabs each', { timeout: hangsAfter(300_0
       fc.asyncProperty(trips, played, async (trip, steps) => {
         const server = new LoopbackTrips()
         const devices = [new Device(server), new Device(server)]
-        const { id } = (await devices[0]?.open[0]?.keep(trip)) ?? { id: '' }
+        const kept = await devices[0]?.open[0]?.keep(trip)
+        if (!kept) throw new Error('There is no such tab')
+        const { id } = kept
         await devices[0]?.open[0]?.wake()
         const made = new Set<string>()
         for (const { device: at, tab, step: does } of steps) {

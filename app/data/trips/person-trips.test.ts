@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  bringAlong,
-  countBelongings,
+  countDeviceData,
+  moveVisitorRows,
   questionOf,
-  removeBelongings,
-} from '#app/data/belongings/belongings.ts'
-import { holderOf } from '#app/data/holder.ts'
+  removeDeviceData,
+} from '#app/data/device-data/device-data.ts'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import type { Store } from '#app/data/store/store.ts'
 import { LoopbackTrips, type Network } from '#app/data/testing/loopback-trips.ts'
-import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { type PersonId, personIdSchema } from '#domain/trip/ids.ts'
+import { TestTabs } from '#app/data/testing/tabs.ts'
+import { tripDataOfTest } from '#app/data/testing/trip-data-of-test.ts'
+import { type PersonId, personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { tripOfStops } from '#testing/trips/account-trips.ts'
-import { TripData } from './trip-data.ts'
+import type { TripData } from './trip-data.ts'
 
 const ann = personIdSchema.parse('00000000-0000-4000-8000-00000000000a')
 const ben = personIdSchema.parse('00000000-0000-4000-8000-00000000000b')
@@ -34,24 +34,10 @@ function openTab(
   server: LoopbackTrips,
   personId: PersonId | null,
 ): TripData {
-  return new TripData({
-    holder: holderOf(personId),
-    backend: personId === null ? null : server.connect(personId, () => network.now),
-    store,
-    tabs: tabs.open(),
-    storage: sessionStorageOfTab(),
-    askToPersist: () => undefined,
-    isOnline: () => network.now !== 'down',
-    onError: (error) => {
-      throw error
-    },
-    now: () => 0,
-    locks: undefined,
-    retryAfterMs: () => 1_000_000,
-  })
+  return tripDataOfTest({ personId, server, store, tabs, network: () => network.now })
 }
 
-async function ready(tab: TripData, id: string) {
+async function ready(tab: TripData, id: TripId) {
   const editor = tab.open(id)
   await vi.waitFor(() => expect(editor.view.get().state).toBe('ready'))
   return editor
@@ -61,8 +47,8 @@ const rename = (stop: number, name: string): TripChange =>
 const nameOf = (editor: Awaited<ReturnType<typeof ready>>, stop: number) =>
   editor.view.get().trip?.days.flatMap(({ stops }) => stops)[stop]?.name
 
-describe('what the server would not take', () => {
-  it('is taken back alone, told with its reason, and can be done again', async () => {
+describe('changes that the server refuses', () => {
+  it('are undone without the changes beside them, reported with the reason, and can be made again', async () => {
     const server = new LoopbackTrips()
     const tab = openTab(newBrowser(), server, ann)
     const { id } = await tab.keep(tripOfStops(1, 3))
@@ -88,7 +74,7 @@ describe('what the server would not take', () => {
     expect(editor.view.get().notices).toEqual([])
   })
 
-  it('is all of a trip that is gone', async () => {
+  it('are all those of a trip that was deleted', async () => {
     const server = new LoopbackTrips()
     const browser = newBrowser()
     const tab = openTab(browser, server, ann)
@@ -102,8 +88,8 @@ describe('what the server would not take', () => {
   })
 })
 
-describe('two people on one field', () => {
-  it('the later in the log wins, and each is shown the way to what lost', async () => {
+describe('two people who change one field', () => {
+  it('keep the later value of the log, and each is offered the value that was replaced', async () => {
     const server = new LoopbackTrips()
     const [annsBrowser, bensBrowser] = [newBrowser(), newBrowser()]
     const anns = openTab(annsBrowser, server, ann)
@@ -132,8 +118,8 @@ describe('two people on one field', () => {
   })
 })
 
-describe('what a browser holds', () => {
-  it('is a visitor’s until it is brought along, once, and then nobody else’s', async () => {
+describe('trips in a browser’s store', () => {
+  it('belong to the visitor until they are moved into an account, once, and to no other account then', async () => {
     const server = new LoopbackTrips()
     const browser = newBrowser()
     const visitor = openTab(browser, server, null)
@@ -141,18 +127,18 @@ describe('what a browser holds', () => {
     const editor = await ready(visitor, id)
     editor.view.get().perform(rename(0, 'Mine'))
     await vi.waitFor(async () => expect(await visitor.countWaiting()).toBe(2))
-    expect(questionOf(await countBelongings(browser.store, 'visitor'))).toBe('Bring 1 trip along?')
+    expect(questionOf(await countDeviceData(browser.store, 'visitor'))).toBe('Bring 1 trip along?')
 
     const anns = openTab(browser, server, ann)
     const missing = anns.open(id)
     await vi.waitFor(() => expect(missing.view.get().state).toBe('missing'))
-    await Promise.all([1, 2].map(() => bringAlong(browser.store, browser.tabs.open(), ann)))
+    await Promise.all([1, 2].map(() => moveVisitorRows(browser.store, browser.tabs.open(), ann)))
     await anns.wake()
     await vi.waitFor(() => expect(missing.view.get().state).toBe('ready'))
     expect(nameOf(missing, 0)).toBe('Mine')
     await vi.waitFor(() => expect(server.trips.get(id)?.version).toBe(1))
     expect(server.trips.size).toBe(1)
-    expect((await countBelongings(browser.store, 'visitor')).size).toBe(0)
+    expect((await countDeviceData(browser.store, 'visitor')).size).toBe(0)
     await vi.waitFor(() => expect(editor.view.get().state).toBe('missing'))
 
     // Another person in the same browser, without a network, finds nothing of it.
@@ -161,7 +147,7 @@ describe('what a browser holds', () => {
     const bensView = bens.open(id)
     await bens.reconnect()
     expect(bensView.view.get().trip).toBeNull()
-    await removeBelongings(browser.store, ann)
+    await removeDeviceData(browser.store, ann)
     const later = openTab(browser, server, ann).open(id)
     await vi.waitFor(async () => {
       expect(await browser.store.read((rows) => rows.list('cache', []))).toEqual([])
@@ -169,7 +155,7 @@ describe('what a browser holds', () => {
     expect(later.view.get().trip).toBeNull()
   })
 
-  it('asks one question for all of it', () => {
+  it('are named with everything else in one question', () => {
     expect(questionOf(new Map([['trips', 2]]))).toBe('Bring 2 trips along?')
     expect(
       questionOf(
@@ -182,7 +168,7 @@ describe('what a browser holds', () => {
   })
 })
 
-describe('a device without room', () => {
+describe('a device whose storage is full', () => {
   /** Takes nothing while it is full; a transaction happens whole or not at all. */
   function smallStore(): Store & { full: boolean } {
     const store = createMemoryStore()

@@ -64,7 +64,7 @@ export async function sendTrip(
       continue
     }
     const { trip: snapshot } = replay(line.settled, batch)
-    const answer = await backend.write(session.thing.key, line.version, batch, snapshot)
+    const answer = await backend.write(session.id, line.version, batch, snapshot)
     if (answer.ok) {
       await acknowledge(session, line, batch, answer.value.version, { backend, now })
     } else if (answer.reason === 'behind') {
@@ -133,14 +133,14 @@ async function sendCreation(
   const { creation, operations, madeAt } = session.known.get().waiting
   if (!creation) return undefined
   const { trip, id } = creation
-  const answer = await backend.write(session.thing.key, 0, [], trip)
+  const answer = await backend.write(session.id, 0, [], trip)
   if (answer.ok && answer.value.version === 0) {
     await session.beginAnew({ trip, version: 0 }, [], [id])
     return undefined
   }
   if (answer.ok || answer.reason === 'behind') {
     // The server has the trip already, in a later version: what this device has follows from that.
-    const fetched = await backend.fetchTrip(session.thing.key)
+    const fetched = await backend.fetchTrip(session.id)
     if (!fetched.ok) return 'later'
     const { first, firstVersion, log } = fetched.value
     await session.beginAnew({ trip: first, version: firstVersion }, log, [id])
@@ -161,7 +161,7 @@ async function sendKeeping(
   backend: TripBackend,
   { ids, keeping }: NonNullable<WaitingForTrip['keeping']>,
 ): Promise<SendResult | undefined> {
-  const answer = await backend.setKeeping(session.thing.key, keeping)
+  const answer = await backend.setKeeping(session.id, keeping)
   if (!answer.ok && answer.reason !== 'refused') return answer.reason
   await session.persist(async () => undefined, ids)
   await session.readStore()
@@ -169,7 +169,7 @@ async function sendKeeping(
 }
 
 async function sendRemoval(session: TripSession, backend: TripBackend): Promise<SendResult> {
-  const answer = await backend.remove(session.thing.key)
+  const answer = await backend.remove(session.id)
   if (!answer.ok && answer.reason !== 'refused') return answer.reason
   await session.forgetTrip()
   return 'sent'

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type Answer, type Answered, callingAs, declined, refused } from '#app/data/declined.ts'
 import { createLiveQuery } from '#app/lib/live/live-query.ts'
-import type { PersonId } from '#domain/trip/ids.ts'
+import { type PersonId, type TripId, tripIdSchema } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import {
   behind,
@@ -40,13 +40,13 @@ const answerSchema = z.discriminatedUnion('outcome', [
 const versionRowSchema = z.object({ version: z.int().min(0) })
 const tripRowSchema = z.object({ first_snapshot: z.unknown(), first_version: z.int().min(0) })
 const keepingRowSchema = z.object({ state: tripKeepingSchema, owner_id: z.string() })
-const shareRowsSchema = z.array(z.object({ trip_id: z.string() }))
+const shareRowsSchema = z.array(z.object({ trip_id: tripIdSchema }))
 
 export function createTripBackend(client: SupabaseClient, personId: PersonId): TripBackend {
   const asPerson = callingAs(client, personId)
 
   const fetchOperations = async (
-    id: string,
+    id: TripId,
     after: number,
     signal: AbortSignal,
   ): Promise<Answered<LoggedOperation[]>> => {
@@ -76,7 +76,7 @@ export function createTripBackend(client: SupabaseClient, personId: PersonId): T
       .or(`expires_at.is.null,expires_at.gt.${new Date().toISOString()}`)
       .limit(pageRows)
       .abortSignal(signal)
-  const fetchRow = (id: string, columns: string, signal: AbortSignal): PromiseLike<Answer> =>
+  const fetchRow = (id: TripId, columns: string, signal: AbortSignal): PromiseLike<Answer> =>
     client.from('trips').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
 
   return {

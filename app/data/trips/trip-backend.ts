@@ -2,7 +2,7 @@
 
 import type { Answered } from '#app/data/declined.ts'
 import type { Failure } from '#domain/outcome/outcome.ts'
-import type { PersonId } from '#domain/trip/ids.ts'
+import type { PersonId, TripId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
@@ -51,21 +51,21 @@ export interface Following {
 export interface TripBackend {
   personId: PersonId
   write(
-    id: string,
+    id: TripId,
     base: number,
     operations: readonly SentOperation[],
     snapshot: Trip,
   ): Promise<WriteAnswer>
-  fetchTrip(id: string): Promise<FetchAnswer>
+  fetchTrip(id: TripId): Promise<FetchAnswer>
   /** The operations after that version. */
-  fetchLog(id: string, after: number): Promise<LogAnswer>
+  fetchLog(id: TripId, after: number): Promise<LogAnswer>
   fetchList(): Promise<Answered<readonly TripSummary[]>>
-  fetchKeeping(id: string): Promise<KeepingAnswer>
-  setKeeping(id: string, keeping: TripKeeping): Promise<Answered<null>>
-  remove(id: string): Promise<Answered<null>>
+  fetchKeeping(id: TripId): Promise<KeepingAnswer>
+  setKeeping(id: TripId, keeping: TripKeeping): Promise<Answered<null>>
+  remove(id: TripId): Promise<Answered<null>>
   /** Operations as they come; `onStale` when some may have been missed. */
   followLog(
-    id: string,
+    id: TripId,
     hear: { onOperations: (operations: readonly LoggedOperation[]) => void; onStale: () => void },
   ): Following
   followList(hear: {

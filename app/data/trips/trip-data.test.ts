@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '#app/data/store/memory-store.ts'
 import { sessionStorageOfTab, TestTabs } from '#app/data/testing/tabs.ts'
-import { dayIdSchema, stopIdSchema, tripIdSchema } from '#domain/trip/ids.ts'
+import { dayIdSchema, stopIdSchema, type TripId, tripIdSchema } from '#domain/trip/ids.ts'
 import { emptyTrip, newDayFields, newStopFields, newTripFields } from '#domain/trip/new-trip.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { orderKeySchema } from '#domain/trip/order-keys.ts'
@@ -37,7 +37,7 @@ const stop = (id: string, name: string): TripChange => {
 const { removed: _, ...dayFields } = newDayFields({ order, zone })
 const addDay: TripChange = { kind: 'add', things: [{ entity: 'day', id: day, fields: dayFields }] }
 
-async function opened(tab: TripData, id: string) {
+async function opened(tab: TripData, id: TripId) {
   const session = tab.open(id)
   await vi.waitFor(() => expect(session.view.get().state).not.toBe('loading'))
   return session

@@ -8,7 +8,7 @@ import { countWaiting, listThings, type Thing } from '#app/data/outbox/waiting.t
 import { isServerId } from '#app/data/server-id.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { TabChannel, TabMessage } from '#app/data/tab-channel.ts'
-import { tripIdSchema } from '#domain/trip/ids.ts'
+import { type TripId, tripIdSchema } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { backendWithList } from './backend-with-list.ts'
 import { sendTrip } from './send-trip.ts'
@@ -16,7 +16,13 @@ import type { TripBackend } from './trip-backend.ts'
 import { TripEditor } from './trip-editor.ts'
 import type { SyncState } from './trip-handle.ts'
 import { TripListing } from './trip-listing.ts'
-import { fetchTripFromStore, listRemovals, thingOfTrip, tripEntity } from './trip-rows.ts'
+import {
+  fetchTripFromStore,
+  listRemovals,
+  thingOfTrip,
+  tripEntity,
+  tripOfThing,
+} from './trip-rows.ts'
 import { TripSession } from './trip-session.ts'
 import type { TripKeeping } from './trip-summary.ts'
 import type { SessionStorage } from './undo-stack.ts'
@@ -56,8 +62,8 @@ export class TripData {
   readonly outbox: Outbox
   private readonly joined = new Map<string, JoinedEntity>()
   private readonly flusher: Flusher
-  private readonly sessions = new Map<string, TripSession>()
-  private readonly editors = new Map<string, TripEditor>()
+  private readonly sessions = new Map<TripId, TripSession>()
+  private readonly editors = new Map<TripId, TripEditor>()
   private lastResult: SendResult = 'sent'
   private asked = false
   private stopped = false
@@ -100,23 +106,23 @@ export class TripData {
   }
 
   /** This tab's one editor of the trip, shared by everything that shows it. */
-  open(id: string): TripEditor {
+  open(id: TripId): TripEditor {
     return this.editors.get(id) ?? this.editorOf(id)
   }
 
   /** Stored before it resolves, so that the trip's address leads to it from then on. */
-  async keep(trip: Trip): Promise<{ id: string }> {
-    const id = newId()
+  async keep(trip: Trip): Promise<{ id: TripId }> {
+    const id = tripIdSchema.parse(newId())
     await this.outbox.append(thingOfTrip(this.options.holder, id), {
       id: newId(),
-      body: { kind: 'create', trip: { ...trip, id: tripIdSchema.parse(id) } },
+      body: { kind: 'create', trip: { ...trip, id } },
       at: this.options.now(),
     })
     return { id }
   }
 
   /** It is out of sight at once, and gone for good after so many milliseconds: until then `restore` brings it back. */
-  async remove(id: string, afterMs = 0): Promise<void> {
+  async remove(id: TripId, afterMs = 0): Promise<void> {
     const { now } = this.options
     const session = this.session(id)
     await session.readStore()
@@ -126,7 +132,7 @@ export class TripData {
   }
 
   /** Takes a removal back; false where it was too late. */
-  async restore(id: string): Promise<boolean> {
+  async restore(id: TripId): Promise<boolean> {
     const session = this.session(id)
     await session.readStore()
     const { removal } = session.known.get().waiting
@@ -137,7 +143,7 @@ export class TripData {
   }
 
   /** A draft is saved, what is saved is archived, and back. */
-  async setKeeping(id: string, keeping: TripKeeping): Promise<void> {
+  async setKeeping(id: TripId, keeping: TripKeeping): Promise<void> {
     await this.outbox.append(thingOfTrip(this.options.holder, id), {
       id: newId(),
       body: { kind: 'keeping', keeping },
@@ -147,7 +153,7 @@ export class TripData {
   }
 
   /** What a trip is kept as; null where it is not this holder's, undefined where the server could not be asked. */
-  async keepingOf(id: string): Promise<TripKeeping | null | undefined> {
+  async keepingOf(id: TripId): Promise<TripKeeping | null | undefined> {
     const { store, holder, backend } = this.options
     const thing = thingOfTrip(holder, id)
     const { waiting } = await store.read((rows) => fetchTripFromStore(rows, this.outbox, thing))
@@ -160,7 +166,7 @@ export class TripData {
   }
 
   /** Another trip with everything of this one but its files, which belong to one trip; null where it is not here. */
-  async duplicate(id: string): Promise<{ id: string } | null> {
+  async duplicate(id: TripId): Promise<{ id: TripId } | null> {
     const trip = await this.fetchOnce(id)
     if (!trip) return null
     const title = `${trip.title.slice(0, 190)} (copy)`
@@ -168,7 +174,7 @@ export class TripData {
   }
 
   /** As it is now, from this browser or the account, without following it; null where there is none. */
-  async fetchOnce(id: string): Promise<Trip | null> {
+  async fetchOnce(id: TripId): Promise<Trip | null> {
     const session = this.session(id)
     await session.readStore()
     if (!session.line) await session.fetch()
@@ -189,7 +195,7 @@ export class TripData {
     clearTimeout(this.removalTimer)
     if (!backend) {
       const due = removals.filter((removal) => removal.due <= now())
-      for (const { key } of due) await this.session(key).forgetTrip()
+      for (const { id } of due) await this.session(id).forgetTrip()
     }
     const next = Math.min(...removals.flatMap(({ due }) => (due > now() ? [due] : [])))
     if (!Number.isFinite(next) || this.stopped) return
@@ -222,7 +228,7 @@ export class TripData {
     this.options.store.close()
   }
 
-  private session(id: string): TripSession {
+  private session(id: TripId): TripSession {
     const known = this.sessions.get(id)
     if (known) return known
     const { holder, store, backend, now } = this.options
@@ -243,7 +249,7 @@ export class TripData {
     return session
   }
 
-  private editorOf(id: string): TripEditor {
+  private editorOf(id: TripId): TripEditor {
     const { backend, storage } = this.options
     const session = this.session(id)
     const personId = backend?.personId ?? null
@@ -263,7 +269,11 @@ export class TripData {
     const { backend, now } = this.options
     if (!backend) return 'sent'
     if (thing.entity !== tripEntity) return this.joined.get(thing.entity)?.send(thing) ?? 'sent'
-    return sendTrip(this.session(thing.key), backendWithList(backend, this.listing, now), now)
+    return sendTrip(
+      this.session(tripOfThing(thing)),
+      backendWithList(backend, this.listing, now),
+      now,
+    )
   }
 
   private stored(things: readonly Thing[]): void {
@@ -286,14 +296,15 @@ export class TripData {
     void this.listing.readAgain()
   }
 
-  private async heard({ holder, entity, key }: TabMessage): Promise<void> {
+  private async heard(message: TabMessage): Promise<void> {
+    const { holder, entity } = message
     if (holder !== this.options.holder) return
     if (entity !== tripEntity) {
       await this.joined.get(entity)?.readStore()
       await this.countUp()
       return
     }
-    await this.sessions.get(key)?.readStore()
+    await this.sessions.get(tripOfThing(message))?.readStore()
     await this.countUp()
     await this.listing.readAgain()
   }

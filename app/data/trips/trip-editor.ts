@@ -31,7 +31,7 @@ export class TripEditor {
   constructor(options: EditorOptions) {
     this.options = options
     const { session } = options
-    this.undoStack = new UndoStack(session.thing.key, options.storage)
+    this.undoStack = new UndoStack(session.id, options.storage)
     this.view = new Observable(this.handleOf(session.known.get()))
     session.known.subscribe(this.show)
     options.trouble.subscribe(this.show)

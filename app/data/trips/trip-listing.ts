@@ -6,6 +6,7 @@ import { Observable } from '#app/data/observable.ts'
 import type { Outbox } from '#app/data/outbox/outbox.ts'
 import { waitingKey } from '#app/data/outbox/waiting.ts'
 import type { Key, ReadTransaction, Store } from '#app/data/store/store.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Following, TripBackend } from './trip-backend.ts'
 import { beginLine, withLogged, withWaiting } from './trip-line.ts'
@@ -14,6 +15,7 @@ import {
   type StoredTrip,
   thingOfTrip,
   tripEntity,
+  tripOfThing,
   type WaitingForTrip,
 } from './trip-rows.ts'
 import { summaryOf, type TripKeeping, type TripSummary, tripSummarySchema } from './trip-summary.ts'
@@ -44,7 +46,7 @@ export class TripListing {
   private readonly options: ListingOptions
   /** As the server has them; null until it has answered, or a copy was found. */
   private fromServer: readonly TripSummary[] | null = null
-  private local: ReadonlyMap<string, Local> = new Map()
+  private local: ReadonlyMap<TripId, Local> = new Map()
   private following: Following | undefined
   private watchers = 0
 
@@ -97,19 +99,19 @@ export class TripListing {
   }
 
   /** The server has taken it, and will tell us later: until then the list would be behind. */
-  async wrote(trip: Trip, id: string, updated: string): Promise<void> {
+  async wrote(trip: Trip, id: TripId, updated: string): Promise<void> {
     const before = this.fromServer?.find((each) => each.id === id)
     const { state = 'draft', shared = 'private' } = before ?? {}
     const others = this.fromServer?.filter((each) => each.id !== id)
     if (others) await this.keep([{ ...summaryOf(trip, id, updated), state, shared }, ...others])
   }
 
-  async keptAs(id: string, state: TripKeeping): Promise<void> {
+  async keptAs(id: TripId, state: TripKeeping): Promise<void> {
     const trips = this.fromServer?.map((trip) => (trip.id === id ? { ...trip, state } : trip))
     if (trips) await this.keep(trips)
   }
 
-  async removed(id: string): Promise<void> {
+  async removed(id: TripId): Promise<void> {
     const others = this.fromServer?.filter((trip) => trip.id !== id)
     if (others) await this.keep(others)
   }
@@ -141,12 +143,12 @@ export class TripListing {
   }
 
   /** Replays only the trips that have changed since: a visitor's never leave the outbox, so there may be many. */
-  private async readLocal(rows: ReadTransaction): Promise<ReadonlyMap<string, Local>> {
+  private async readLocal(rows: ReadTransaction): Promise<ReadonlyMap<TripId, Local>> {
     const { holder, outbox, backend } = this.options
     const all = await rows.list('kept', waitingKey(holder, tripEntity))
-    const byTrip = Map.groupBy(all, ({ key }) => String(key[3]))
+    const byTrip = Map.groupBy(all, ({ key }) => tripOfThing({ key: String(key[3]) }))
     const found = await Promise.all(
-      [...byTrip].map(async ([id, rowsOfTrip]): Promise<[string, Local]> => {
+      [...byTrip].map(async ([id, rowsOfTrip]): Promise<[TripId, Local]> => {
         const thing = thingOfTrip(holder, id)
         const signature = [...rowsOfTrip.map(({ value }) => value), ...outbox.unwrittenOf(thing)]
           .map(idIn)

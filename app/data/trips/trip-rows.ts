@@ -12,6 +12,7 @@ import {
   waitingKey,
 } from '#app/data/outbox/waiting.ts'
 import type { Key, ReadTransaction, WriteTransaction } from '#app/data/store/store.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
@@ -21,11 +22,14 @@ import type { TripKeeping } from './trip-summary.ts'
 
 export const tripEntity = 'trips'
 
-export const thingOfTrip = (holder: Holder, id: string): Thing => ({
+export const thingOfTrip = (holder: Holder, id: TripId): Thing => ({
   holder,
   entity: tripEntity,
   key: id,
 })
+
+/** Only `thingOfTrip` makes things of this entity, so their key is a trip's id. */
+export const tripOfThing = ({ key }: Pick<Thing, 'key'>): TripId => key as TripId
 
 /** A trip where its kept log begins. */
 export interface Beginning {
@@ -114,11 +118,11 @@ export function readWaiting(waiting: readonly Waiting[]): WaitingForTrip {
 export async function listRemovals(
   rows: ReadTransaction,
   holder: Holder,
-): Promise<readonly { key: string; due: number }[]> {
+): Promise<readonly { id: TripId; due: number }[]> {
   const all = await rows.list('kept', waitingKey(holder, tripEntity))
   return all.flatMap(({ key: [, , , key], value }) => {
     const { data } = removalRowSchema.safeParse(value)
-    return data ? [{ key: String(key), due: data.body.due }] : []
+    return data ? [{ id: tripOfThing({ key: String(key) }), due: data.body.due }] : []
   })
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#app/data/outbox/waiting.ts'
 import { isServerId } from '#app/data/server-id.ts'
 import type { Store, WriteTransaction } from '#app/data/store/store.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { SentOperation } from '#domain/trip/operation.ts'
 import type { Following, TripBackend } from './trip-backend.ts'
 import type { LoggedOperation } from './trip-bodies.ts'
@@ -31,7 +32,7 @@ import {
 } from './trip-rows.ts'
 
 export interface SessionOptions {
-  id: string
+  id: TripId
   holder: Holder
   store: Store
   /** Holds this trip's changes until they are stored; on a full device it drops copies to make room. */
@@ -60,6 +61,7 @@ const nothing: TripKnown = {
 export type OnLogged = (before: TripLine, after: TripLine) => void
 
 export class TripSession {
+  readonly id: TripId
   readonly thing: Thing
   readonly known = new Observable<TripKnown>(nothing)
   /** Told of operations of the log, to find what they replaced. */
@@ -71,6 +73,7 @@ export class TripSession {
 
   constructor(options: SessionOptions) {
     this.options = options
+    this.id = options.id
     this.thing = thingOfTrip(options.holder, options.id)
   }
 
@@ -220,7 +223,8 @@ export class TripSession {
 
   /** Asks the server for what is not here yet. */
   async fetch(): Promise<void> {
-    const { backend, id } = this.options
+    const { id } = this
+    const { backend } = this.options
     if (!backend || this.known.get().waiting.creation) return
     if (!isServerId(id)) return this.lost('missing')
     const { line } = this
@@ -259,7 +263,8 @@ export class TripSession {
   }
 
   private follow(): void {
-    const { backend, id } = this.options
+    const { id } = this
+    const { backend } = this.options
     if (!isServerId(id)) return
     this.following = backend?.followLog(id, {
       onOperations: (operations) => void this.heard(operations),

@@ -1,5 +1,6 @@
 /** What a list shows of a trip. The server has it in columns, and this browser works it out. */
 import { z } from 'zod'
+import { type TripId, tripIdSchema } from '#domain/trip/ids.ts'
 import { isDriven } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
@@ -7,7 +8,7 @@ export const tripKeepingSchema = z.enum(['draft', 'saved', 'archived'])
 export type TripKeeping = z.infer<typeof tripKeepingSchema>
 
 export const tripSummarySchema = z.object({
-  id: z.string(),
+  id: tripIdSchema,
   title: z.string(),
   kind: z.enum(['city', 'cities', 'road']),
   /** Where it is opened. A list that an older version kept does not say. */
@@ -32,7 +33,7 @@ export type TripSummary = z.infer<typeof tripSummarySchema>
 
 const rowSchema = z
   .object({
-    id: z.string(),
+    id: tripIdSchema,
     title: z.string(),
     kind: tripSummarySchema.shape.kind,
     is_driven: z.boolean(),
@@ -75,7 +76,7 @@ export const summaryColumns =
 export const readSummaryRow = (row: unknown): TripSummary | undefined =>
   rowSchema.safeParse(row).data
 
-export function summaryOf(trip: Trip, id: string, updated: string): TripSummary {
+export function summaryOf(trip: Trip, id: TripId, updated: string): TripSummary {
   const { title, kind, start, days, stays } = trip
   return {
     id,

@@ -3,6 +3,7 @@
  * that a reload does not forget them, and another tab's undo does not take back this one's work.
  */
 import { z } from 'zod'
+import type { TripId } from '#domain/trip/ids.ts'
 
 const stackSchema = z.object({
   done: z.array(z.string()),
@@ -21,7 +22,7 @@ export class UndoStack {
   private readonly storage: SessionStorage | undefined
   private readonly name: string
 
-  constructor(tripId: string, storage: SessionStorage | undefined) {
+  constructor(tripId: TripId, storage: SessionStorage | undefined) {
     this.name = `trip_undo_${tripId}`
     this.storage = storage
     this.stack = read(storage, this.name)

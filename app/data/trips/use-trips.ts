@@ -1,6 +1,7 @@
 /** Trips for screens, which know neither tables nor sockets. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '#app/lib/account/account-context.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { currentTripData, mayHaveTrips } from './current-trip-data.ts'
 import type { TripData } from './trip-data.ts'
@@ -14,7 +15,7 @@ const saved: SyncState = { kind: 'saved' }
 const undoMs = 15_000
 const never = () => () => undefined
 
-export function useTrip(id: string): TripHandle {
+export function useTrip(id: TripId): TripHandle {
   const editor = useTripData()?.open(id)
   useEffect(() => editor?.watch(), [editor])
   return useSyncExternalStore(
@@ -50,7 +51,7 @@ export function useSyncState(isWanted?: () => Promise<boolean>): SyncState {
 }
 
 /** Stores a freshly planned trip and gives it its id. */
-export async function keepTrip(trip: Trip): Promise<{ id: string }> {
+export async function keepTrip(trip: Trip): Promise<{ id: TripId }> {
   return (await currentTripData()).keep(trip)
 }
 
@@ -60,34 +61,34 @@ export async function sendNow(): Promise<void> {
 }
 
 /** Out of sight at once; for as long as a notice about it stands, `restoreTrip` brings it back. */
-export async function removeTrip(id: string): Promise<void> {
+export async function removeTrip(id: TripId): Promise<void> {
   await (await currentTripData()).remove(id, undoMs)
 }
 
 /** False where it was too late. */
-export async function restoreTrip(id: string): Promise<boolean> {
+export async function restoreTrip(id: TripId): Promise<boolean> {
   return (await currentTripData()).restore(id)
 }
 
-export async function setKeeping(id: string, keeping: TripKeeping): Promise<void> {
+export async function setKeeping(id: TripId, keeping: TripKeeping): Promise<void> {
   await (await currentTripData()).setKeeping(id, keeping)
 }
 
-export async function duplicateTrip(id: string): Promise<{ id: string } | null> {
+export async function duplicateTrip(id: TripId): Promise<{ id: TripId } | null> {
   return (await currentTripData()).duplicate(id)
 }
 
 /** As it is now, without following it; null where there is none. */
-export async function fetchTripOnce(id: string): Promise<Trip | null> {
+export async function fetchTripOnce(id: TripId): Promise<Trip | null> {
   return (await currentTripData()).fetchOnce(id)
 }
 
 /** What a trip is kept as, and a way to change it; undefined until it is known, null where it is not this person's. */
 export function useKeeping(
-  id: string,
+  id: TripId,
 ): [TripKeeping | null | undefined, (keeping: TripKeeping) => void] {
   const data = useTripData()
-  const [known, setKnown] = useState<{ id: string; keeping: TripKeeping | null | undefined }>()
+  const [known, setKnown] = useState<{ id: TripId; keeping: TripKeeping | null | undefined }>()
   useEffect(() => {
     let wanted = true
     void data?.keepingOf(id).then((keeping) => {

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type AccountOutcome, accountRefusal } from '#app/data/account-refusal.ts'
 import type { Database } from '#app/lib/supabase/database.generated.ts'
-import type { TripId } from '#domain/trip/ids.ts'
+import { type TripId, tripIdSchema } from '#domain/trip/ids.ts'
 import { foundDaySchema } from '#domain/weather-swaps/found-day.ts'
 
 type Client = SupabaseClient<Database>
@@ -50,7 +50,7 @@ const words = {
 }
 
 const rowSchema = z.object({
-  trip_id: z.string(),
+  trip_id: tripIdSchema,
   found: z.array(foundDaySchema),
   found_version: z.number().nullable(),
   trips: z.object({ version: z.number() }),
@@ -63,14 +63,14 @@ const rowSchema = z.object({
 export async function fetchFoundWeather(
   client: Client,
   today: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<TripId, string>> {
   const { data, error } = await client
     .from('trip_watches')
     .select('trip_id, found, found_version, trips!inner(version)')
     .eq('ignored', false)
     .neq('found', '[]')
   if (error) throw new Error('The weather of trips was not read', { cause: error })
-  const found = data.flatMap((row): [string, string][] => {
+  const found = data.flatMap((row): [TripId, string][] => {
     const read = rowSchema.safeParse(row).data
     const day = read?.found.find(({ date }) => date >= today)
     const isNow = read?.found_version === read?.trips.version

@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'react'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
-const nothing: ReadonlyMap<string, string> = new Map()
+const nothing: ReadonlyMap<TripId, string> = new Map()
 
 /** What is said of each trip, by its id. */
-export function useFoundWeather(): ReadonlyMap<string, string> {
+export function useFoundWeather(): ReadonlyMap<TripId, string> {
   const { supabase } = useAccount()
   const personId = usePerson()?.id
   const [found, setFound] = useState(nothing)

@@ -1,6 +1,7 @@
 /** What a person wants of a trip's weather: kept in the account for its owner, in this browser for everybody else. */
 
 import { useCallback, useEffect, useState } from 'react'
+import type { AccountOutcome } from '#app/data/account-refusal.ts'
 import { sendNow } from '#app/data/trips/index.ts'
 import { useAccount, usePerson } from '#app/lib/account/account-context.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
@@ -67,9 +68,9 @@ export function useTripWatch(tripId: TripId): UseTripWatch {
         return keepTripWatch(client, tripId, wanted)
       }
       keep()
-        .catch((error: unknown) => {
+        .catch((error: unknown): AccountOutcome<null> => {
           logInBrowser(`weather: ${error}`)
-          return { ok: false as const, message: notKept }
+          return { ok: false, reason: 'failed', message: notKept }
         })
         .then((done) => {
           if (done.ok) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leaveDevice } from '#app/features/belongings/index.ts'
+import { removeDataAfterSignOut } from '#app/features/device-data/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { saveFile } from '#app/lib/save-file.ts'
@@ -41,7 +41,7 @@ export function DataSection() {
       }
       return deleted
     })
-    if (!error && person) await leaveDevice(person.id)
+    if (!error && person) await removeDataAfterSignOut(person.id)
     setBusy(null)
     if (error) return notify.error('Error', { description: error.message })
     notify.success('Your account is deleted', {

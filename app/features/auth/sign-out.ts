@@ -1,6 +1,6 @@
 /** Ends the session of this device, or all of the person's sessions. */
 import { useNavigate } from 'react-router'
-import { leaveDevice, mayLeave } from '#app/features/belongings/index.ts'
+import { maySignOut, removeDataAfterSignOut } from '#app/features/device-data/index.ts'
 import { type Account, useAccount } from '#app/lib/account/account-context.ts'
 import { accountCall } from '#app/lib/account/account-result.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -28,7 +28,7 @@ export function useSignOut(scope: Scope): () => Promise<void> {
   const { supabase, person } = useAccount()
   const navigate = useNavigate()
   return async () => {
-    if (person && !(await mayLeave(person.id))) return
+    if (person && !(await maySignOut(person.id))) return
     const { error } = await signOut(supabase, scope)
     if (error) {
       notify.error('Error signing out', {
@@ -36,7 +36,7 @@ export function useSignOut(scope: Scope): () => Promise<void> {
       })
       if (await hasSession(supabase)) return
     }
-    if (person) await leaveDevice(person.id)
+    if (person) await removeDataAfterSignOut(person.id)
     if (!error) notify.success('Signed out successfully')
     await navigate('/')
   }

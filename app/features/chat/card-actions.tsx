@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/class-names.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { Suggestion } from '#domain/assistant/contract.ts'
+import type { ChatSessionId, SuggestionId } from '#domain/assistant/ids.ts'
 import { useChat } from './chat-context.ts'
 
 const UnpinDialog = lazy(() =>
@@ -17,7 +18,7 @@ const UnpinDialog = lazy(() =>
 interface CardActionsProps {
   suggestion: Suggestion
   /** The chat that it was made in. */
-  sessionId: string | null
+  sessionId: ChatSessionId | null
 }
 
 /** What can be done with a suggestion: vote, keep it on the board, add it to a trip, share it. */
@@ -98,7 +99,7 @@ function Action({ label, isOn, onPress, children }: ActionProps) {
   )
 }
 
-async function unpin(id: string): Promise<void> {
+async function unpin(id: SuggestionId): Promise<void> {
   try {
     await unpinSuggestion(id)
     notify.success('Unpinned from ideaboard')

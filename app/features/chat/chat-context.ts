@@ -2,14 +2,16 @@
 import { createContext, use } from 'react'
 import type { GivenVote } from '#app/data/chat/conversation.ts'
 import type { Votes } from '#app/data/chat/votes.ts'
+import type { SuggestionId } from '#domain/assistant/ids.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
 export interface Chat {
   votes: Votes
   onVote: (given: GivenVote) => void
   /** Ids of the suggestions that are on the person's board. */
-  pinned: ReadonlySet<string>
+  pinned: ReadonlySet<SuggestionId>
   /** The trip on the screen beside the chat. */
-  tripId: string | null
+  tripId: TripId | null
 }
 
 export const ChatContext = createContext<Chat | null>(null)

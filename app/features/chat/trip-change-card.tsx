@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import { previewOf, type TripPreview } from './trip-preview.ts'
 
 interface TripChangeCardProps {
-  tripId: string
+  tripId: TripId
   changes: readonly TripChange[]
 }
 

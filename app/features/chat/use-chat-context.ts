@@ -4,12 +4,13 @@ import type { Conversation, GivenVote } from '#app/data/chat/conversation.ts'
 import type { Votes } from '#app/data/chat/votes.ts'
 import { usePinnedSuggestions } from '#app/data/ideas/index.ts'
 import { notify } from '#app/ui/notify.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Chat } from './chat-context.ts'
 
 export function useChatContext(
   conversation: Conversation,
   votes: Votes,
-  tripId: string | null,
+  tripId: TripId | null,
 ): Chat {
   const pinned = usePinnedSuggestions()
   return useMemo(() => {

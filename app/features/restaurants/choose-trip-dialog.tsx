@@ -3,9 +3,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
 
 interface ChooseTripDialogProps {
-  onChoose: (tripId: string) => void
+  onChoose: (tripId: TripId) => void
   onClose: () => void
 }
 

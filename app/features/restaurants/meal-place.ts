@@ -1,9 +1,9 @@
 /** The trip and the day that a meal is looked for, where somebody came from one. */
 import { createContext, useContext } from 'react'
-import type { DayId } from '#domain/trip/ids.ts'
+import type { DayId, TripId } from '#domain/trip/ids.ts'
 
 interface MealPlace {
-  tripId: string | null
+  tripId: TripId | null
   day?: DayId | undefined
 }
 

@@ -1,6 +1,7 @@
 import { Hourglass, LocateFixed, Route, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { isServerId } from '#app/data/server-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -177,7 +178,7 @@ function useTripInAddress(onFound: (found: TripPoint) => void): void {
   const found = useEffectEvent(onFound)
   // Once for each address: after that the person asks by hand.
   useEffect(() => {
-    if (!tripId) return
+    if (!tripId || !isServerId(tripId)) return
     let wanted = true
     // Loaded here, because a page without a trip does not need the code.
     const reading = import('#app/data/trips/index.ts').then((trips) => trips.fetchTripOnce(tripId))

@@ -6,6 +6,7 @@ import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Device } from '#domain/restaurants/map-search.ts'
 import type { MealSet, SetMeal } from '#domain/restaurants/meal-set.ts'
 import { listed } from '#domain/text/listed.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { HouseCard } from './house-card.tsx'
 import { MealPlaceContext } from './meal-place.ts'
 
@@ -17,7 +18,7 @@ interface SetDaysProps {
   /** The button or link that asks for another house. */
   swap: (meal: SetMeal) => ReactNode
   /** The trip that meals are added to. */
-  tripId?: string
+  tripId?: TripId
 }
 
 /** The set as a menu: a card for a day, a course for a meal. */
@@ -78,7 +79,7 @@ interface CourseProps {
   meal: SetMeal
   device: Device
   swap: ReactNode
-  tripId: string | undefined
+  tripId: TripId | undefined
 }
 
 function Course({ meal, device, swap, tripId }: CourseProps) {

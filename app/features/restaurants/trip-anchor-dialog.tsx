@@ -6,12 +6,12 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Point } from '#domain/restaurants/finder.ts'
 import { anchorAt } from '#domain/restaurants/trip-meals.ts'
-import type { DayId } from '#domain/trip/ids.ts'
+import type { DayId, TripId } from '#domain/trip/ids.ts'
 import { TripChoices } from './choose-trip-dialog.tsx'
 
 export interface TripPoint {
   point: Point
-  tripId: string
+  tripId: TripId
   day: DayId
   /** What the fields of the form become. */
   fields: { date: string; meal?: 'lunch' | 'dinner' }
@@ -24,7 +24,7 @@ interface TripAnchorDialogProps {
 
 /** From a trip: a mealtime on a day's route, or one of its stops. */
 export function TripAnchorDialog({ onChoose, onClose }: TripAnchorDialogProps) {
-  const [tripId, setTripId] = useState<string>()
+  const [tripId, setTripId] = useState<TripId>()
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Along one of your trips">
@@ -39,7 +39,7 @@ export function TripAnchorDialog({ onChoose, onClose }: TripAnchorDialogProps) {
 }
 
 interface ChooseStopProps {
-  tripId: string
+  tripId: TripId
   onChoose: (chosen: TripPoint) => void
 }
 

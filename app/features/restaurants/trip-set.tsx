@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isServerId } from '#app/data/server-id.ts'
 import { useTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,15 +11,23 @@ import type { Device } from '#domain/restaurants/map-search.ts'
 import type { MealSet, SetMeal } from '#domain/restaurants/meal-set.ts'
 import type { MealSetRequest } from '#domain/restaurants/meal-set-request.ts'
 import { daysOfTrip, needsOfTrip } from '#domain/restaurants/trip-meals.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { postJson } from './post-json.ts'
 import { SetDays } from './set-days.tsx'
 
 /** The tables for a trip of one's own: its brief says diets and budget, its stops where one is at each meal. */
 export function TripSet({ tripId, device }: { tripId: string; device: Device }) {
+  return isServerId(tripId) ? <StoredTripSet tripId={tripId} device={device} /> : <NoTrip />
+}
+
+function StoredTripSet({ tripId, device }: { tripId: TripId; device: Device }) {
   const { trip, state } = useTrip(tripId)
   if (trip) return <SetOfTrip trip={trip} tripId={tripId} device={device} />
-  if (state === 'loading') return <Skeleton className="h-96" />
+  return state === 'loading' ? <Skeleton className="h-96" /> : <NoTrip />
+}
+
+function NoTrip() {
   return (
     <EmptyState
       message="That trip is not in this browser and not in your account."
@@ -33,7 +42,7 @@ export function TripSet({ tripId, device }: { tripId: string; device: Device }) 
 
 interface SetOfTripProps {
   trip: Trip
-  tripId: string
+  tripId: TripId
   device: Device
 }
 

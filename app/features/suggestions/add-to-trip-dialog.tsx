@@ -8,6 +8,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Suggestion } from '#domain/assistant/contract.ts'
 import { weekdayAndDay } from '#domain/calendar/english-dates.ts'
 import type { Meal } from '#domain/places/schema.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Day } from '#domain/trip/schema.ts'
 
 const mostTrips = 12
@@ -15,7 +16,7 @@ const mostTrips = 12
 interface AddToTripProps {
   suggestion: Suggestion
   /** The trip that is open; null where the person has to choose one. */
-  beside: string | null
+  beside: TripId | null
   /** Who changes the trip, for its history. */
   hand: 'person' | 'assistant'
   /** The meal that it is for. Then the day is asked for as well, unless it is given. */
@@ -37,7 +38,7 @@ export function AddToTrip({ beside, ...props }: AddToTripProps) {
 
 interface ChooseTripProps {
   title: string
-  onChoose: (tripId: string) => void
+  onChoose: (tripId: TripId) => void
   onClose: () => void
 }
 
@@ -76,7 +77,7 @@ function ChooseTrip({ title, onChoose, onClose }: ChooseTripProps) {
 const daysOf = ({ days }: TripSummary) => `${days} ${days === 1 ? 'day' : 'days'}`
 
 type AddingProps = Omit<AddToTripProps, 'beside'> & {
-  tripId: string
+  tripId: TripId
   /** Whether this trip is on the screen. */
   isOpen: boolean
 }

@@ -13,6 +13,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Suggestion } from '#domain/assistant/contract.ts'
+import type { GroupId } from '#domain/sharing/ids.ts'
 
 interface ShareDialogProps {
   suggestion: Suggestion
@@ -25,14 +26,14 @@ type Groups = 'loading' | 'failed' | readonly GroupChoice[]
 export function ShareDialog({ suggestion, onClose }: ShareDialogProps) {
   const { supabase } = useAccount()
   const [groups, setGroups] = useState<Groups>('loading')
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<GroupId>()
   const load = useCallback(async () => {
     setGroups('loading')
     const read = await supabase().then(fetchGroups, () => ({ ok: false }) as const)
     setGroups(read.ok ? read.value : 'failed')
   }, [supabase])
   useEffect(() => void load(), [load])
-  async function share(groupId: string) {
+  async function share(groupId: GroupId) {
     setChosen(groupId)
     const shared = await shareSuggestion(await supabase(), groupId, suggestion)
     setChosen(undefined)

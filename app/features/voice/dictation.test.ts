@@ -54,7 +54,7 @@ describe('dictation by the browser', () => {
     expect(await recognise({ SpeechRecognition: Busy }).words).toMatchObject({ reason: 'failed' })
   })
 
-  it('tells apart that it was stopped', async () => {
+  it('fails with the reason silent where it is stopped before anything was heard', async () => {
     const { page } = browserWith()
     const stopped = recognise(page)
     stopped.stop()

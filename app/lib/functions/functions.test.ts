@@ -56,7 +56,7 @@ describe('a call', () => {
     })
   })
 
-  it('survives a refusal whose body is not what it says', async () => {
+  it('reports a refusal whose body is not of its content type', async () => {
     const broken = await replying(500, json, '<html>')
     expect(await callFunction(broken, 'book', { schema })).toMatchObject({
       reason: 'http',

@@ -107,7 +107,7 @@ describe('a session in a cookie', () => {
   })
 
   it.each(['base64-', 'base64-!!!!', 'base64-_w', '%E0%A4%A', '\u0000', 'x'.repeat(10_000)])(
-    'that is %j is nobody’s',
+    'that is %j signs nobody in',
     async (value) => {
       expect(await visit(inCookie(value))).toEqual({ user: null, session: null, asked: 0 })
     },

@@ -6,20 +6,20 @@ import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { eats } from './eats.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { capital, count, days as daysInWords } from './phrases.ts'
 import { refusesPlace } from './ruled-out.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 import { noNotes } from './wish-words.ts'
 
 const asking = /^\W*(?:and |so |but )?(?:is|are|does|do|will) (?!(?:it|we|you|i)\b)/
 
-export function acknowledge(scene: Scene): Reply | null {
-  const { heard, brief, memory, knowledge } = scene
+export function acknowledge(context: MessageContext): Reply | null {
+  const { heard, brief, memory, knowledge } = context
   const { said } = heard
   const destination = knowledge.catalogue.bySlug.get(brief.destinations[0]?.slug ?? '')
   // "Is the ferry accessible" is a question, also without its mark: it tells nothing to note.
-  if (destination && asking.test(heard.lower)) return noNotes(scene, [destination])
+  if (destination && asking.test(heard.lower)) return noNotes(context, [destination])
   const parts = [
     ...(said.dates && destination ? [weather(destination, brief)] : []),
     ...(said.days !== undefined && destination ? [length(destination, said.days)] : []),
@@ -78,7 +78,7 @@ export function acknowledge(scene: Scene): Reply | null {
 }
 
 /** The answer to a message that only rules places out. */
-export function leftOut({ heard, memory, turn }: Scene): Reply | null {
+export function leftOut({ heard, memory, turn }: MessageContext): Reply | null {
   const [refused] = heard.places
   if (!refused || turn.trip || memory.planned || !refusesPlace(heard)) return null
   const { name } = refused.destination

@@ -4,9 +4,9 @@ import { allSaid } from '#domain/places/moments.ts'
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { hoursOfShown } from './hours-of-shown.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { count, span } from './phrases.ts'
 import { positionAsked, shownPlaces } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundOf, groundsOf, prices } from './suggest.ts'
 import { ownWords } from './wishes.ts'
 
@@ -49,15 +49,15 @@ const asksPrices =
 const asksWhichHas =
   /^\W*(?:and |so |ok )?which (?:one |ones |of (?:them|these|those) )?(?:has|have|is|are|does|would|had|offers?|serves?)\b/
 
-export function amongShown(scene: Scene): Reply | null {
-  return pricesOfShown(scene) ?? hoursOfShown(scene) ?? whichHas(scene) ?? byMeasure(scene)
+export function amongShown(context: MessageContext): Reply | null {
+  return pricesOfShown(context) ?? hoursOfShown(context) ?? whichHas(context) ?? byMeasure(context)
 }
 
 /** "The third one" where two were shown: says that there is no third instead of guessing. */
-export function notShown(scene: Scene): Reply | null {
-  const { memory, heard } = scene
+export function notShown(context: MessageContext): Reply | null {
+  const { memory, heard } = context
   const asks = positionAsked(heard.lower)
-  const places = shownPlaces(scene)
+  const places = shownPlaces(context)
   if (asks === null || places.length === 0 || asks <= memory.shown.length) return null
   if (heard.places.length + heard.destinations.length > 0) return null
   const names = listed(places.map(({ place }) => place.name))
@@ -72,9 +72,9 @@ export function notShown(scene: Scene): Reply | null {
   }
 }
 
-function pricesOfShown(scene: Scene): Reply | null {
-  const places = shownPlaces(scene)
-  if (places.length < 2 || !asksPrices.test(scene.heard.lower)) return null
+function pricesOfShown(context: MessageContext): Reply | null {
+  const places = shownPlaces(context)
+  if (places.length < 2 || !asksPrices.test(context.heard.lower)) return null
   const byPrice = Map.groupBy(places, ({ place }) => price(place))
   const parts = [...byPrice].map(
     ([words, group]) =>
@@ -90,9 +90,9 @@ function pricesOfShown(scene: Scene): Reply | null {
 }
 
 /** "Which has a tea house?": those of the places shown whose notes speak of it; says so where none does. */
-function whichHas(scene: Scene): Reply | null {
-  const { heard, search, memory } = scene
-  const places = shownPlaces(scene)
+function whichHas(context: MessageContext): Reply | null {
+  const { heard, search, memory } = context
+  const places = shownPlaces(context)
   const isShort = heard.lower.split(/\s+/).length <= 10
   if (places.length < 2 || !isShort || !asksWhichHas.test(heard.lower)) return null
   if (heard.destinations.length + heard.places.length > 0) return null
@@ -129,8 +129,8 @@ function speaksOf(place: Place, words: string): boolean {
   return words.split(' ').some((word) => text.includes(word.replace(/s$/, '')))
 }
 
-function byMeasure(scene: Scene): Reply | null {
-  const { heard } = scene
+function byMeasure(context: MessageContext): Reply | null {
+  const { heard } = context
   const { lower } = heard
   const isAbout =
     /\b(?:which|what|and|of (?:them|those|these))\b/.test(lower) && lower.split(/\s+/).length <= 9
@@ -139,7 +139,7 @@ function byMeasure(scene: Scene): Reply | null {
   // What is best in it is asked of one place.
   if (/\b(?:in|about|of|at) (?:it|there)\b/.test(lower)) return null
   const hasKind = heard.said.wantedKinds.length > 0
-  const places = shownPlaces(scene)
+  const places = shownPlaces(context)
   if (places.length < 2 || hasKind) return null
   const [best, ...rest] = places.toSorted(
     (one, other) => measure.of(one.place) - measure.of(other.place),

@@ -14,9 +14,9 @@ import {
 } from '#domain/bookings/booking-form.ts'
 import { fillFromText } from '#domain/bookings/fill-from-text.ts'
 import { eats } from './eats.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { capital, count, onDay } from './phrases.ts'
 import { pointedAt } from './resolve-reference.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 
 const wanting =
@@ -33,27 +33,27 @@ const somethingElse =
 const doubting =
   /\b(?:can you (?:really|actually)?|will you|did you|have you|is it|are we|who (?:can|does|will|books)|how do (?:i|we)|where do (?:i|we))\b/
 
-export function bookingWish(scene: Scene): Reply | null {
-  const { heard, memory } = scene
+export function bookingWish(context: MessageContext): Reply | null {
+  const { heard, memory } = context
   const { lower } = heard
   const isWanted = wanting.test(lower) && itself.test(lower) && !otherwise.test(lower)
   const { booking } = memory
   if (!booking || (memory.meant !== 'booking' && !isWanted)) {
-    return isWanted ? told(scene, begun(scene, booking ?? emptyForm()), 'begun') : null
+    return isWanted ? told(context, begun(context, booking ?? emptyForm()), 'begun') : null
   }
-  if (lettingGo.test(lower)) return bookingDropped(scene)
+  if (lettingGo.test(lower)) return bookingDropped(context)
   if (!isWanted && somethingElse.test(lower)) return null
   const isNew = isWanted && heard.places.length > 0
-  const form = isNew ? begun(scene, emptyForm()) : filled(scene, booking)
+  const form = isNew ? begun(context, emptyForm()) : filled(context, booking)
   const hasMore = JSON.stringify(form.fields) !== JSON.stringify(booking.fields)
   const isShort = lower.split(/\s+/).length <= 12
   const doubts = isShort && doubting.test(lower) && heard.destinations.length === 0
   if (!hasMore && !isWanted && !doubts) return null
   if (!isWanted && /\?\s*$/.test(lower) && !doubts) return null
-  return told(scene, form, isNew ? 'begun' : hasMore ? 'more' : 'doubted')
+  return told(context, form, isNew ? 'begun' : hasMore ? 'more' : 'doubted')
 }
 
-function bookingDropped({ brief }: Scene): Reply {
+function bookingDropped({ brief }: MessageContext): Reply {
   const form = resetForm()
   return {
     meant: 'booking-over',
@@ -66,10 +66,10 @@ function bookingDropped({ brief }: Scene): Reply {
 }
 
 /** The form at its start: the kind of booking, and what the conversation has told of it already. */
-function begun(scene: Scene, form: BookingForm): BookingForm {
-  const { brief, heard } = scene
-  const place = pointedAt(scene) ?? null
-  const known = fillFromText(form, heard.text, contextOf(scene, place))
+function begun(context: MessageContext, form: BookingForm): BookingForm {
+  const { brief, heard } = context
+  const place = pointedAt(context) ?? null
+  const known = fillFromText(form, heard.text, contextOf(context, place))
   const kind = kindOf(known.fields) ?? kindByPlace(place)
   const thing = thingIn(heard.lower)
   const people = brief.party.total
@@ -81,16 +81,16 @@ function begun(scene: Scene, form: BookingForm): BookingForm {
   })
 }
 
-function filled(scene: Scene, form: BookingForm): BookingForm {
+function filled(context: MessageContext, form: BookingForm): BookingForm {
   const asked = nextQuestion(form)?.field
-  return fillFromText(form, scene.heard.text, {
-    ...contextOf(scene, pointedAt(scene)),
+  return fillFromText(form, context.heard.text, {
+    ...contextOf(context, pointedAt(context)),
     // A name is not asked for: nobody here books in it.
     ...(asked && asked !== 'name' && { asked }),
   })
 }
 
-function contextOf({ turn, heard }: Scene, place: KnownPlace | null) {
+function contextOf({ turn, heard }: MessageContext, place: KnownPlace | null) {
   const names = [
     ...heard.places.map((each) => each.place.name),
     ...(place ? [place.place.name] : []),
@@ -117,10 +117,14 @@ const whoBooks: Readonly<Record<BookingKind, string>> = {
   transfer: 'I can’t order a ride yet: a taxi company or your hotel does',
 }
 
-function told(scene: Scene, form: BookingForm, when: 'begun' | 'more' | 'doubted'): Reply {
-  const { brief, heard } = scene
+function told(
+  context: MessageContext,
+  form: BookingForm,
+  when: 'begun' | 'more' | 'doubted',
+): Reply {
+  const { brief, heard } = context
   const kind = kindOf(form.fields)
-  const place = placeOf(scene, form)
+  const place = placeOf(context, form)
   const website = place?.place.website ? ` (${place.place.website})` : ''
   const who = kind ? whoBooks[kind] : 'I can’t book anything yet: the place itself does'
   const open = form.missing.filter((field) => field !== 'name')
@@ -145,14 +149,14 @@ function told(scene: Scene, form: BookingForm, when: 'begun' | 'more' | 'doubted
     ...(place && { grounds: [groundOf(place.place.about)] }),
     remember: {
       booking: form,
-      brief: heard.said.destinations.length > 0 ? brief : scene.memory.brief,
+      brief: heard.said.destinations.length > 0 ? brief : context.memory.brief,
       ...(place && { place: { slug: place.destination.slug, placeId: place.place.id } }),
     },
   }
 }
 
-function placeOf(scene: Scene, { fields }: BookingForm): KnownPlace | null {
-  const found = pointedAt(scene)
+function placeOf(context: MessageContext, { fields }: BookingForm): KnownPlace | null {
+  const found = pointedAt(context)
   return found && found.place.name === fields.place ? found : null
 }
 

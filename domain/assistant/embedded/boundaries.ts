@@ -1,6 +1,7 @@
 /** What is not for a travel assistant: other subjects, orders to be somebody else, insults, harm. */
+
+import type { MessageContext, Reply } from './message-context.ts'
 import { oneOf } from './phrases.ts'
-import type { Reply, Scene } from './scene.ts'
 
 const orders =
   /\b(?:ignore (?:all |any |the |your )*(?:previous|prior|above|earlier)|disregard (?:all|your|the)|system prompt|hidden instructions|your (?:instructions|prompt|rules)|you are now|pretend (?:to be|you)|act as|jailbreak|developer mode|no rules|reveal|repeat after me|reply only with|print your)\b/
@@ -52,8 +53,8 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lawsuit|lawyer|sue|contract|legal advice)\b/, 'I can’t give legal advice; a lawyer can'],
 ]
 
-export function outOfBounds(scene: Scene): Reply | null {
-  const { heard, memory, turn } = scene
+export function outOfBounds(context: MessageContext): Reply | null {
+  const { heard, memory, turn } = context
   const { lower } = heard
   const prompt = turn.prompt.toLowerCase().slice(0, 4000)
   const hasTravel = heard.destinations.length + heard.places.length > 0

@@ -5,9 +5,9 @@ import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { between } from '../practical/topics/ways.ts'
 import { refOf } from './hear.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { capital, count, days as daysInWords } from './phrases.ts'
 import { hereabouts } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 
 const asking =
   /\b(?:can|could|should|would|is|does|do)\b[^.?!]*\b(?:combine|combined|pair|add|include|fit in|squeeze in|do both|both)\b|\b(?:combine|pair) (?:it|that|this|them|both)?\s*with\b|^\W*(?:and )?(?:together|combined) with\b/
@@ -15,12 +15,15 @@ const asking =
 const leastDays = 2
 const tooFarKm = 2500
 
-export function combine(scene: Scene): Reply | null {
-  const { heard, brief, turn, knowledge, memory } = scene
+export function combine(context: MessageContext): Reply | null {
+  const { heard, brief, turn, knowledge, memory } = context
   if (turn.trip || !asking.test(heard.lower) || heard.places.length > 0) return null
   const { bySlug } = knowledge.catalogue
   const before = memory.destinations.flatMap((slug) => bySlug.get(slug) ?? [])
-  const cities = [...new Set([...before, ...heard.destinations, ...hereabouts(scene)])].slice(0, 3)
+  const cities = [...new Set([...before, ...heard.destinations, ...hereabouts(context)])].slice(
+    0,
+    3,
+  )
   if (cities.length < 2 || heard.destinations.length === 0) return null
   const days = brief.days
   const names = listed(cities.map(({ name }) => name))

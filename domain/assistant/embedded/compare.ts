@@ -5,8 +5,8 @@ import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { judge } from './judge-cities.ts'
 import { folded } from './memory.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { span } from './phrases.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf, prices } from './suggest.ts'
 
 const comparing =
@@ -15,8 +15,8 @@ const comparing =
 const criterion =
   /\b(?:flat\w*|hill\w*|cheap\w*|warm\w*|hot\w*|cold\w*|cool\w*|dri?er|wett?er|quiet\w*|bigger|smaller|closer|nearer|expensive|better|food|beach\w*|museums?|kids?|children|rain\w*|walkable)\b/
 
-export function compare(scene: Scene): Reply | null {
-  const { heard, memory } = scene
+export function compare(context: MessageContext): Reply | null {
+  const { heard, memory } = context
   const { lower } = heard
   const goesOn =
     memory.meant === 'comparison' &&
@@ -26,26 +26,26 @@ export function compare(scene: Scene): Reply | null {
   if (!comparing.test(lower) && !goesOn) return null
   // How safe a city is nobody here judges, nor which of two is safer.
   if (/\bsafe(?:r|st)?\b/.test(lower)) return null
-  const outings = outingsIn(scene)
-  if (outings.length >= 2) return comparePlaces(scene, outings, 'day trip')
+  const outings = outingsIn(context)
+  if (outings.length >= 2) return comparePlaces(context, outings, 'day trip')
   const cities = heard.said.choice || heard.destinations.length >= 2 ? heard.destinations : []
   if (
     cities.length + heard.strangers.length >= 2 &&
     cities.length > 0 &&
     (heard.said.choice || cities.length >= 2)
   ) {
-    return compareCities(scene, cities, heard.strangers)
+    return compareCities(context, cities, heard.strangers)
   }
   if (heard.places.length >= 2 && /\b(?:or|vs|versus|better|rather)\b/.test(lower)) {
-    return comparePlaces(scene, heard.places, 'place')
+    return comparePlaces(context, heard.places, 'place')
   }
   const again =
     goesOn ||
     /^\W*(?:and )?(?:which|what) (?:one |of (?:them|those) )?(?:is|has|would)\b/.test(lower)
   if (again && heard.destinations.length === 0) {
-    const before = inQuestion(scene)
+    const before = inQuestion(context)
     if (before.length < 2) return null
-    const reply = compareCities(scene, before, [])
+    const reply = compareCities(context, before, [])
     if (!memory.answered.includes(folded(reply.words))) return { ...reply, ask: null }
     const asksUs = /\b(?:you (?:take|choose|pick|prefer|go)|your (?:pick|choice))\b/.test(lower)
     return asksUs
@@ -56,9 +56,9 @@ export function compare(scene: Scene): Reply | null {
         }
       : notByThat(before)
   }
-  const beside = /\b(?:compared (?:to|with)|than)\b/.test(lower) ? besideOurs(scene) : null
+  const beside = /\b(?:compared (?:to|with)|than)\b/.test(lower) ? besideOurs(context) : null
   if (!beside) return null
-  const reply = compareCities(scene, beside, [])
+  const reply = compareCities(context, beside, [])
   // The other city was only named to measure ours by it.
   return {
     ...reply,
@@ -72,14 +72,14 @@ export function compare(scene: Scene): Reply | null {
 }
 
 /** The cities that were compared; else those that were shown to choose from. */
-function inQuestion({ memory, knowledge }: Scene): readonly Destination[] {
+function inQuestion({ memory, knowledge }: MessageContext): readonly Destination[] {
   const shown = memory.shown.flatMap(({ slug, placeId }) => (placeId === null ? [slug] : []))
   const slugs = memory.compared.length >= 2 ? memory.compared : shown
   return slugs.flatMap((slug) => knowledge.catalogue.bySlug.get(slug) ?? [])
 }
 
 /** "Is it cheap compared to Vienna?": the city that is spoken of, and the one that is named. */
-function besideOurs({ heard, memory, knowledge }: Scene): readonly Destination[] | null {
+function besideOurs({ heard, memory, knowledge }: MessageContext): readonly Destination[] | null {
   const [named, ...others] = heard.destinations
   const ours = knowledge.catalogue.bySlug.get(memory.destinations[0] ?? '')
   return named && ours && others.length === 0 && ours !== named ? [ours, named] : null
@@ -100,7 +100,7 @@ function notByThat(cities: readonly Destination[]): Reply {
 }
 
 /** "Toledo or Segovia as a day trip from Madrid": goals that are places of a city. */
-function outingsIn({ heard, knowledge, memory }: Scene): readonly KnownPlace[] {
+function outingsIn({ heard, knowledge, memory }: MessageContext): readonly KnownPlace[] {
   const { bySlug } = knowledge.catalogue
   const from = [
     heard.said.origin?.slug,
@@ -124,11 +124,11 @@ function outingsIn({ heard, knowledge, memory }: Scene): readonly KnownPlace[] {
 }
 
 function compareCities(
-  scene: Scene,
+  context: MessageContext,
   cities: readonly Destination[],
   strangers: readonly string[],
 ): Reply {
-  const { heard, brief, memory } = scene
+  const { heard, brief, memory } = context
   const judged = cities
     .map((destination) => judge(destination, brief, heard.lower, memory))
     .toSorted((one, other) => other.points - one.points)
@@ -169,8 +169,12 @@ function compareCities(
   }
 }
 
-function comparePlaces(scene: Scene, things: readonly KnownPlace[], sort: string): Reply {
-  const { heard, brief } = scene
+function comparePlaces(
+  context: MessageContext,
+  things: readonly KnownPlace[],
+  sort: string,
+): Reply {
+  const { heard, brief } = context
   const wantsFree = /\b(?:free|cheap\w*|paying|money)\b/.test(heard.lower)
   const cost = ({ place }: KnownPlace) => (wantsFree ? (place.price ?? 1) * 10 : 0)
   const way = ({ place }: KnownPlace) => (place.dayTrip?.minutesEachWay ?? 0) / 60

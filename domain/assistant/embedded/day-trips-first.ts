@@ -1,11 +1,14 @@
 /** Where a day out is asked for, what lies a day's trip away comes first. */
 import type { FoundPlace } from '../search/search-places.ts'
 import { choosePlaces } from './choose-places.ts'
-import type { Scene } from './scene.ts'
+import type { MessageContext } from './message-context.ts'
 import { asksForDayTrip, type Sought } from './wishes.ts'
 
-export function dayTripSought(scene: Scene, sought: readonly Sought[]): readonly Sought[] {
-  return asksForDayTrip(scene.heard.lower)
+export function dayTripSought(
+  context: MessageContext,
+  sought: readonly Sought[],
+): readonly Sought[] {
+  return asksForDayTrip(context.heard.lower)
     ? sought.filter(({ interest }) => interest === undefined)
     : sought
 }
@@ -13,7 +16,7 @@ export function dayTripSought(scene: Scene, sought: readonly Sought[]): readonly
 export function dayTripsFirst(
   found: readonly FoundPlace[],
   choosing: Parameters<typeof choosePlaces>[0],
-  search: Scene['search'],
+  search: MessageContext['search'],
 ): FoundPlace[] {
   const all = choosePlaces({ ...choosing, sought: [], limit: 60 }, search).found
   const everything = choosing.destinations.flatMap((destination) =>

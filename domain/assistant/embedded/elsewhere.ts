@@ -14,9 +14,9 @@ import { findLivePlaces, type LivePlace, livePlaceCard, livePrefix } from '../li
 import { daysBetween, forecastSaid } from '../practical/topics/forecast.ts'
 import { foretold } from '../practical/with-forecast.ts'
 import { isFarRegion } from './far-region.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { onDay } from './phrases.ts'
 import { shownAt } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 
 /** Search terms for providers; the first pattern that matches decides. */
 const sorts: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -45,7 +45,7 @@ interface Elsewhere {
 }
 
 /** The town that is meant, where the catalogue does not have it. */
-function elsewhere({ heard, knowledge }: Scene): Elsewhere | null {
+function elsewhere({ heard, knowledge }: MessageContext): Elsewhere | null {
   if (heard.destinations.length > 0) return null
   const { destinations } = knowledge.catalogue
   const town = heard.said.destinations.find(
@@ -54,9 +54,9 @@ function elsewhere({ heard, knowledge }: Scene): Elsewhere | null {
   return town?.at ? { town, at: town.at } : null
 }
 
-export async function placesElsewhere(scene: Scene): Promise<Reply | null> {
-  const { heard, knowledge, turn, brief, memory, options } = scene
-  const meant = elsewhere(scene)
+export async function placesElsewhere(context: MessageContext): Promise<Reply | null> {
+  const { heard, knowledge, turn, brief, memory, options } = context
+  const meant = elsewhere(context)
   if (!meant) return null
   const { town, at } = meant
   const texts = sorts.find(([words]) => words.test(heard.lower))?.[1] ?? anything
@@ -95,9 +95,9 @@ function whyThis({ what, rating, totalRatings, source }: LivePlace): string {
 }
 
 /** "Tell me more about the second one", of what a live source told. */
-export function moreOfLive(scene: Scene): Reply | null {
-  const thing = shownAt(scene)
-  if (!thing?.slug.startsWith(livePrefix) || scene.heard.destinations.length > 0) return null
+export function moreOfLive(context: MessageContext): Reply | null {
+  const thing = shownAt(context)
+  if (!thing?.slug.startsWith(livePrefix) || context.heard.destinations.length > 0) return null
   return {
     meant: 'live-place',
     words:
@@ -111,9 +111,9 @@ const asksWeather =
   /\b(?:weather|forecast|temperatures?|umbrella|will it (?:rain|snow|be)|how (?:hot|cold|warm|wet)|rain (?:in|on|this|tomorrow))\b/
 const reachDays = 15
 
-export async function weatherElsewhere(scene: Scene): Promise<Reply | null> {
-  const { heard, knowledge, turn } = scene
-  const meant = elsewhere(scene)
+export async function weatherElsewhere(context: MessageContext): Promise<Reply | null> {
+  const { heard, knowledge, turn } = context
+  const meant = elsewhere(context)
   const { dates } = heard.said
   const first = dates?.start ?? dates?.earliest
   if (!meant || !first || !asksWeather.test(heard.lower)) return null

@@ -9,7 +9,6 @@ import { acknowledge, leftOut } from './acknowledge.ts'
 import { amongShown, notShown } from './among-shown.ts'
 import { bookingWish } from './booking.ts'
 import { outOfBounds } from './boundaries.ts'
-import { cannot } from './cannot.ts'
 import { combine } from './combine.ts'
 import { compare } from './compare.ts'
 import { editTrip } from './edit/edit-trip.ts'
@@ -21,6 +20,7 @@ import { asAnswer, withHome, withShownCity } from './hear-answer.ts'
 import { howManyDays } from './how-many-days.ts'
 import { languageNote } from './language-note.ts'
 import { folded, latest, type Memory, memorySchema, type Slot, thingKey } from './memory.ts'
+import type { EmbeddedKnowledge, MessageContext, Reply } from './message-context.ts'
 import { nextSlot, questionAbout } from './next-question.ts'
 import {
   editElsewhere,
@@ -29,6 +29,7 @@ import {
   onlyAsOuting,
   unknownPlace,
 } from './not-understood.ts'
+import { outOfScope } from './out-of-scope.ts'
 import { withinLength } from './phrases.ts'
 import { pictureOf } from './picture-of.ts'
 import { aboutDestination, aboutPlace } from './place-info.ts'
@@ -37,7 +38,6 @@ import { practicalQuestion } from './practical-question.ts'
 import { proposeWhere } from './propose.ts'
 import { recall } from './recall.ts'
 import { pointedOut, ruledOutBy } from './ruled-out.ts'
-import type { EmbeddedKnowledge, Reply, Scene } from './scene.ts'
 import { seenBefore } from './seen-before.ts'
 import { smallTalk } from './small-talk.ts'
 import { sourcesOfAnswer } from './sources-of-answer.ts'
@@ -49,7 +49,7 @@ import { whatToBook } from './what-to-book.ts'
 import { suggestPlaces } from './wish.ts'
 import { worthIt } from './worth-it.ts'
 
-type Skill = (scene: Scene) => Reply | null | Promise<Reply | null>
+type Skill = (context: MessageContext) => Reply | null | Promise<Reply | null>
 
 /** Tried in this order; the first that returns a reply answers. */
 const skills: readonly Skill[] = [
@@ -58,7 +58,7 @@ const skills: readonly Skill[] = [
   sourcesOfAnswer,
   smallTalk,
   outOfBounds,
-  cannot,
+  outOfScope,
   notShown,
   whatToBook,
   tripQuestion,
@@ -122,29 +122,29 @@ export function embeddedBrain(knowledge: EmbeddedKnowledge): Brain {
         ),
         quiet: before.quiet || /\b(?:stop asking|no more questions|don'?t ask)\b/.test(heard.lower),
       }
-      const scene: Scene = { turn, heard, memory, brief, knowledge, search, options }
-      const reply = await replyTo(scene)
-      return finished(reply, scene)
+      const context: MessageContext = { turn, heard, memory, brief, knowledge, search, options }
+      const reply = await replyTo(context)
+      return finished(reply, context)
     },
   }
 }
 
-async function replyTo(scene: Scene): Promise<Reply> {
+async function replyTo(context: MessageContext): Promise<Reply> {
   for (const skill of skills) {
-    scene.options.signal.throwIfAborted()
-    const reply = await skill(scene)
+    context.options.signal.throwIfAborted()
+    const reply = await skill(context)
     if (reply) return reply
   }
-  return notUnderstood(scene)
+  return notUnderstood(context)
 }
 
 /** The final answer: the reply with its next question, its follow-ups and the memory for the next message. */
-function finished(reply: Reply, scene: Scene): BrainAnswer {
-  const { memory, heard, turn, options } = scene
+function finished(reply: Reply, context: MessageContext): BrainAnswer {
+  const { memory, heard, turn, options } = context
   const told = latest<Slot>([...memory.told, ...toldBy(heard)], 20)
   const brief = reply.remember?.brief ?? memory.brief
-  const question = questionFor(reply, scene, brief, told)
-  const note = languageNote(scene)
+  const question = questionFor(reply, context, brief, told)
+  const note = languageNote(context)
   const fresh = memory.answered.includes(folded(reply.words))
     ? `As before. ${reply.words}`
     : reply.words
@@ -178,7 +178,7 @@ function finished(reply: Reply, scene: Scene): BrainAnswer {
     conversation: {
       context: words,
       next_question: question?.words ?? null,
-      follow_ups: followUpsOf(reply, scene, said),
+      follow_ups: followUpsOf(reply, context, said),
     },
     suggestions: [...suggestions],
     ...(reply.trip && { trip: reply.trip }),
@@ -191,7 +191,7 @@ function finished(reply: Reply, scene: Scene): BrainAnswer {
 
 function questionFor(
   { ask }: Reply,
-  { memory, turn }: Scene,
+  { memory, turn }: MessageContext,
   brief: Memory['brief'],
   told: readonly Slot[],
 ): { slot: Slot; words: string } | { words: string } | null {

@@ -1,16 +1,20 @@
 /** What may be said next: the answer's own ideas first, then what is always useful, nothing twice. */
 import { folded, type Memory } from './memory.ts'
-import type { Reply, Scene } from './scene.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 
 const most = 4
 const longest = 90
 
-export function followUpsOf(reply: Reply, scene: Scene, heard: readonly string[]): string[] {
+export function followUpsOf(
+  reply: Reply,
+  context: MessageContext,
+  heard: readonly string[],
+): string[] {
   const used = new Set(heard)
-  const turn = scene.memory.heard.length
-  const extra = usual(scene, reply)
+  const turn = context.memory.heard.length
+  const extra = usual(context, reply)
   const start = extra.length === 0 ? 0 : turn % extra.length
-  const own = scene.memory.planned
+  const own = context.memory.planned
     ? reply.followUps.filter((each) => !each.startsWith('Plan three'))
     : reply.followUps
   const all = [...own, ...extra.slice(start), ...extra.slice(0, start)]
@@ -25,7 +29,10 @@ export function followUpsOf(reply: Reply, scene: Scene, heard: readonly string[]
   return chosen.slice(0, wanted)
 }
 
-function usual({ turn, brief, knowledge, memory }: Scene, { remember, trip }: Reply): string[] {
+function usual(
+  { turn, brief, knowledge, memory }: MessageContext,
+  { remember, trip }: Reply,
+): string[] {
   if (turn.trip && !trip) {
     const days = turn.trip.days.length
     return [

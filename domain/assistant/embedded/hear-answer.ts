@@ -1,7 +1,7 @@
 /** Short messages that only mean something as the answer to our question, or as a choice among what was shown. */
 import { refOf } from './hear.ts'
 import type { Memory } from './memory.ts'
-import type { EmbeddedKnowledge, Heard } from './scene.ts'
+import type { EmbeddedKnowledge, Heard } from './message-context.ts'
 
 /** "2", after "how many of you?"; "7, from 28 December". */
 export function asAnswer(prompt: string, { open }: Memory): string {

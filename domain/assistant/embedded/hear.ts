@@ -3,11 +3,11 @@ import type { BriefContext } from '#domain/brief/brief-context.ts'
 import { parseBrief } from '#domain/brief/parse-brief.ts'
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import type { Destination } from '#domain/places/schema.ts'
+import { correctText } from './correct-text.ts'
 import { inEnglish } from './foreign-words.ts'
 import type { Memory } from './memory.ts'
-import { mendText } from './mend-text.ts'
+import type { EmbeddedKnowledge, Heard } from './message-context.ts'
 import { namedDestinations, namedPlaces } from './names-heard.ts'
-import type { EmbeddedKnowledge, Heard } from './scene.ts'
 
 export function hear(
   prompt: string,
@@ -15,7 +15,7 @@ export function hear(
   knowledge: EmbeddedKnowledge,
   here: { today: string; destinations: readonly string[] },
 ): Heard {
-  const mended = mendText(prompt)
+  const mended = correctText(prompt)
   const text = inEnglish(mended, memory.languageSaid)
   const { destinations, bySlug } = knowledge.catalogue
   const language = memory.brief.language

@@ -5,9 +5,9 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { openSpansOn, parseOpeningHours } from '#domain/places/opening-hours.ts'
 import { listed } from '#domain/text/listed.ts'
 import { clock } from './hours-in-words.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { capital } from './phrases.ts'
 import { shownPlaces } from './resolve-reference.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 import { weekdaySaid } from './wish-scope.ts'
 
@@ -16,10 +16,10 @@ const ofThem =
 const late = /\b(?:open|opens|close|closes|stays? open) (?:\w+ )?late(?:st|r)?\b|\blate at night\b/
 const onDay = /\b(?:open|closed|shut)\b/
 
-export function hoursOfShown(scene: Scene): Reply | null {
-  const { heard, turn } = scene
+export function hoursOfShown(context: MessageContext): Reply | null {
+  const { heard, turn } = context
   const { lower, said } = heard
-  const places = shownPlaces(scene)
+  const places = shownPlaces(context)
   if (places.length < 2 || heard.places.length + heard.destinations.length > 0) return null
   if (!ofThem.test(lower)) return null
   if (late.test(lower)) return openLate(places, turn.today)

@@ -4,9 +4,9 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { eats } from './eats.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { capital, days as daysInWords, span } from './phrases.ts'
 import { hereabouts } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 import { soughtIn } from './wishes.ts'
 
 const asking =
@@ -14,13 +14,13 @@ const asking =
 /** Minutes of visits in a day that leave time for meals and ways. */
 const minutesOfDay = 300
 
-export function howManyDays(scene: Scene): Reply | null {
-  const { heard } = scene
-  const enough = isEnough(scene)
+export function howManyDays(context: MessageContext): Reply | null {
+  const { heard } = context
+  const enough = isEnough(context)
   if (enough) return enough
   if (!asking.test(heard.lower) || heard.places.length > 0) return null
-  const [city, ...others] = hereabouts(scene)
-  if (!city || others.length > 0 || scene.turn.trip) return null
+  const [city, ...others] = hereabouts(context)
+  if (!city || others.length > 0 || context.turn.trip) return null
   const number = daysFor(city)
   const outings = city.places.filter((place) => place.dayTrip && place.essential >= 0.5)
   const best = worthIt(city).slice(0, 3)
@@ -39,7 +39,7 @@ export function howManyDays(scene: Scene): Reply | null {
         source: { kind: 'estimate', name: 'usual lengths of visits' },
       },
     ],
-    remember: { destinations: [city.slug], brief: scene.memory.brief },
+    remember: { destinations: [city.slug], brief: context.memory.brief },
   }
 }
 
@@ -47,11 +47,11 @@ const asksEnough =
   /\b(?:is|are|would|will) (?:that|it|this|they|those|\w+ (?:days?|nights?|week))\b[^.?!]*\benough\b|\benough (?:time|days)\b/
 
 /** "Two days, is that enough for the pyramids and the museum?": from how long they take. */
-function isEnough(scene: Scene): Reply | null {
-  const { heard, brief, turn } = scene
+function isEnough(context: MessageContext): Reply | null {
+  const { heard, brief, turn } = context
   const { days } = brief
   if (turn.trip || days === undefined || !asksEnough.test(heard.lower)) return null
-  const [city, ...others] = hereabouts(scene)
+  const [city, ...others] = hereabouts(context)
   if (!city || others.length > 0) return null
   const kinds = soughtIn(heard).flatMap((each) => each.kinds.slice(0, 1))
   const ofKind = kinds.flatMap((kind) => worthIt(city).find((place) => place.kind === kind) ?? [])

@@ -8,8 +8,8 @@ import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
+import type { MessageContext } from './message-context.ts'
 import { capital, count } from './phrases.ts'
-import type { Scene } from './scene.ts'
 import { firstSentence, groundOf } from './suggest.ts'
 
 export interface Judged {
@@ -24,7 +24,7 @@ export function judge(
   destination: Destination,
   brief: TripBrief,
   lower: string,
-  memory: Scene['memory'],
+  memory: MessageContext['memory'],
 ): Judged {
   const constraints = constraintsOf(brief, lower, memory)
   const parts: { points: number; says: string }[] = []

@@ -2,10 +2,10 @@
 import { monthNames } from '#domain/calendar/english-dates.ts'
 import { listed } from '#domain/text/listed.ts'
 import { isUnreadLanguage, languageNames } from './foreign-words.ts'
+import type { MessageContext } from './message-context.ts'
 import { days as daysInWords } from './phrases.ts'
-import type { Scene } from './scene.ts'
 
-export function languageNote({ heard, memory, turn }: Scene): string | null {
+export function languageNote({ heard, memory, turn }: MessageContext): string | null {
   if (memory.languageSaid) return null
   if (isUnreadLanguage(turn.prompt)) {
     const made = understoodInWords(heard.said)
@@ -18,7 +18,7 @@ export function languageNote({ heard, memory, turn }: Scene): string | null {
 }
 
 /** "Lisbon, May and three days": where and when, as far as they were read. */
-function understoodInWords({ destinations, dates, days }: Scene['heard']['said']): string {
+function understoodInWords({ destinations, dates, days }: MessageContext['heard']['said']): string {
   const start = dates?.start ?? dates?.earliest
   const month = start ? monthNames[Number(start.slice(5, 7)) - 1] : undefined
   const day = dates?.start && dates.precision === 'exact' ? `${Number(dates.start.slice(8))} ` : ''

@@ -7,7 +7,7 @@ import { type Destination, interests, type Place } from '#domain/places/schema.t
 import { typingDistance } from '#domain/text/edit-distance.ts'
 import { outing } from '../practical/named-places.ts'
 import { eats } from './eats.ts'
-import type { EmbeddedKnowledge, KnownPlace } from './scene.ts'
+import type { EmbeddedKnowledge, KnownPlace } from './message-context.ts'
 
 interface Names {
   /** Folded names of destinations. */

@@ -3,15 +3,15 @@ import type { TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { refOf } from './hear.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { days as daysInWords } from './phrases.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 
 const mostKilometres = 300
 
 /** The city of the catalogue that lies nearest to a town that it has not. */
 export function nearestKnown(
-  { knowledge }: Scene,
+  { knowledge }: MessageContext,
   { destinations }: TripBrief,
 ): Destination | null {
   const at = destinations[0]?.at

@@ -5,12 +5,12 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import { allSaid } from '#domain/places/moments.ts'
 import { listed } from '#domain/text/listed.ts'
 import { isFarRegion } from './far-region.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { days as daysInWords, oneOf, span } from './phrases.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundsOf } from './suggest.ts'
 import { asksForDayTrip } from './wishes.ts'
 
-export function emptyMessage({ heard, memory, brief }: Scene): Reply | null {
+export function emptyMessage({ heard, memory, brief }: MessageContext): Reply | null {
   if (/[\p{L}\p{N}]/u.test(heard.text)) return null
   const city = brief.destinations[0]?.name
   return {
@@ -30,10 +30,10 @@ export function emptyMessage({ heard, memory, brief }: Scene): Reply | null {
 }
 
 /** A town that the catalogue does not have: said plainly, for places are not made up. */
-export function unknownPlace(scene: Scene): Reply | null {
-  const { heard, brief, memory, knowledge } = scene
+export function unknownPlace(context: MessageContext): Reply | null {
+  const { heard, brief, memory, knowledge } = context
   const { said } = heard
-  const strangers = heard.strangers.length > 0 ? heard.strangers : farRegions(scene)
+  const strangers = heard.strangers.length > 0 ? heard.strangers : farRegions(context)
   if (strangers.length === 0 || heard.destinations.length > 0) return null
   const names = listed(strangers.slice(0, 3))
   const at = said.destinations.find((each) => !each.slug && each.at)?.at
@@ -60,14 +60,14 @@ export function unknownPlace(scene: Scene): Reply | null {
 }
 
 /** Regions in which no city is known, nor near them: islands like the Azores. */
-function farRegions({ heard, knowledge }: Scene): string[] {
+function farRegions({ heard, knowledge }: MessageContext): string[] {
   return heard.said.destinations
     .filter((each) => isFarRegion(each, knowledge.catalogue.destinations))
     .map(({ name }) => name)
 }
 
 /** A town that the catalogue knows only as a day trip from another: says so, and what can be done with it. */
-export function onlyAsOuting({ heard, brief, memory, knowledge }: Scene): Reply | null {
+export function onlyAsOuting({ heard, brief, memory, knowledge }: MessageContext): Reply | null {
   if (heard.destinations.length > 0 || asksForDayTrip(heard.lower)) return null
   if (/\b(?:near|around|close to|lunch|dinner|eat|food|caf[eé]s?)\b/.test(heard.lower)) return null
   const town = heard.said.destinations.find(({ slug, kind }) => !slug && kind === 'city')
@@ -104,7 +104,7 @@ const editing =
   /\bswap (?:the )?(?:two )?days\b|\b(?:day \d|(?:first|second|third|fourth|last) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*\b(?:later|earlier|lighter|fuller|swap|move|easier|free|start)\b|\b(?:swap|move|lighten|clear)\b.*\b(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 /** A single day of a plan that is not open: what can be done here, and where the rest is done. */
-export function editElsewhere({ heard, memory, turn }: Scene): Reply | null {
+export function editElsewhere({ heard, memory, turn }: MessageContext): Reply | null {
   if (turn.trip || !memory.planned || !editing.test(heard.lower)) return null
   return {
     meant: 'edit-elsewhere',
@@ -118,7 +118,7 @@ export function editElsewhere({ heard, memory, turn }: Scene): Reply | null {
 const saysYes = /^\W*(?:yes|yep|yeah|sure|ok(?:ay)? yes|please do)\b[\s.!]*$/
 
 /** A bare number or yes that answers no open question: asks what it means. */
-function shortAnswer({ heard, brief, memory, turn }: Scene): Reply | null {
+function shortAnswer({ heard, brief, memory, turn }: MessageContext): Reply | null {
   const city = brief.destinations.find(({ slug }) => slug)?.name
   if (turn.trip && saysYes.test(heard.lower))
     return {
@@ -148,9 +148,9 @@ function shortAnswer({ heard, brief, memory, turn }: Scene): Reply | null {
   }
 }
 
-export function notUnderstood(scene: Scene): Reply {
-  const { brief, memory } = scene
-  const short = shortAnswer(scene)
+export function notUnderstood(context: MessageContext): Reply {
+  const { brief, memory } = context
+  const short = shortAnswer(context)
   if (short) return short
   const city = brief.destinations.find(({ slug }) => slug)?.name
   return {

@@ -5,8 +5,8 @@ import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place, PlaceKind } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Constraints } from './constraints.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { span } from './phrases.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundOf, placeSuggestion, thingOf } from './suggest.ts'
 import type { Sought } from './wishes.ts'
 
@@ -28,12 +28,12 @@ const plurals: Partial<Record<PlaceKind, string>> = {
 }
 
 export function outOfTown(
-  scene: Scene,
+  context: MessageContext,
   cities: readonly Destination[],
   sought: readonly Sought[],
   constraints: Constraints,
 ): Reply | null {
-  const { brief, memory, knowledge } = scene
+  const { brief, memory, knowledge } = context
   const [city] = cities
   const kinds = sought.flatMap((each) => each.kinds)
   const [kind] = kinds

@@ -11,7 +11,7 @@ import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { constraintsOf, suits } from './constraints.ts'
 import { eats } from './eats.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { firstSentence, groundOf, placeSuggestion, thingOf } from './suggest.ts'
 import { isForFood } from './wishes.ts'
 
@@ -21,8 +21,8 @@ const seenFrom: readonly PlaceKind[] = ['viewpoint', 'bridge', 'square', 'park',
 const farthestKm = 1
 const mostShown = 3
 
-export function pictureOf(scene: Scene): Reply | null {
-  const { heard, brief, memory } = scene
+export function pictureOf(context: MessageContext): Reply | null {
+  const { heard, brief, memory } = context
   const [sight] = heard.places
   // A table or a room with a view of it is another wish.
   if (isForFood(heard.lower) || /\b(?:hotel|room|stay|bar|drinks?)\b/.test(heard.lower)) return null
@@ -51,7 +51,7 @@ export function pictureOf(scene: Scene): Reply | null {
     (place): FoundPlace => ({ place, destination, score: 1, because: [groundOf(place.about)] }),
   )
   const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
-  for (const suggestion of suggestions) scene.options.tell({ kind: 'suggestion', suggestion })
+  for (const suggestion of suggestions) context.options.tell({ kind: 'suggestion', suggestion })
   const sure = facing.includes(first)
   const too = chosen.slice(1).filter((place) => facing.includes(place))
   const others = chosen.filter((place) => !facing.includes(place)).map(({ name }) => name)

@@ -4,9 +4,9 @@ import { allSaid } from '#domain/places/moments.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { eats } from './eats.ts'
 import { hoursInWords } from './hours-in-words.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { span } from './phrases.ts'
 import { knownPlace, pointedAt, shownAt } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundOf, groundsOf, prices } from './suggest.ts'
 
 const asking =
@@ -16,9 +16,9 @@ const asking =
 const looksFor =
   /\b(?:near|nearby|around|like|similar|lunch|dinner|eat|eats|coffee|cheaper|else|other|instead|plan)\b/
 
-export function aboutPlace(scene: Scene): Reply | null {
-  const { heard, memory } = scene
-  const found = pointedAt(scene)
+export function aboutPlace(context: MessageContext): Reply | null {
+  const { heard, memory } = context
+  const found = pointedAt(context)
   const isBare = heard.places.length === 1 && heard.text.split(/\s+/).length <= 5
   if (!found || !(asking.test(heard.lower) || isBare)) return null
   const isVague =
@@ -30,7 +30,7 @@ export function aboutPlace(scene: Scene): Reply | null {
   if (isVague && !isWay) return null
   const isOther = /\bthe other (?:one|place)\b/.test(heard.lower)
   if ((looksFor.test(heard.lower) && !isOther) || heard.said.spending !== undefined) return null
-  const isNamed = heard.places.length > 0 || knownPlace(scene, shownAt(scene)) !== null
+  const isNamed = heard.places.length > 0 || knownPlace(context, shownAt(context)) !== null
   if (!isNamed && memory.place === null) return null
   const { place, destination } = found
   const said = memory.answered.some((answer) =>
@@ -63,7 +63,7 @@ export function aboutPlace(scene: Scene): Reply | null {
     words: `${yesOrNo(place, heard.lower)}${steps}${way}${doubt}${words}`,
     ask: null,
     followUps: [
-      ...(scene.turn.trip ? [] : [`Lunch near ${place.name}`]),
+      ...(context.turn.trip ? [] : [`Lunch near ${place.name}`]),
       `Something like ${place.name}`,
       `Is ${place.name} open on Sunday?`,
     ],
@@ -72,8 +72,8 @@ export function aboutPlace(scene: Scene): Reply | null {
       place: { slug: destination.slug, placeId: place.id },
       destinations: [destination.slug],
       ...(heard.said.destinations.length > 0 &&
-        scene.brief.destinations.length <= 1 && {
-          brief: { ...scene.brief, mustSee: memory.brief.mustSee },
+        context.brief.destinations.length <= 1 && {
+          brief: { ...context.brief, mustSee: memory.brief.mustSee },
         }),
     },
   }
@@ -131,11 +131,11 @@ const wondering =
   /\b(?:tell (?:me|us) (?:more )?about|what(?:'s| is) \w+(?: \w+)? like\b|what about|thinking (?:about|of)|how about|dreaming of|is .* (?:nice|good|worth|walkable)|what (?:do you know|can you say) (?:about|of))\b/
 
 /** "Tell me about Sydney": the city in a few sentences, with what not to miss. */
-export function aboutDestination(scene: Scene): Reply | null {
-  const { heard, brief } = scene
+export function aboutDestination(context: MessageContext): Reply | null {
+  const { heard, brief } = context
   const [destination, ...others] = heard.destinations
   if (!destination || others.length > 0 || heard.places.length > 0) return null
-  const goesOn = scene.memory.meant === 'destination' && heard.lower.split(/\s+/).length <= 4
+  const goesOn = context.memory.meant === 'destination' && heard.lower.split(/\s+/).length <= 4
   if (!(wondering.test(heard.lower) || goesOn) || heard.said.days !== undefined) return null
   if (/\bto (?:see|do|eat|visit)\b/.test(heard.lower)) return null
   const best = destination.places

@@ -8,11 +8,11 @@ import { planBrief } from '#domain/planner/wish/plan-wish.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { refOf } from './hear.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { nearestKnown, offerNearest } from './nearest-city.ts'
 import { days as daysInWords } from './phrases.ts'
 import { groundsOf, planFollowUps, planInWords } from './plan-words.ts'
 import { hereabouts, pointedAt } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 import { isForFood } from './wishes.ts'
 
 const requesting =
@@ -28,20 +28,20 @@ const isQuestion = (lower: string) =>
 /** Length of a plan in days where nobody said one. */
 const usualDays = 3
 
-export async function planDays(scene: Scene): Promise<Reply | null> {
-  const { heard, memory } = scene
+export async function planDays(context: MessageContext): Promise<Reply | null> {
+  const { heard, memory } = context
   const { lower } = heard
   const isAsked = requesting.test(lower) && !/\bchange of plan\b(?!.*\bplan\b)/.test(lower)
   const agrees = memory.open?.kind === 'plan' && agreeing.test(lower)
-  const adds = memory.planned && includes.test(lower) && pointedAt(scene) !== null
-  if (!isAsked && !agrees && !adds && !isReady(scene)) return null
-  const { turn } = scene
+  const adds = memory.planned && includes.test(lower) && pointedAt(context) !== null
+  if (!isAsked && !agrees && !adds && !isReady(context)) return null
+  const { turn } = context
   if (turn.trip && heard.destinations.length === 0)
     return isAsked && isBareRequest.test(lower) ? isPlanned(turn.trip) : null
-  const goal = withWanted(scene, goalOf(scene))
+  const goal = withWanted(context, goalOf(context))
   if (goal.destinations.length === 0 || goal.open || goal.choice) return null
   if (!isAsked && goal.destinations.every(({ slug }) => !slug)) return null
-  return tellPlan(scene, asDrive(scene, withLength(scene, goal)))
+  return tellPlan(context, asDrive(context, withLength(context, goal)))
 }
 
 const isBareRequest =
@@ -58,7 +58,7 @@ function isPlanned({ days }: Trip): Reply {
 }
 
 /** "Lisbon to Porto by car" is planned as a drive, also when later messages only change its length. */
-function asDrive({ heard }: Scene, goal: TripBrief): TripBrief {
+function asDrive({ heard }: MessageContext, goal: TripBrief): TripBrief {
   if (!isDrive(heard.said, heard.text)) return goal
   const occasions: TripBrief['occasions'] = [...new Set([...goal.occasions, 'road-trip' as const])]
   const { origin } = heard.said
@@ -75,14 +75,14 @@ function asDrive({ heard }: Scene, goal: TripBrief): TripBrief {
 const includes =
   /\b(?:put|add|include|fit)\b.*\b(?:in|it|that|too|as well)\b|\bwith (?:that|it|this|the (?:first|second|third|last) one)\b(?: in)?/
 
-function withWanted(scene: Scene, goal: TripBrief): TripBrief {
-  const found = includes.test(scene.heard.lower) ? pointedAt(scene) : null
+function withWanted(context: MessageContext, goal: TripBrief): TripBrief {
+  const found = includes.test(context.heard.lower) ? pointedAt(context) : null
   if (!found) return goal
   return { ...goal, mustSee: [...new Set([...goal.mustSee, found.place.name])] }
 }
 
 /** Whether everything that planning needs was told and the last message only adds to it. */
-function isReady({ heard, brief, memory, turn }: Scene): boolean {
+function isReady({ heard, brief, memory, turn }: MessageContext): boolean {
   const { said, lower } = heard
   const isWhole =
     brief.destinations.some(({ slug }) => slug) &&
@@ -119,24 +119,24 @@ const rulesOut = (lower: string) =>
   )
 
 /** The brief to plan: the conversation's destinations, or what was spoken of last where it has none. */
-function goalOf(scene: Scene): TripBrief {
-  const { brief, heard } = scene
+function goalOf(context: MessageContext): TripBrief {
+  const { brief, heard } = context
   if (brief.destinations.length > 0 && !brief.choice && !brief.open) return brief
-  const [only, ...others] = hereabouts(scene)
+  const [only, ...others] = hereabouts(context)
   const first = heard.destinations[0] ?? (others.length === 0 ? only : undefined)
   if (!first) return brief
   const { choice, open, ...rest } = brief
   return { ...rest, destinations: [refOf(first)] }
 }
 
-function withLength({ turn }: Scene, goal: TripBrief): TripBrief {
+function withLength({ turn }: MessageContext, goal: TripBrief): TripBrief {
   const has =
     goal.days !== undefined || goal.nights !== undefined || (goal.dates?.start && goal.dates.end)
   return has ? goal : checked({ ...goal, days: usualDays }, turn.today)
 }
 
-async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
-  const { knowledge, options, turn, memory } = scene
+async function tellPlan(context: MessageContext, goal: TripBrief): Promise<Reply> {
+  const { knowledge, options, turn, memory } = context
   const { catalogue, gazetteer, executor, places, limits } = knowledge
   const names = listed(goal.destinations.map(({ name }) => name))
   options.tell({
@@ -148,7 +148,7 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
     return catalogue.bySlug.get(slug)?.places.find((place) => place.id === id)?.name ?? []
   })
   const wanted = { ...goal, mustAvoid: [...new Set([...goal.mustAvoid, ...avoided])].slice(0, 60) }
-  const answer = await planBrief(wanted, scene.heard.text, {
+  const answer = await planBrief(wanted, context.heard.text, {
     today: turn.today,
     gazetteer,
     destinations: catalogue.destinations,
@@ -163,10 +163,10 @@ async function tellPlan(scene: Scene, goal: TripBrief): Promise<Reply> {
   const slugs = goal.destinations.flatMap(({ slug }) => slug ?? [])
   if (!answer.trip) return notPlanned(answer, goal, slugs)
   const isEmpty = answer.trip.days.every(({ stops }) => stops.every(({ kind }) => kind === 'free'))
-  const nearest = isEmpty && slugs.length === 0 ? nearestKnown(scene, goal) : null
+  const nearest = isEmpty && slugs.length === 0 ? nearestKnown(context, goal) : null
   if (nearest) return offerNearest({ ...goal, days: goal.days ?? usualDays }, nearest)
   options.tell({ kind: 'trip', trip: answer.trip })
-  const assumesDays = scene.brief.days === undefined && goal.days === usualDays
+  const assumesDays = context.brief.days === undefined && goal.days === usualDays
   return {
     meant: 'plan',
     words: planInWords(answer, answer.trip, assumesDays),

@@ -9,8 +9,8 @@ import type { PracticalQuestion } from '../practical/practical-answer.ts'
 import { whenInSeason } from '../practical/topics/season.ts'
 import { withForecast } from '../practical/with-forecast.ts'
 import { daysMeant } from './edit/days-meant.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { hereabouts, knownPlace, pointedAt, withWholeNames } from './resolve-reference.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { wayFromHome, wayToStranger } from './ways-told.ts'
 
 const months = new RegExp(
@@ -38,37 +38,40 @@ const isWeatherToWaitOut = (lower: string) =>
   badWeather.test(lower) &&
   !weatherAsked.test(lower.replace(/\b(?:bad|awful|terrible|horrible) weather in\b/, ' '))
 
-export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
-  const { heard, memory, turn } = scene
+export async function practicalQuestion(context: MessageContext): Promise<Reply | null> {
+  const { heard, memory, turn } = context
   const isOrder = ordering.test(heard.lower) && !askedAnyway.test(heard.lower)
   if (isOrder || isWeatherToWaitOut(heard.lower)) return null
-  const fromHome = wayFromHome(scene) ?? wayToStranger(scene)
+  const fromHome = wayFromHome(context) ?? wayToStranger(context)
   if (fromHome) return fromHome
   const isOfAll =
     asksForWeather.test(heard.lower) ||
     tooMuchWeather.test(heard.lower) ||
     asksForSum.test(heard.lower)
-  const place = isOfAll ? null : (pointedAt(scene) ?? bookingMeant(scene))
-  if (!place && asksToBook.test(heard.lower) && scene.memory.shown.length > 0) return askWhich()
-  const destinations = wherePractical(scene, place?.destination)
+  const place = isOfAll ? null : (pointedAt(context) ?? bookingMeant(context))
+  if (!place && asksToBook.test(heard.lower) && context.memory.shown.length > 0) return askWhich()
+  const destinations = wherePractical(context, place?.destination)
   const { dates } = heard.said
-  const text = withWholeNames(scene, questionText(scene, place?.place.name).replace(homeland, ''))
+  const text = withWholeNames(
+    context,
+    questionText(context, place?.place.name).replace(homeland, ''),
+  )
   const day = dates?.start ?? dates?.earliest ?? dates?.end
-  const known = scene.brief.dates
+  const known = context.brief.dates
   const usual = turn.trip?.start ?? known?.start ?? known?.earliest
   const month = day ? Number(day.slice(5, 7)) : usual ? Number(usual.slice(5, 7)) : undefined
-  const tripDay = turn.trip ? daysMeant(scene, turn.trip).days[0] : undefined
+  const tripDay = turn.trip ? daysMeant(context, turn.trip).days[0] : undefined
   const question: PracticalQuestion = {
     text,
     destinations,
-    ...(destinations.length === 0 && { catalogue: scene.knowledge.catalogue.destinations }),
+    ...(destinations.length === 0 && { catalogue: context.knowledge.catalogue.destinations }),
     holidays: await loadHolidays(),
     ...(month !== undefined && { month }),
     ...(dates?.start ? { date: dates.start } : tripDay && { date: tripDay.date }),
     today: turn.today,
     ...(turn.trip && { trip: turn.trip }),
   }
-  const answer = answerPractical(await withForecast(question, scene.knowledge.weather))
+  const answer = answerPractical(await withForecast(question, context.knowledge.weather))
   if (!answer) return null
   // Of a town that nobody here knows the next skill says so.
   const isUnknown = heard.strangers.length > 0
@@ -90,14 +93,14 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
           place: { slug: place.destination.slug, placeId: place.place.id },
         }),
       ...(heard.said.party.total !== undefined && {
-        brief: { ...memory.brief, party: scene.brief.party },
+        brief: { ...memory.brief, party: context.brief.party },
       }),
       ...(memory.brief.destinations.length === 0 &&
         destinations.length === 1 &&
         heard.said.destinations.length > 0 && {
-          brief: { ...memory.brief, destinations: scene.brief.destinations },
+          brief: { ...memory.brief, destinations: context.brief.destinations },
         }),
-      ...inItsSeason(scene, city),
+      ...inItsSeason(context, city),
     },
   }
 }
@@ -107,11 +110,11 @@ export async function practicalQuestion(scene: Scene): Promise<Reply | null> {
  * days were named.
  */
 function inItsSeason(
-  scene: Scene,
+  context: MessageContext,
   city: Destination | undefined,
 ): Pick<Reply, 'remember'>['remember'] {
-  const { memory, heard, turn, knowledge } = scene
-  const when = city && !scene.brief.dates ? whenInSeason(heard.text, city) : null
+  const { memory, heard, turn, knowledge } = context
+  const when = city && !context.brief.dates ? whenInSeason(heard.text, city) : null
   if (!city || !when) return {}
   const { dates } = parseBrief(`${city.name} in ${when}`, {
     today: turn.today,
@@ -122,7 +125,7 @@ function inItsSeason(
   return {
     brief: {
       ...memory.brief,
-      destinations: destinations.length > 0 ? destinations : scene.brief.destinations,
+      destinations: destinations.length > 0 ? destinations : context.brief.destinations,
       ...(dates && { dates }),
     },
   }
@@ -140,10 +143,10 @@ const asksToBook =
   /\b(?:have to|need to|should|must|do|better) (?:i |we |you )?(?:have to |need to )?(?:book|reserve)\b|\bneed (?:an? )?(?:reservation|booking)\b/
 
 /** The place that "do we need to reserve?" is about: the one spoken of last. */
-function bookingMeant(scene: Scene): KnownPlace | null {
-  const { heard, memory } = scene
+function bookingMeant(context: MessageContext): KnownPlace | null {
+  const { heard, memory } = context
   return asksToBook.test(heard.lower) && heard.places.length === 0
-    ? knownPlace(scene, memory.place)
+    ? knownPlace(context, memory.place)
     : null
 }
 
@@ -186,26 +189,29 @@ function askWhich(): Reply {
 }
 
 /** The cities it is about; of a country, those that are known there. */
-function wherePractical(scene: Scene, of: Destination | undefined): readonly Destination[] {
-  const { heard, knowledge } = scene
+function wherePractical(
+  context: MessageContext,
+  of: Destination | undefined,
+): readonly Destination[] {
+  const { heard, knowledge } = context
   const { destinations, bySlug } = knowledge.catalogue
   const origin = bySlug.get(heard.said.origin?.slug ?? '')
   const named = [...(origin ? [origin] : []), ...heard.destinations]
   const isFrom = origin && heard.destinations.length === 0
-  if (isFrom) return [...new Set([...(of ? [of] : hereabouts(scene).slice(0, 1)), origin])]
+  if (isFrom) return [...new Set([...(of ? [of] : hereabouts(context).slice(0, 1)), origin])]
   if (named.length > 0) return [...new Set(named)]
   if (of) return [of]
   const countries = heard.said.destinations.flatMap(({ kind, country }) =>
     kind === 'country' && country ? [country] : [],
   )
   const inside = destinations.filter(({ country }) => countries.includes(country))
-  return inside.length > 0 ? inside.slice(0, 1) : hereabouts(scene).slice(0, 2)
+  return inside.length > 0 ? inside.slice(0, 1) : hereabouts(context).slice(0, 2)
 }
 
 const isWayFrom = /\b(?:far|distance|long|walk)\b.*\b(?:from|to)\b/
 
-function questionText(scene: Scene, name: string | undefined): string {
-  const { heard, memory } = scene
+function questionText(context: MessageContext, name: string | undefined): string {
+  const { heard, memory } = context
   const { text, said } = heard
   if (/^\W*too (?:hot|cold|warm|wet)\W*$/.test(heard.lower)) return `Is it ${text}`
   const tooWhat = tooMuchWeather.exec(heard.lower)?.[1]
@@ -221,7 +227,7 @@ function questionText(scene: Scene, name: string | undefined): string {
     return `${asked} ${text.replace(goingOn, '')}`
   }
   const { origin } = said
-  const goal = origin && said.destinations.length === 0 ? hereabouts(scene)[0] : undefined
+  const goal = origin && said.destinations.length === 0 ? hereabouts(context)[0] : undefined
   if (goal && origin && /\bhow (?:far|long)\b/.test(heard.lower)) {
     return `How far is it from ${origin.name} to ${goal.name}?`
   }
@@ -234,7 +240,7 @@ function questionText(scene: Scene, name: string | undefined): string {
     /\bhow (?:long|much time)\b/.test(heard.lower) &&
     !/\b(?:get|go|drive|way|from|take to|queue|wait|line)\b/.test(heard.lower)
   if (name && asksStay) return `How long does one spend in ${name}?`
-  const spoken = knownPlace(scene, memory.place)?.place
+  const spoken = knownPlace(context, memory.place)?.place
   // "Is it far from Nyhavn?": it is what was spoken of before.
   if (spoken && isWayFrom.test(heard.lower) && heard.places[0]?.place !== spoken)
     return text.replace(/\b(?:it|that|this)\b/i, spoken.name)

@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { Destination, Interest } from '#domain/places/schema.ts'
 import { nearestDestinations, proposeDestinations } from '#domain/proposals/propose.ts'
 import { listed } from '#domain/text/listed.ts'
-import type { Reply, Scene } from './scene.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { destinationSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
 import { hasOwnWords, searchWords } from './wishes.ts'
 
@@ -21,11 +21,11 @@ const surprising =
   /\b(?:surprise (?:me|us)|inspire (?:me|us)|anywhere|you (?:choose|decide|pick))\b/
 const skiing = /\b(?:ski|skiing|skis|snowboard\w*|ski slopes?)\b/
 
-export function proposeWhere(scene: Scene): Reply | null {
-  const { heard, brief, memory, knowledge, options } = scene
+export function proposeWhere(context: MessageContext): Reply | null {
+  const { heard, brief, memory, knowledge, options } = context
   const { said, lower } = heard
   const isElsewhere = heard.said.open === true && heard.destinations.length === 0
-  if (scene.turn.trip && !isElsewhere) return null
+  if (context.turn.trip && !isElsewhere) return null
   const again =
     elsewhere.test(lower) || (memory.meant === 'proposals' && refusing.test(lower.trim()))
   const isLand = brief.destinations.length > 0 && brief.destinations.every(isWide)
@@ -54,15 +54,15 @@ export function proposeWhere(scene: Scene): Reply | null {
       ? { ...brief, open: true as const }
       : brief
   const isOpen = surprising.test(lower)
-  const wish = withOccasion(withWeather(free, sunny || isOpen, scene.turn.today))
+  const wish = withOccasion(withWeather(free, sunny || isOpen, context.turn.today))
   if (!hasCriterion(wish)) return null
   const area = free.open ? ` in ${listed(brief.destinations.map(({ name }) => name))}` : ''
   options.tell({ kind: 'doing', text: `Looking for somewhere${area} that fits` })
-  const keepsShown = tellsReach(scene) && !again
+  const keepsShown = tellsReach(context) && !again
   const candidates = knowledge.catalogue.destinations.filter(
-    ({ slug }) => (keepsShown || !memory.seen.includes(slug)) && isPossible(scene, slug),
+    ({ slug }) => (keepsShown || !memory.seen.includes(slug)) && isPossible(context, slug),
   )
-  const led = ledTo(scene, candidates)
+  const led = ledTo(context, candidates)
   const first = proposeDestinations(wish, led, usualCount)
   const others = proposeDestinations(wish, candidates, usualCount).filter(
     ({ destination }) => !first.some((each) => each.destination === destination),
@@ -108,7 +108,7 @@ const isWide = ({ kind, slug }: TripBrief['destinations'][number]): boolean =>
   !slug && (kind === 'country' || kind === 'region' || kind === 'state')
 
 /** "We live in Munich, two hours by plane at most": limits the cities already proposed to those in reach. */
-function tellsReach({ heard: { said }, memory }: Scene): boolean {
+function tellsReach({ heard: { said }, memory }: MessageContext): boolean {
   const isReach = said.origin !== undefined || said.search?.within !== undefined
   return memory.meant === 'proposals' && isReach && said.interests.length === 0
 }
@@ -117,7 +117,7 @@ const shortened = ({ about }: Destination) => about
 
 /** Cities whose places match the words, where at least a few do: "somewhere with islands". */
 function ledTo(
-  { heard, search }: Scene,
+  { heard, search }: MessageContext,
   candidates: readonly Destination[],
 ): readonly Destination[] {
   const words = searchWords(heard)
@@ -187,7 +187,7 @@ function hasCriterion({
 const leastForBeach = 19
 
 /** Whether a city can meet a wish for sea or snow. */
-function isPossible({ brief, knowledge, heard }: Scene, slug: string): boolean {
+function isPossible({ brief, knowledge, heard }: MessageContext, slug: string): boolean {
   const destination = knowledge.catalogue.bySlug.get(slug)
   if (!destination) return false
   const month = Number((brief.dates?.start ?? brief.dates?.earliest ?? '').slice(5, 7)) - 1

@@ -1,7 +1,7 @@
 /** What is remembered of a conversation: what came back with the message, else what its history shows. */
 import type { AssistantTurn } from '../brain.ts'
 import { folded, latest, type Memory, memorySchema, newMemory, thingKey } from './memory.ts'
-import type { EmbeddedKnowledge } from './scene.ts'
+import type { EmbeddedKnowledge } from './message-context.ts'
 import { thingOf } from './suggest.ts'
 import { briefOfHistory } from './update-brief.ts'
 

@@ -2,7 +2,7 @@
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
-import type { KnownPlace, Scene } from './scene.ts'
+import type { KnownPlace, MessageContext } from './message-context.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const position =
@@ -22,22 +22,22 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ]
 const pronoun = /\b(?:it|them|that one|this one|that place|this place|that|there|here)\b/
 
-export function knownPlace({ knowledge }: Scene, thing: Thing | null): KnownPlace | null {
+export function knownPlace({ knowledge }: MessageContext, thing: Thing | null): KnownPlace | null {
   const destination = knowledge.catalogue.bySlug.get(thing?.slug ?? '')
   const place = destination?.places.find(({ id }) => id === thing?.placeId)
   return destination && place ? { place, destination } : null
 }
 
 /** The places among what was shown last, in their order. */
-export function shownPlaces(scene: Scene): KnownPlace[] {
-  return scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
+export function shownPlaces(context: MessageContext): KnownPlace[] {
+  return context.memory.shown.flatMap((thing) => knownPlace(context, thing) ?? [])
 }
 
 /** The place or destination at a position in what was shown. */
-export function shownAt(scene: Scene): Thing | null {
-  const groups = position.exec(scene.heard.lower)?.groups
-  const { shown, place } = scene.memory
-  if (shown.length > 1 && /\bthe other (?:one|place)\b/.test(scene.heard.lower))
+export function shownAt(context: MessageContext): Thing | null {
+  const groups = position.exec(context.heard.lower)?.groups
+  const { shown, place } = context.memory
+  if (shown.length > 1 && /\bthe other (?:one|place)\b/.test(context.heard.lower))
     return shown.find(({ placeId }) => placeId !== place?.placeId) ?? null
   if (!groups || shown.length === 0) return null
   if (groups.number) return shown[Number(groups.number) - 1] ?? null
@@ -58,13 +58,13 @@ export function positionAsked(lower: string): number | null {
 }
 
 /** The place that a message speaks of: named, by position, by kind, or as "it". */
-export function pointedAt(scene: Scene): KnownPlace | null {
-  const { heard, memory } = scene
+export function pointedAt(context: MessageContext): KnownPlace | null {
+  const { heard, memory } = context
   const [named] = heard.places
   if (named) return named
-  const byPosition = knownPlace(scene, shownAt(scene))
+  const byPosition = knownPlace(context, shownAt(context))
   if (byPosition) return byPosition
-  const partly = shownByPartOfName(scene)
+  const partly = shownByPartOfName(context)
   if (partly) return partly
   // "How far is that from the castle?" speaks of that, and not of the castle.
   const asked = /\b(?:it|that|this|there)\b/.test(heard.lower)
@@ -74,22 +74,22 @@ export function pointedAt(scene: Scene): KnownPlace | null {
   if (sort) {
     const recent = [...(memory.place ? [memory.place] : []), ...memory.shown]
     const found = recent
-      .flatMap((thing) => knownPlace(scene, thing) ?? [])
+      .flatMap((thing) => knownPlace(context, thing) ?? [])
       .find(({ place }) => sort.split(' ').includes(place.kind))
     if (found) return found
   }
   if (heard.destinations.length > 0) return null
-  return pronoun.test(heard.lower) ? knownPlace(scene, memory.place) : null
+  return pronoun.test(heard.lower) ? knownPlace(context, memory.place) : null
 }
 
 /** "The Botanic one": found by a word that only one of the names shown has. */
-function shownByPartOfName(scene: Scene): KnownPlace | null {
+function shownByPartOfName(context: MessageContext): KnownPlace | null {
   const words = new Set(
-    foldName(scene.heard.text)
+    foldName(context.heard.text)
       .split(' ')
       .filter((word) => word.length >= 5),
   )
-  const places = scene.memory.shown.flatMap((thing) => knownPlace(scene, thing) ?? [])
+  const places = context.memory.shown.flatMap((thing) => knownPlace(context, thing) ?? [])
   const hits = places.filter(({ place }) =>
     foldName(place.name)
       .split(' ')
@@ -108,9 +108,9 @@ const wellKnown = 0.9
  * Replaces "the tram", "the Reichstag" or "the opera" by the whole name of the city's place, so that the reader of
  * questions finds it.
  */
-export function withWholeNames(scene: Scene, text: string): string {
+export function withWholeNames(context: MessageContext, text: string): string {
   const written = foldName(text)
-  const places = hereabouts(scene)
+  const places = hereabouts(context)
     .slice(0, 1)
     .flatMap(({ places }) => places)
   return text.replace(/\b(the|from|at) (\p{L}{4,})\b/giu, (whole, before, word) => {
@@ -127,8 +127,8 @@ export function withWholeNames(scene: Scene, text: string): string {
 }
 
 /** The destinations a message is about: those it names, else those spoken of last, else those of the open trip. */
-export function hereabouts(scene: Scene): readonly Destination[] {
-  const { heard, memory, brief, turn, knowledge } = scene
+export function hereabouts(context: MessageContext): readonly Destination[] {
+  const { heard, memory, brief, turn, knowledge } = context
   const { bySlug } = knowledge.catalogue
   const known = (slugs: readonly (string | null | undefined)[]) =>
     [...new Set(slugs)].flatMap((slug) => bySlug.get(slug ?? '') ?? [])

@@ -5,7 +5,7 @@
 import { allSaid } from '#domain/places/moments.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Memory } from './memory.ts'
-import type { Heard } from './scene.ts'
+import type { Heard } from './message-context.ts'
 
 const themes: readonly (readonly [said: RegExp, about: RegExp])[] = [
   [

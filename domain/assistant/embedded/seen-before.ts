@@ -1,7 +1,7 @@
 /** "We've seen the Colosseum and the Vatican already": places that are known to the travellers are not suggested. */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
-import type { Heard } from './scene.ts'
+import type { Heard } from './message-context.ts'
 
 const saying =
   /(?<!\b(?:never|not|n't|haven't|hasn't) (?:yet |ever )?)\b(?:(?:we|i|she|he|they)(?:'ve| have|'d)? (?:already |both |all )*(?:seen|done|did|visited|saw|know|been (?:to|in|at|up|inside))|already (?:seen|done|did|visited|been (?:to|in|at|up|inside)|know)|been (?:to|at|up)) (?<what>[^.?!;]+)/g

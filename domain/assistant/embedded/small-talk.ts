@@ -1,6 +1,7 @@
 /** Greetings, thanks, goodbyes, and questions about who answers. */
+
+import type { MessageContext, Reply } from './message-context.ts'
 import { oneOf } from './phrases.ts'
-import type { Reply, Scene } from './scene.ts'
 
 const greeting =
   /^(?:hi|hello|hey|hiya|howdy|hola|bonjour|ciao|servus|hallo|good (?:morning|afternoon|evening|day)|greetings)\b[\s,.!]*(?:there|piri|everyone|again|you)?[\s,.!?]*(?:how are you(?: (?:today|doing))?|what's up)?[\s.!?]*$/
@@ -26,13 +27,13 @@ const lettingGo =
 const joking = /\b(?:tell me a joke|joke|make me laugh|something funny)\b/
 const mood = /^(?:how are you(?: doing| today)?|what's up|how's it going|how do you feel)[\s.!?]*$/
 
-export function smallTalk(scene: Scene): Reply | null {
-  const { heard, memory } = scene
+export function smallTalk(context: MessageContext): Reply | null {
+  const { heard, memory } = context
   const lower = heard.lower.trim()
   const isShort = lower.split(/\s+/).length <= 9
   const names = heard.destinations.length + heard.places.length
   if (!isShort || names > 0) return null
-  const city = scene.brief.destinations[0]?.name
+  const city = context.brief.destinations[0]?.name
   const turn = memory.heard.length
   const reply = (words: string, ask: Reply['ask'] = null): Reply => ({
     meant: 'small-talk',
@@ -59,7 +60,7 @@ export function smallTalk(scene: Scene): Reply | null {
     )
   }
   if (content.test(lower) && memory.open?.kind !== 'plan') {
-    const isOpen = city !== undefined && !memory.planned && !scene.turn.trip
+    const isOpen = city !== undefined && !memory.planned && !context.turn.trip
     return {
       ...reply(
         isOpen ? `Good. Say the word, and I plan the days in ${city}.` : 'Good. What is next?',

@@ -4,20 +4,20 @@ import type { FactSource } from '#domain/facts/fact-source.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Ground } from '../contract.ts'
 import { hoursInWords } from './hours-in-words.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { hereabouts, knownPlace, pointedAt } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 
 const asking =
   /\b(?:how (?:do|would|can|did) you know|where (?:do|did) you (?:get|have|know|find)|based on what|says who|who (?:says|told you)|(?:what(?:'s| is) )?(?:your|the) sources?|are you sure|is that (?:true|right|certain|reliable)|how (?:sure|certain|reliable)|can i trust|prove it|evidence|how old is (?:that|this) information|what makes you (?:say|think))\b/
 const wondering =
   /^\W*(?:but |and |so )?(?:why(?: (?:that|this|these|those|the|him|them|not|there)?(?: (?:one|ones|first|second|third|place|city|there))?)?(?: (?:though|exactly|so))?|how come|what for|because\??)\W*$|\bwhy (?:that|this|these|those|the (?:first|second|third|last)|do you (?:say|suggest|recommend|think)|did you (?:choose|pick|suggest|put|start|plan)|would (?:i|we))\b/
 
-export function sourcesOfAnswer(scene: Scene): Reply | null {
-  const { heard, memory } = scene
+export function sourcesOfAnswer(context: MessageContext): Reply | null {
+  const { heard, memory } = context
   const { lower } = heard
   const isSource = asking.test(lower)
   if (!isSource && !wondering.test(lower)) return null
-  const special = isSource ? aboutHours(scene) : whyThatArea(scene)
+  const special = isSource ? aboutHours(context) : whyThatArea(context)
   if (special) return special
   const grounds = memory.grounds.slice(0, 4)
   if (grounds.length === 0) {
@@ -33,7 +33,7 @@ export function sourcesOfAnswer(scene: Scene): Reply | null {
     memory.meant !== 'suggestions'
       ? []
       : memory.shown.slice(0, 3).flatMap(({ slug, placeId }) => {
-          const destination = scene.knowledge.catalogue.bySlug.get(slug)
+          const destination = context.knowledge.catalogue.bySlug.get(slug)
           return placeId ? (destination?.places.find(({ id }) => id === placeId)?.name ?? []) : []
         })
   const words = isSource ? sources(grounds) : reasons(grounds, names)
@@ -48,10 +48,10 @@ export function sourcesOfAnswer(scene: Scene): Reply | null {
 }
 
 /** Opening hours have a source of their own, whatever was spoken of last. */
-function aboutHours(scene: Scene): Reply | null {
-  const { heard, memory } = scene
+function aboutHours(context: MessageContext): Reply | null {
+  const { heard, memory } = context
   if (!/\b(?:opening (?:hours|times)|hours|open|opens|closed)\b/.test(heard.lower)) return null
-  const found = pointedAt(scene) ?? knownPlace(scene, memory.place)
+  const found = pointedAt(context) ?? knownPlace(context, memory.place)
   const { place, destination } = found ?? {}
   const own = place?.hours ? ` For ${place.name} we have: ${hoursInWords(place.hours)}.` : ''
   const check = place?.website
@@ -75,12 +75,12 @@ function aboutHours(scene: Scene): Reply | null {
 }
 
 /** "Why that area?": what our notes say for the quarter to stay in. */
-function whyThatArea(scene: Scene): Reply | null {
-  const { heard, memory } = scene
+function whyThatArea(context: MessageContext): Reply | null {
+  const { heard, memory } = context
   const isArea = /\b(?:area|neighbou?rhood|quarter|district|part of town)\b/.test(heard.lower)
   const wasStay = memory.grounds.length > 0 && /\bstay\b/.test(memory.practical ?? '')
   const isThere = wasStay && /^\W*(?:but |and )?why (?:there|that|those)\b/.test(heard.lower)
-  const [city] = hereabouts(scene)
+  const [city] = hereabouts(context)
   const [first, ...others] = city?.stayAreas ?? []
   if (!city || !first || !(isArea || isThere)) return null
   const area =

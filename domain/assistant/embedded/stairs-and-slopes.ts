@@ -5,15 +5,18 @@ import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import type { Ground } from '../contract.ts'
 import { eats } from './eats.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { hereabouts } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 
 export const troubling =
   /\b(?:problem\w*|issues?|difficult\w*|hard|tricky|too (?:steep|much|hard|far)|stairs|steps|accessible|step-free|wheelchair|stroller|manage|(?:can'?t|cannot) (?:do|go|manage))\b/
 const ofLegs = /\b(?:stairs|steps|steep|accessible|step-free|wheelchair|stroller)\b/
 
 /** Which stops of the trip have steps, and for which nobody here knows. */
-export function hardOnTrip({ brief, knowledge, heard, memory }: Scene, trip: Trip): Reply | null {
+export function hardOnTrip(
+  { brief, knowledge, heard, memory }: MessageContext,
+  trip: Trip,
+): Reply | null {
   const needs = [...brief.mobility, ...(trip.brief?.mobility ?? [])]
   if (needs.length === 0 && !ofLegs.test(heard.lower)) return null
   const stops = trip.stays.flatMap(({ slug }) => {
@@ -50,12 +53,12 @@ export function hardOnTrip({ brief, knowledge, heard, memory }: Scene, trip: Tri
 }
 
 /** "What would be too much for her there?", answered for a city where no trip is open. */
-export function hardThere(scene: Scene): Reply | null {
-  const { brief, heard, turn } = scene
+export function hardThere(context: MessageContext): Reply | null {
+  const { brief, heard, turn } = context
   if (turn.trip || brief.mobility.length === 0 || heard.places.length > 0) return null
   const asks = /^\W*(?:and |so |but |ok )?(?:what|which|is there anything|anything)\b/
   if (!asks.test(heard.lower) || !troubling.test(heard.lower)) return null
-  const [city, ...others] = hereabouts(scene)
+  const [city, ...others] = hereabouts(context)
   if (!city || others.length > 0) return null
   const steps = city.places
     .filter((place) => place.stepFree === false && !eats(place))

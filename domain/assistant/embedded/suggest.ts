@@ -10,6 +10,7 @@ import type { Interest, Place } from '#domain/places/schema.ts'
 import type { Proposal } from '#domain/proposals/propose.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Ground, Suggestion } from '../contract.ts'
+import { suggestionIdSchema } from '../ids.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { type Constraints, serves } from './constraints.ts'
 import { eats } from './eats.ts'
@@ -23,7 +24,7 @@ export function placeSuggestion(
   brief: TripBrief,
 ): Suggestion {
   return {
-    id: `${destination.slug}/${place.id}`,
+    id: suggestionIdSchema.parse(`${destination.slug}/${place.id}`),
     title: place.name,
     reasoning: whyThis(place, constraints, brief).slice(0, 600),
     description: allSaid(place),
@@ -120,7 +121,7 @@ function hoursOn(hours: string, date: string): string[] {
 export function destinationSuggestion({ destination, reasons }: Proposal): Suggestion {
   const { slug, name, about, at } = destination
   return {
-    id: slug,
+    id: suggestionIdSchema.parse(slug),
     title: name,
     reasoning: reasons.join(' ').slice(0, 600) || about.slice(0, 600),
     description: about,

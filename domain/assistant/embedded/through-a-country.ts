@@ -3,16 +3,16 @@ import { kilometres } from '#domain/places/distance.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { refOf } from './hear.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { days as daysInWords } from './phrases.ts'
-import type { Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf } from './suggest.ts'
 
 /** Fewest days for each city, the way to it included. */
 const daysEach = 3
 const mostCities = 4
 
-export function throughACountry(scene: Scene): Reply | null {
-  const { brief, turn, knowledge, heard, memory } = scene
+export function throughACountry(context: MessageContext): Reply | null {
+  const { brief, turn, knowledge, heard, memory } = context
   const [land, ...others] = brief.destinations
   const { days } = brief
   if (turn.trip || !land || others.length > 0 || land.kind !== 'country' || days === undefined)

@@ -7,7 +7,7 @@ import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { applyFollowUp } from '#domain/follow-up/follow-up.ts'
 import type { Slot } from './memory.ts'
-import type { EmbeddedKnowledge, Heard } from './scene.ts'
+import type { EmbeddedKnowledge, Heard } from './message-context.ts'
 
 const joining = /\b(?:and|also|add|plus|then|too|as well|both|after that|combine)\b/
 

@@ -2,16 +2,16 @@
 import { estimatedFrom } from '#domain/facts/fact-source.ts'
 import { wayReason } from '#domain/proposals/reasons.ts'
 import { between } from '../practical/topics/ways.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { hereabouts } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 
 /** "How long is the flight?", once it was said where one lives. */
-export function wayFromHome(scene: Scene): Reply | null {
-  const { heard, brief } = scene
+export function wayFromHome(context: MessageContext): Reply | null {
+  const { heard, brief } = context
   const asks =
     /\bhow (?:long|far)\b.*\b(?:flight|fly|flying|journey|trip there|get there)\b|\b(?:too )?(?:long|far) (?:a |of a )?(?:flight|fly|journey)\b|\btoo far\b/
   if (!brief.origin?.at || !asks.test(heard.lower) || heard.places.length > 0) return null
-  const told = hereabouts(scene)
+  const told = hereabouts(context)
     .slice(0, 3)
     .flatMap((destination) => wayReason(destination, brief).says ?? [])
   if (told.length === 0) return null
@@ -25,7 +25,7 @@ export function wayFromHome(scene: Scene): Reply | null {
 }
 
 /** "How far is Dakar from Marrakesh?": the map knows towns that the catalogue has not. */
-export function wayToStranger({ heard }: Scene): Reply | null {
+export function wayToStranger({ heard }: MessageContext): Reply | null {
   if (!/\bhow far\b|\bdistance\b|\bfar (?:apart|from|away)\b/.test(heard.lower)) return null
   const { origin, destinations } = heard.said
   const ends = [...(origin ? [origin] : []), ...destinations].flatMap(({ name, at, slug }) =>

@@ -2,19 +2,19 @@
 import type { Place } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { eats } from './eats.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { hereabouts } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 import { groundOf } from './suggest.ts'
 
 const asking =
   /\b(?:anything|something|what|which (?:ones|of (?:them|these|those)))\b[^.?!]*\b(?:book|booked|booking|reserve|reserved|tickets? (?:for )?(?:in advance|ahead|beforehand))\b|\b(?:need|have|should|must)\b[^.?!]*\b(?:book|reserve|buy tickets)\b[^.?!]*\b(?:anything|something|in advance|ahead|beforehand)\b/
 const worthNaming = 0.5
 
-export function whatToBook(scene: Scene): Reply | null {
-  const { heard, turn, memory } = scene
+export function whatToBook(context: MessageContext): Reply | null {
+  const { heard, turn, memory } = context
   if (!asking.test(heard.lower) || heard.places.length > 0 || heard.strangers.length > 0)
     return null
-  const [city] = hereabouts(scene)
+  const [city] = hereabouts(context)
   if (!city) return null
   const { trip } = turn
   // "Do we need to book?" of one restaurant is about that one.
@@ -22,7 +22,7 @@ export function whatToBook(scene: Scene): Reply | null {
     return null
   const visited = new Set(trip?.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const cities = trip
-    ? trip.stays.flatMap(({ slug }) => scene.knowledge.catalogue.bySlug.get(slug ?? '') ?? [])
+    ? trip.stays.flatMap(({ slug }) => context.knowledge.catalogue.bySlug.get(slug ?? '') ?? [])
     : [city]
   const places = cities
     .flatMap((each) => each.places)

@@ -5,8 +5,8 @@ import { weekdays } from '#domain/calendar/english-dates.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import type { Thing } from './memory.ts'
+import type { KnownPlace, MessageContext } from './message-context.ts'
 import { hereabouts, knownPlace, pointedAt } from './resolve-reference.ts'
-import type { KnownPlace, Scene } from './scene.ts'
 import { mayLeaveTown, nearLandmark } from './wishes.ts'
 
 export const standing =
@@ -15,7 +15,7 @@ export const standing =
 const nearThat = /\b(?:near|close to|around|next to|by|beside|nearby|round the corner)\b/
 
 /** Places that are on the open trip or were removed from it, which are not suggested for it. */
-export function onTrip({ turn: { trip } }: Scene): string[] {
+export function onTrip({ turn: { trip } }: MessageContext): string[] {
   if (!trip) return []
   const ids = [
     ...trip.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])),
@@ -37,8 +37,8 @@ export function placeAfter(
 }
 
 /** The cities of the message, else of the brief, else what was spoken of. */
-export function citiesOf(scene: Scene): readonly Destination[] {
-  const { brief, heard, knowledge, turn } = scene
+export function citiesOf(context: MessageContext): readonly Destination[] {
+  const { brief, heard, knowledge, turn } = context
   const { bySlug } = knowledge.catalogue
   if (heard.destinations.length > 0) return heard.destinations
   if (turn.trip && heard.places.length === 0) {
@@ -48,9 +48,9 @@ export function citiesOf(scene: Scene): readonly Destination[] {
   const goals = brief.destinations.flatMap(({ slug }) => bySlug.get(slug ?? '') ?? [])
   if (goals.length > 0 && !brief.open) return goals
   const points = /\b(?:there|here|it|that)\b/.test(heard.lower)
-  const isChoosing = scene.memory.meant === 'proposals' || scene.memory.destinations.length > 1
+  const isChoosing = context.memory.meant === 'proposals' || context.memory.destinations.length > 1
   if (goals.length === 0 && isChoosing && !points && !turn.trip) return []
-  return hereabouts(scene)
+  return hereabouts(context)
 }
 
 export const asksAtAll = (lower: string) =>
@@ -62,40 +62,40 @@ export const asksFor = (lower: string) =>
   /\?\s*$/.test(lower) || /^\W*(?:where|which|what|is|are|do|any)\b/.test(lower)
 
 /** Whether a message is only the name of a city, named for the first time. */
-export function isOnlyName({ heard, memory }: Scene): boolean {
+export function isOnlyName({ heard, memory }: MessageContext): boolean {
   return (
     heard.destinations.length === 1 &&
     !memory.destinations.includes(heard.destinations[0]?.slug ?? '')
   )
 }
 
-export function nearOf(scene: Scene): KnownPlace['place']['at'] | undefined {
-  const { heard } = scene
+export function nearOf(context: MessageContext): KnownPlace['place']['at'] | undefined {
+  const { heard } = context
   if (standing.test(heard.lower) && heard.places[0]) return heard.places[0].place.at
   if (!nearThat.test(heard.lower)) return undefined
-  const known = landmarkNear(scene)
+  const known = landmarkNear(context)
   if (known) return known
   if (
     /\b(?:near|around|close to) (?:here|there|it|that)\b|\bnearby\b/.test(heard.lower) ||
     heard.places.length > 0
   ) {
-    return pointedAt(scene)?.place.at ?? knownPlace(scene, scene.memory.place)?.place.at
+    return pointedAt(context)?.place.at ?? knownPlace(context, context.memory.place)?.place.at
   }
   return undefined
 }
 
 /** "Near the castle": the well-known castle of the city. */
-function landmarkNear(scene: Scene): KnownPlace['place']['at'] | undefined {
-  const word = nearLandmark.exec(scene.heard.lower)?.groups?.word
-  const [city] = hereabouts(scene)
-  if (!word || !city || scene.heard.places.length > 0) return undefined
+function landmarkNear(context: MessageContext): KnownPlace['place']['at'] | undefined {
+  const word = nearLandmark.exec(context.heard.lower)?.groups?.word
+  const [city] = hereabouts(context)
+  if (!word || !city || context.heard.places.length > 0) return undefined
   return city.places
     .filter(({ name, essential }) => essential >= 0.5 && foldName(name).split(' ').includes(word))
     .toSorted((one, other) => other.essential - one.essential)[0]?.at
 }
 
 /** Whether day trips may be suggested: not to those who have a few hours, but to those who ask for an outing. */
-export function allowsDayTrips({ heard, brief }: Scene): boolean {
+export function allowsDayTrips({ heard, brief }: MessageContext): boolean {
   const { lower } = heard
   if (mayLeaveTown(lower)) return true
   if (

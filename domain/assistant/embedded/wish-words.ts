@@ -7,8 +7,8 @@ import { listed } from '#domain/text/listed.ts'
 import type { FoundPlace } from '../search/search-places.ts'
 import { type Constraints, knownShut } from './constraints.ts'
 import { eats } from './eats.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { capital, count, oneOf } from './phrases.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { seenBefore } from './seen-before.ts'
 import { firstSentence } from './suggest.ts'
 import { hasOwnWords, isForFood, type Sought, searchWords } from './wishes.ts'
@@ -55,13 +55,17 @@ interface Telling {
 }
 
 /** Names the first few places with what our notes say, and leaves the others to their cards. */
-export function inWords(scene: Scene, found: readonly FoundPlace[], telling: Telling): string {
-  const { heard, memory } = scene
+export function inWords(
+  context: MessageContext,
+  found: readonly FoundPlace[],
+  telling: Telling,
+): string {
+  const { heard, memory } = context
   const turn = memory.heard.length
   const [first, second, ...rest] = found
   if (!first) return ''
   const cities = [...new Set(found.map(({ destination }) => destination))]
-  const opening = openingFor(scene, cities, telling, turn)
+  const opening = openingFor(context, cities, telling, turn)
   const lead = `${first.place.name}: ${firstSentence(first.place.about)}`
   const next = second
     ? ` ${oneOf(['Then', 'After that', 'Or'], turn)} ${second.place.name}: ${firstSentence(second.place.about)}`
@@ -78,7 +82,7 @@ export function inWords(scene: Scene, found: readonly FoundPlace[], telling: Tel
 }
 
 function openingFor(
-  { heard, memory, brief }: Scene,
+  { heard, memory, brief }: MessageContext,
   cities: readonly Destination[],
   { byMeaning, model, near, sought }: Telling,
   turn: number,
@@ -200,7 +204,7 @@ export function shutThen(
 }
 
 /** The answer where our notes have nothing on a question: says so rather than answering another question. */
-export function noNotes(scene: Scene, cities: readonly Destination[]): Reply {
+export function noNotes(context: MessageContext, cities: readonly Destination[]): Reply {
   const where = listed(cities.slice(0, 2).map(({ name }) => name))
   return {
     meant: 'no-notes',
@@ -209,7 +213,7 @@ export function noNotes(scene: Scene, cities: readonly Destination[]): Reply {
         `That I don’t know: our notes on ${where} say nothing about it, and I don’t guess. The tourist office or your host there will.`,
         `Our notes on ${where} don’t have that, so I can’t say for sure. Somebody on the spot can.`,
       ],
-      scene.memory.heard.length,
+      context.memory.heard.length,
     ),
     ask: null,
     followUps: [`What should we see in ${cities[0]?.name}?`, `Where to eat in ${cities[0]?.name}?`],
@@ -218,7 +222,7 @@ export function noNotes(scene: Scene, cities: readonly Destination[]): Reply {
 }
 
 export function nothingFits(
-  { brief, memory }: Scene,
+  { brief, memory }: MessageContext,
   cities: readonly Destination[],
   constraints: Constraints,
 ): Reply {

@@ -7,10 +7,10 @@ import { choosePlaces } from './choose-places.ts'
 import { type Constraints, constraintsOf } from './constraints.ts'
 import { dayTripSought, dayTripsFirst } from './day-trips-first.ts'
 import { thingKey } from './memory.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { outOfTown } from './out-of-town.ts'
 import { elsewhere } from './propose.ts'
 import { knownPlace, pointedAt, shownAt } from './resolve-reference.ts'
-import type { Reply, Scene } from './scene.ts'
 import { finestOnTrip, namedBefore } from './shown-again.ts'
 import { placeSuggestion, thingOf, uniqueGrounds } from './suggest.ts'
 import {
@@ -69,19 +69,21 @@ const insteadOf = /\b(?:instead of|rather than)\b/
 const asksForFacts =
   /^\W*(?:and |so |but )?(?:when (?:do|does|did|was|were)|why (?:do|does|did|is|are|was)|(?:at )?what time|how (?:old|tall|big|high|deep))\b/
 
-export function suggestPlaces(scene: Scene): Reply | null {
-  const { heard, memory, brief, search, options } = scene
+export function suggestPlaces(context: MessageContext): Reply | null {
+  const { heard, memory, brief, search, options } = context
   const { lower, said } = heard
-  const cities = citiesOf(scene)
+  const cities = citiesOf(context)
   if (cities.length === 0) return null
   const namesLand = said.open === true && heard.destinations.length + heard.places.length === 0
-  if ((elsewhere.test(lower) && !scene.turn.trip) || namesLand) return null
+  if ((elsewhere.test(lower) && !context.turn.trip) || namesLand) return null
   // A town that nobody here knows is not answered with the one before it.
   if (heard.strangers.length > 0 && heard.destinations.length + heard.places.length === 0)
     return null
-  if (asksForFacts.test(lower)) return noNotes(scene, cities)
+  if (asksForFacts.test(lower)) return noNotes(context, cities)
   const model = likeThat.test(lower)
-    ? (pointedAt(scene) ?? knownPlace(scene, shownAt(scene)) ?? knownPlace(scene, memory.place))
+    ? (pointedAt(context) ??
+      knownPlace(context, shownAt(context)) ??
+      knownPlace(context, memory.place))
     : null
   const own = soughtIn(heard)
   const words = searchWords(heard)
@@ -89,7 +91,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const wantsMore = more.test(lower) || refining.test(lower) || corrects
   const hasOwn = own.length > 0 || (hasOwnWords(words) && !wantsMore) || asksForDayTrip(lower)
   const asks = hasOwn || wantsMore || model !== null || asksAtAll(lower)
-  if (!asks && !isOnlyName(scene)) return null
+  if (!asks && !isOnlyName(context)) return null
   const carried =
     !hasOwn && wantsMore && memory.wish && !/\bboring|dull\b/.test(lower) ? memory.wish : null
   const sought = model
@@ -99,16 +101,16 @@ export function suggestPlaces(scene: Scene): Reply | null {
       : carried && carried.kinds.length > 0
         ? [{ kinds: carried.kinds }]
         : []
-  const near = nearOf(scene)
+  const near = nearOf(context)
   const isThere = standing.test(lower) && heard.places.length > 0
   const base = constraintsOf(brief, lower, memory)
-  const openOn = dayMeant(scene)
+  const openOn = dayMeant(context)
   const isEvening = isForEvening(lower, memory.wish)
   const constraints: Constraints = {
     ...base,
     priceAtMost: base.dear
       ? null
-      : (corrects && base.priceAtMost === 2 && /\bcheap/.test(lower)) || isSmallSum(scene)
+      : (corrects && base.priceAtMost === 2 && /\bcheap/.test(lower)) || isSmallSum(context)
         ? 1
         : brief.spending === 'medium' && /\bdear|expensive\b/.test(lower)
           ? 2
@@ -116,7 +118,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
     setting: base.setting ?? carried?.setting ?? null,
     openOn,
     feast: openOn && cities[0] ? holidayName(cities[0], { date: openOn, names: [] }) : null,
-    dayTrips: allowsDayTrips(scene),
+    dayTrips: allowsDayTrips(context),
     evening: isEvening && (!isForEvening(lower, null) || sought.every(isOfEvenings)),
     avoidedKinds: [...new Set([...base.avoidedKinds, ...kindsRefused(lower)])],
   }
@@ -131,8 +133,8 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const limit = countSaid(lower) ?? usualCount
   const here =
     isThere || near !== undefined
-      ? [...heard.places, pointedAt(scene) ?? knownPlace(scene, memory.place)].flatMap((each) =>
-          each ? [`${each.destination.slug}/${each.place.id}`] : [],
+      ? [...heard.places, pointedAt(context) ?? knownPlace(context, memory.place)].flatMap(
+          (each) => (each ? [`${each.destination.slug}/${each.place.id}`] : []),
         )
       : []
   const among = /\b(?:rather than|of (?:those|these|them)|which one)\b/.test(lower)
@@ -141,29 +143,29 @@ export function suggestPlaces(scene: Scene): Reply | null {
   const narrows = corrects || narrowing.test(lower)
   const shownNow = narrows ? new Set(memory.shown.map(thingKey)) : new Set<string>()
   const before = among ? [] : memory.seen.filter((key) => !shownNow.has(key))
-  const seen = new Set([...before, ...here, ...like, ...onTrip(scene)])
+  const seen = new Set([...before, ...here, ...like, ...onTrip(context)])
   const choosing = {
     words: query,
-    sought: dayTripSought(scene, sought),
+    sought: dayTripSought(context, sought),
     destinations: cities,
     constraints,
     brief: { ...brief, interests: [...new Set([...said.interests, ...brief.interests])] },
     seen,
     near,
     limit,
-    fills: !asksFor(lower) && (isOnlyName(scene) || wantsMore),
+    fills: !asksFor(lower) && (isOnlyName(context) || wantsMore),
   }
   let chosen = choosePlaces(choosing, search)
   if (chosen.found.length === 0 && near)
     chosen = choosePlaces({ ...choosing, near: undefined }, search)
-  const finest = constraints.dear && chosen.found.length === 0 ? finestOnTrip(scene) : null
+  const finest = constraints.dear && chosen.found.length === 0 ? finestOnTrip(context) : null
   if (finest) return finest
   // What was named before is named once more where there is nothing else for it, or hardly anything.
   const isNothingNew = chosen.found.length === 0
   const isThin = chosen.byMeaning && chosen.found.length < Math.min(fewNew, limit) && !wantsMore
   const again =
     hasOwn && (isNothingNew || isThin)
-      ? choosePlaces({ ...choosing, seen: new Set([...here, ...like, ...onTrip(scene)]) }, search)
+      ? choosePlaces({ ...choosing, seen: new Set([...here, ...like, ...onTrip(context)]) }, search)
       : null
   if (again?.byMeaning) chosen = again
   const found = asksForDayTrip(lower) ? dayTripsFirst(chosen.found, choosing, search) : chosen.found
@@ -173,19 +175,21 @@ export function suggestPlaces(scene: Scene): Reply | null {
     !wantsMore &&
     !/\b(?:you would|would you|your)\b/.test(lower) &&
     memory.destinations.length > 0
-  if (!chosen.byMeaning && isSpecific && sought.length === 0) return noNotes(scene, cities)
+  if (!chosen.byMeaning && isSpecific && sought.length === 0) return noNotes(context, cities)
   if (found.length === 0) {
-    return outOfTown(scene, cities, sought, constraints) ?? nothingFits(scene, cities, constraints)
+    return (
+      outOfTown(context, cities, sought, constraints) ?? nothingFits(context, cities, constraints)
+    )
   }
   const named =
-    hasOwn && !wantsMore && model === null && !again ? namedBefore(scene, choosing, found) : ''
+    hasOwn && !wantsMore && model === null && !again ? namedBefore(context, choosing, found) : ''
   const suggestions = found.map((each) => placeSuggestion(each, constraints, brief))
   for (const suggestion of suggestions) options.tell({ kind: 'suggestion', suggestion })
   const [first] = found
   return {
     meant: 'suggestions',
     words: `${isNothingNew && again?.byMeaning ? 'Nothing new, but of what I named before this fits. ' : named}${inWords(
-      scene,
+      context,
       found,
       {
         byMeaning: chosen.byMeaning,
@@ -211,7 +215,7 @@ export function suggestPlaces(scene: Scene): Reply | null {
 }
 
 /** Whether a sum named for a meal is so small that only cheap places fit. */
-function isSmallSum({ heard: { said, lower } }: Scene): boolean {
+function isSmallSum({ heard: { said, lower } }: MessageContext): boolean {
   const { budget } = said
   if (!budget?.currency || !isForFood(lower)) return false
   return ['EUR', 'USD', 'GBP', 'CHF'].includes(budget.currency) && budget.minor <= 1500
@@ -222,7 +226,7 @@ const asksWhatIsShut =
   /\b(?:what|which|anything|everything|something)\b(?!.*\b(?:open|when|if|while|because|although)\b).*\b(?:closed|shut|closes)\b/
 
 /** The date on which a place must be open, where the message asks for that. */
-function dayMeant({ heard, turn }: Scene): string | null {
+function dayMeant({ heard, turn }: MessageContext): string | null {
   const { lower, said, text } = heard
   if (!/\b(?:open|closed|shut|tonight|today|tomorrow)\b/.test(lower)) return null
   return feastDay(text, turn.today) ?? said.dates?.start ?? weekdaySaid(lower, turn.today)

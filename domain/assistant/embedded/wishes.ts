@@ -3,7 +3,7 @@ import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Interest, PlaceKind } from '#domain/places/schema.ts'
 import { stemsOf, thesaurus } from '../search/thesaurus.ts'
 import type { Wish } from './memory.ts'
-import type { Heard } from './scene.ts'
+import type { Heard } from './message-context.ts'
 
 /** One thing that is looked for: places of certain kinds, or for a certain interest. */
 export interface Sought {

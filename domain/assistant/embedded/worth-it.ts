@@ -12,10 +12,10 @@ import { listed } from '#domain/text/listed.ts'
 import { answerPractical } from '../practical/answer-practical.ts'
 import { constraintsOf } from './constraints.ts'
 import { eats } from './eats.ts'
+import type { KnownPlace, MessageContext, Reply } from './message-context.ts'
 import { span } from './phrases.ts'
 import { bestMonths } from './place-info.ts'
 import { pointedAt } from './resolve-reference.ts'
-import type { KnownPlace, Reply, Scene } from './scene.ts'
 import { firstSentence, groundOf, groundsOf, prices } from './suggest.ts'
 
 const asks =
@@ -31,18 +31,18 @@ const goodOuting = 0.3
 const longVisit = 150
 const longWay = 90
 
-export function worthIt(scene: Scene): Reply | null {
-  const { heard } = scene
+export function worthIt(context: MessageContext): Reply | null {
+  const { heard } = context
   if (!asks.test(heard.lower) || /\bwhat(?:'s| is| are)\b/.test(heard.lower)) return null
-  const outing = outingMeant(scene)
-  const found = outing ?? pointedAt(scene)
-  if (found) return placeVerdict(scene, found)
+  const outing = outingMeant(context)
+  const found = outing ?? pointedAt(context)
+  if (found) return placeVerdict(context, found)
   const [city, ...others] = heard.destinations
-  return city && others.length === 0 ? cityVerdict(scene, city) : null
+  return city && others.length === 0 ? cityVerdict(context, city) : null
 }
 
 /** "Is Bruges worth a day trip from Brussels?": a city that is an outing of the other one. */
-function outingMeant({ heard, knowledge }: Scene): KnownPlace | null {
+function outingMeant({ heard, knowledge }: MessageContext): KnownPlace | null {
   const from = knowledge.catalogue.bySlug.get(heard.said.origin?.slug ?? '')
   const cities = from ? [from, ...heard.destinations] : heard.destinations
   const all = cities.length > 0 ? cities : knowledge.catalogue.destinations
@@ -60,11 +60,11 @@ function outingMeant({ heard, knowledge }: Scene): KnownPlace | null {
   return null
 }
 
-function placeVerdict(scene: Scene, { place, destination }: KnownPlace): Reply {
-  const against = whatSpeaksAgainst(scene, place)
+function placeVerdict(context: MessageContext, { place, destination }: KnownPlace): Reply {
+  const against = whatSpeaksAgainst(context, place)
   const verdict = verdictOn(place, destination)
-  const { text } = scene.heard
-  const booking = answerPractical({ text, destinations: [destination], today: scene.turn.today })
+  const { text } = context.heard
+  const booking = answerPractical({ text, destinations: [destination], today: context.turn.today })
   return {
     meant: 'worth-it',
     words: [
@@ -106,7 +106,7 @@ function verdictOn(place: Place, { name }: Destination): string {
 }
 
 /** Drawbacks of a place for those who travel, each a phrase of a list. */
-function whatSpeaksAgainst({ brief, heard, memory }: Scene, place: Place): string[] {
+function whatSpeaksAgainst({ brief, heard, memory }: MessageContext, place: Place): string[] {
   const { children, stepFree } = constraintsOf(brief, heard.lower, memory)
   const hasSmall = children || /\b(?:baby|infant|stroller|pram|buggy)\b/.test(heard.lower)
   const way = place.dayTrip?.minutesEachWay ?? 0
@@ -125,7 +125,7 @@ function whatSpeaksAgainst({ brief, heard, memory }: Scene, place: Place): strin
   ]
 }
 
-function cityVerdict({ heard, brief, knowledge }: Scene, city: Destination): Reply {
+function cityVerdict({ heard, brief, knowledge }: MessageContext, city: Destination): Reply {
   const best = city.places
     .filter((place) => !eats(place) && !place.dayTrip)
     .toSorted((one, other) => other.essential - one.essential)

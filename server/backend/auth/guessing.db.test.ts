@@ -6,7 +6,7 @@ import { newEmail, password, signedInPerson } from './testing/people.ts'
 
 const nobodysHash = (index: number) => String(index).padStart(56, '0')
 
-describeOnBothEngines('somebody who guesses', (engine) => {
+describeOnBothEngines('somebody who guesses codes, links and passwords', (engine) => {
   const server = useAuthServer(engine, {
     addressHeader: 'x-test-address',
     rateLimits: {
@@ -42,7 +42,7 @@ describeOnBothEngines('somebody who guesses', (engine) => {
     return new URL(response.headers.get('location') ?? '').hash
   }
 
-  it('can’t send many links as one', async () => {
+  it('can’t try several links in one request', async () => {
     const { hash } = await someoneWithMail()
     for (const joint of [',', ', ', '\n']) {
       const list = [nobodysHash(1), hash, nobodysHash(2)].join(joint)
@@ -64,7 +64,7 @@ describeOnBothEngines('somebody who guesses', (engine) => {
     expect(typed.status).toBe(200)
   })
 
-  it('is counted when trying links, one way or the other', async () => {
+  it('is counted when trying links, by GET and by POST', async () => {
     const { hash } = await someoneWithMail()
     const sent = await server.post(
       '/verify',
@@ -138,7 +138,7 @@ describeOnBothEngines('somebody who guesses', (engine) => {
     expect(await leave('10.6.0.2')).toBe(302)
   })
 
-  it('may be a robot that looks at a link, which is good afterwards all the same', async () => {
+  it('may be a mail scanner that opens a link with HEAD, which works afterwards all the same', async () => {
     const { link, hash } = await someoneWithMail()
     const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' })
     expect(looked.status).toBe(200)

@@ -57,7 +57,7 @@ describeOnBothEngines('a session that owes its second factor', (engine) => {
     expect((await owner.client.auth.signOut({ scope: 'others' })).error).toBeNull()
   })
 
-  it('leaves like any other', async () => {
+  it('signs out like any other', async () => {
     const { client, owner } = await halfSignedInPerson(server)
     expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull()
     expect((await owner.client.auth.getUser()).error).toBeNull()
@@ -94,7 +94,7 @@ describeOnBothEngines('a session that owes its second factor', (engine) => {
     expect(kept.map(({ friendly_name }) => friendly_name)).toEqual(['phone', 'new'])
   })
 
-  it('is nobody’s who never set one up', async () => {
+  it('does not exist for somebody without a second factor', async () => {
     const { client, session } = await signedInPerson(server)
     expect((await client.auth.updateUser({ data: { full_name: 'Me' } })).error).toBeNull()
     expect(await ask(session.access_token, linking, 'GET')).toMatchObject({ status: 200 })

@@ -17,7 +17,7 @@ describe('the hash of a mailed code', () => {
     expect(hash).not.toBe(createHash('sha224').update(`${email}123456`).digest('hex'))
   })
 
-  it('is of this address and this code, however the two would join', () => {
+  it('differs for every address and code, also where their joined texts are equal', () => {
     expect(hashOf(ours, `${email}1`, '23456')).not.toBe(hashOf(ours, email, '123456'))
   })
 
@@ -35,7 +35,7 @@ describe('the hash of a mailed code', () => {
     (text) => expect(isHash(text)).toBe(false),
   )
 
-  it('is never a list', () => {
+  it('is one code, never a list of them', () => {
     const hash = hashOf(ours, email, '123456')
     for (const joint of [',', ' ', '\n', '|']) expect(isHash([hash, hash].join(joint))).toBe(false)
   })

@@ -15,13 +15,13 @@ describe('the way to an endpoint', () => {
   })
 
   it.each(['/verify', '/callback', '/authorize', '/reauthenticate', '/user/identities/authorize'])(
-    'of somebody who only looks at %s does not begin anything',
+    'is not found for HEAD of %s, which would begin something',
     (path) => {
       expect(routeTo('HEAD', path).endpoint).not.toBe(routeTo('GET', path).endpoint)
     },
   )
 
-  it('of somebody who only looks is else that of a reader', () => {
+  it('is that of GET for HEAD elsewhere', () => {
     expect(routeTo('HEAD', '/settings').endpoint).toBe(routeTo('GET', '/settings').endpoint)
   })
 })

@@ -68,7 +68,7 @@ describeOnBothEngines('the auth service', (engine) => {
     await auth.close()
   })
 
-  it('stops reading a provider’s answer that has no end', async () => {
+  it('stops reading a provider’s answer at a limit of bytes', async () => {
     const { auth } = serviceAt({ now: Date.now() })
     const read = { chunks: 0 }
     const endless = new ReadableStream({

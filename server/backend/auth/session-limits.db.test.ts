@@ -58,7 +58,7 @@ describeOnBothEngines('limits of sessions', (engine) => {
     expect((await refreshed(last.refresh_token)).body.error_code).toBe('session_expired')
   })
 
-  it('are none where none are set', async () => {
+  it('let a session last where no limit is set', async () => {
     const { client, user } = await signedInPerson(unlimited)
     unlimited.later(ms(400 * 24 * hour))
     expect((await client.auth.refreshSession()).error).toBeNull()

@@ -116,7 +116,7 @@ describe('an archive', () => {
   })
 })
 
-it('a secret has one name, and another has another', () => {
+it('each secret has its own name in the manifest', () => {
   const name = secretName('a secret of thirty-two characters')
   expect(name).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/)
   expect(secretName('a secret of thirty-two characters')).toBe(name)

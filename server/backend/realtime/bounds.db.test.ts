@@ -54,7 +54,7 @@ describeOnBothEngines('one client among others', (engine) => {
     return { socket, closed, ask, join }
   }
 
-  it('can not say of itself what nobody could read', async () => {
+  it('can not publish a presence state or a broadcast that is nested without end', async () => {
     const { socket, closed, join } = await open()
     await join()
     socket.send(`["1","2","realtime:room","presence",{"event":"track","payload":{"a":${deep}}}]`)
@@ -67,7 +67,7 @@ describeOnBothEngines('one client among others', (engine) => {
     expect(response.status).toBe(422)
   })
 
-  it('can not say too much of itself, and goes on with what it said before', async () => {
+  it('can not publish a presence state over the limit of bytes, and keeps the one before', async () => {
     const { ask, join } = await open()
     await join()
     const track = (mood: string) =>
@@ -94,7 +94,7 @@ describeOnBothEngines('one client among others', (engine) => {
     expect(await anonymous.closed).toBe(1009)
   })
 
-  it('can not take every seat', async () => {
+  it('can not take all connections', async () => {
     const first = await open()
     await open()
     await open()

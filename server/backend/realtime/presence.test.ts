@@ -52,7 +52,7 @@ describe('presence across processes', () => {
     ])
   })
 
-  it('ends with a process that died without a word', () => {
+  it('removes the clients of a process that died without a message', () => {
     const first = board('first')
     const second = board('second')
     second.place(room, 'bob').track({})
@@ -65,7 +65,7 @@ describe('presence across processes', () => {
     expect(seen(first)).toEqual([])
   })
 
-  it('is made good after messages were lost', () => {
+  it('is complete again after messages were lost', () => {
     const first = board('first')
     const second = board('second')
     const bob = second.place(room, 'bob')
@@ -87,7 +87,7 @@ describe('presence across processes', () => {
     expect(JSON.parse(first.stateJson(room)).ann.metas).toHaveLength(1)
   })
 
-  it('says in its own words who replaced whom, whatever a client claims', () => {
+  it('sets the references of replaced states itself, whatever a client sends in their place', () => {
     const first = board('first')
     const ann = first.place(room, 'ann')
     ann.track({ phx_ref: 'mine', phx_ref_prev: 'theirs' })
@@ -97,7 +97,7 @@ describe('presence across processes', () => {
     expect(JSON.parse(first.stateJson(room)).ann.metas[0].phx_ref_prev).toBe(before.phx_ref)
   })
 
-  it('keeps nothing of what can not be told', () => {
+  it('keeps the state before where the next one is too large or nested too deep', () => {
     const first = board('first')
     const second = board('second')
     const ann = first.place(room, 'ann')
@@ -113,7 +113,7 @@ describe('presence across processes', () => {
     expect([seen(first), seen(second)]).toEqual([[], []])
   })
 
-  it('takes any name for a key', () => {
+  it('takes any text as a key', () => {
     const first = board('first')
     for (const key of ['__proto__', 'constructor', '']) first.place(room, key).track({})
     expect(seen(first)).toEqual(['', '__proto__', 'constructor'])

@@ -1,4 +1,4 @@
-/** A short question must not cost the database much: what is refused before, and what while it runs. */
+/** Limits on what one request may cost the database: what is refused before it runs, and what while it runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#server/backend/caller.ts'
 import { describeOnBothEngines } from '#server/backend/db/testing/both-engines.ts'

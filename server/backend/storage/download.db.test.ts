@@ -29,7 +29,7 @@ describeOnPglite('downloads', (engine) => {
   })
 
   describe('a file', () => {
-    it('comes with what a browser needs to keep it', async () => {
+    it('comes with the headers by which a browser caches it', async () => {
       const response = await get('/object/public/open/letters.txt')
       expect(await response.text()).toBe('abcdefghij')
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -44,7 +44,7 @@ describeOnPglite('downloads', (engine) => {
       expect(Date.parse(response.headers.get('last-modified') ?? '')).toBeGreaterThan(0)
     })
 
-    it('is not sent again to those who have it', async () => {
+    it('is answered with 304 to those who have it', async () => {
       const { headers } = await get('/object/open/letters.txt')
       for (const [name, known] of [
         ['if-none-match', headers.get('etag')],
@@ -57,7 +57,7 @@ describeOnPglite('downloads', (engine) => {
       }
     })
 
-    it('comes in parts', async () => {
+    it('is sent in the byte ranges that are asked for', async () => {
       const part = await get('/object/authenticated/open/letters.txt', { range: 'bytes=2-4' })
       expect(part.status).toBe(206)
       expect(part.headers.get('content-range')).toBe('bytes 2-4/10')
@@ -87,7 +87,7 @@ describeOnPglite('downloads', (engine) => {
       )
     })
 
-    it('never acts as a page of ours', async () => {
+    it('is never run as a page of this origin', async () => {
       const page = await get('/object/public/open/page.html')
       expect(page.headers.get('content-type')).toBe('text/plain; charset=utf-8')
       expect(page.headers.get('content-disposition')).toBe('attachment')
@@ -116,7 +116,7 @@ describeOnPglite('downloads', (engine) => {
       }
     })
 
-    it('goes out packed as it came in', async () => {
+    it('is sent in the content encoding in which it was uploaded', async () => {
       const packed = gzipSync('a {}')
       const { error } = await fixture
         .as(service)

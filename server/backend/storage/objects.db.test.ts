@@ -100,7 +100,7 @@ describeOnEitherEngine('files', (engine) => {
       expect(await textAt('replace')).toBe('new')
     })
 
-    it('has one winner when many come at once, and none of the losers stays on disk', async () => {
+    it('succeeds once when many upload at the same time, and leaves no bytes of the others on disk', async () => {
       const before = (await fixture.files()).length
       const texts = Array.from({ length: 10 }, (_, at) => `writer ${at}`)
       const results = await Promise.all(texts.map((text) => bucket().upload('race', text)))
@@ -123,7 +123,7 @@ describeOnEitherEngine('files', (engine) => {
       expect(await textAt('elsewhere', 'open')).toBe('moving')
     })
 
-    it('copies a file that then has a life of its own', async () => {
+    it('copies a file, which stays when the first is changed or removed', async () => {
       await bucket().upload('original', 'one', { metadata: { kept: true } })
       const { data } = await bucket().copy('original', 'copy')
       expect(data?.path).toBe('box/copy')

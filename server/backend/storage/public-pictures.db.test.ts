@@ -46,7 +46,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
   const blobOf = async (type: Telling) =>
     new Blob([new Uint8Array(await picturesWithMetadata[type]())], { type })
 
-  it.each(kinds)('tell nothing but what they show: %s', async (type) => {
+  it.each(kinds)('hold no metadata: %s', async (type) => {
     const original = await picturesWithMetadata[type]()
     expect(original.includes(secretPlace)).toBe(true)
     const storage = fixture.as(user(person)).from('shown')
@@ -67,7 +67,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
     expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 0)
   })
 
-  describe('are clean by whatever way they come', () => {
+  describe('are encoded anew by whatever way they are uploaded', () => {
     it.each([
       [
         'by the service',
@@ -127,7 +127,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
     })
   })
 
-  it('leave nothing of the files they came in', async () => {
+  it('leave no byte of the uploaded files in the store', async () => {
     const before = await fixture.files()
     const storage = fixture.as(user(person))
     await storage.from('kept').upload('moving', await blobOf('image/jpeg'))
@@ -138,7 +138,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
     expect(await fixture.files()).toEqual(before)
   })
 
-  it('go on moving', async () => {
+  it('stay animated', async () => {
     const moving = await movingGif()
     await fixture
       .as(service)
@@ -201,7 +201,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
     expect(await response.json()).toMatchObject({ code: 'InvalidMimeType' })
   })
 
-  describe('that came before', () => {
+  describe('that were uploaded before the rule', () => {
     const storedBefore = async (bucket: string, at: string, type: Telling) => {
       const plain = createStorageService({
         database: engine.database,
@@ -216,7 +216,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
       await plain.close()
     }
 
-    it('are mended', async () => {
+    it('are encoded anew by the job', async () => {
       for (const type of kinds) await storedBefore('shown', `earlier/${type}`, type)
       expect((await seenBy('earlier/image/webp')).bytes.includes(secretPlace)).toBe(true)
       const files = await fixture.files()
@@ -225,7 +225,7 @@ describeOnEitherEngine('pictures that everybody may see', (engine) => {
       expect((await fixture.files()).length).toBe(files.length)
     })
 
-    it('are mended when their bucket becomes public', async () => {
+    it('are encoded anew when their bucket becomes public', async () => {
       await fixture.as(service).createBucket('later', { public: false })
       await storedBefore('later', 'one', 'image/jpeg')
       await fixture.as(service).updateBucket('later', { public: true })

@@ -145,7 +145,7 @@ describeOnBothEngines('rights to files', (engine) => {
       expect((await storage.emptyBucket('rules')).error).toMatchObject({ statusCode: '404' })
     })
 
-    it('keeps what is signed to what was signed', async () => {
+    it('lets a signed address do what it was signed for, and nothing else', async () => {
       await seedRows(['insert', 'select'])
       const bucket = fixture.as(member).from('rules')
       const { data } = await bucket.createSignedUploadUrl('new')

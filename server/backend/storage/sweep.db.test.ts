@@ -38,7 +38,7 @@ describeOnEitherEngine('the sweep', (engine) => {
     expect(await (await files().download('kept')).data?.text()).toBe('kept')
   })
 
-  it('spares a file whose row is about to come', async () => {
+  it('spares a file whose upload is still under way', async () => {
     const half = Promise.withResolvers<void>()
     const more = Promise.withResolvers<void>()
     const slow = new ReadableStream({

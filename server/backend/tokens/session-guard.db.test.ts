@@ -90,7 +90,7 @@ describeOnBothEngines('open sessions', (engine) => {
     await guard.close()
   })
 
-  it('are not found under nonsense, without asking', async () => {
+  it('are not asked for by an id that is no UUID', async () => {
     const { through, count } = counted(engine.database)
     const guard = guardOn(through)
     expect(await guard.isOpen("' or true --")).toBe(false)

@@ -70,12 +70,12 @@ describe('mail over SMTP', () => {
     expect(received.every(({ to }) => !to.includes('victim'))).toBe(true)
   })
 
-  it('fails aloud when the mailbox is refused', async () => {
+  it('rejects when the mailbox is refused', async () => {
     const { url } = await postOffice({ refuses: 'ada@' })
     await expect(mailerTo(url).send(mail)).rejects.toThrow('550')
   })
 
-  it('fails aloud when the server will not talk, or is not there', async () => {
+  it('rejects when the server refuses the connection, or is not there', async () => {
     const { url } = await postOffice({ greeting: '554 go away' })
     await expect(mailerTo(url).send(mail)).rejects.toThrow('554')
     await expect(mailerTo('smtp://127.0.0.1:1').send(mail)).rejects.toThrow('ECONNREFUSED')

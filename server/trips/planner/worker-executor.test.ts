@@ -88,7 +88,7 @@ describe('planning in threads', () => {
     expect(events.lastIndexOf('first')).toBeLessThan(events.indexOf('done'))
   })
 
-  it('is called off, and plans for the next one', async () => {
+  it('stops when it is aborted, and plans for the next request', async () => {
     const request = await lisbon()
     const controller = new AbortController()
     const off = executor.plan(request, {

@@ -102,7 +102,7 @@ describe('exchangeCode', () => {
     expect(visited).toBe(false)
   })
 
-  it('throws when the site itself is refused, for that is no matter of the visit', async () => {
+  it('throws when the site’s own client is refused, because that is a fault of the deployment', async () => {
     const url = await answering(401, { error: 'invalid_client' })
     await expect(exchangeAt(url)).rejects.toThrow(/invalid_client/)
   })

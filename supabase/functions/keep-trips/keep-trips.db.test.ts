@@ -65,7 +65,7 @@ describeOnEitherEngine('the upkeep of trips', (engine) => {
     )
 
   describe('verifying', () => {
-    it('puts right what a writer stored wrongly, once, and nobody’s clock moves', async () => {
+    it('corrects a snapshot that differs from its log, once, and leaves updated_at alone', async () => {
       const [honest, lying] = [await made(), await made()]
       await write(honest, 0, [rename(honest, 'True')], { ...honest, title: 'True' })
       await write(lying, 0, [rename(lying, 'True')], { ...lying, title: 'A lie' })

@@ -3,6 +3,7 @@
  * of theirs, by a job for one push, and by a platform's clock for all that is due.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import { type PushOutcome, pushCalendarRequest } from '#domain/trip-calendar/push-messages.ts'
 import { callerOf, isService, serviceClient } from '../_shared/service-client.ts'
 import { pushOne } from './push-one.ts'
@@ -30,12 +31,12 @@ export default {
 async function forPerson(
   request: Request,
   service: SupabaseClient,
-  trip: string,
+  trip: TripId,
   signal: AbortSignal,
 ): Promise<Response> {
   const caller = await callerOf(request, service)
   if (!caller.ok) return refuse(401, 'Please sign in, then try again.')
-  const push = await ownPush(service, caller.user.id, trip)
+  const push = await ownPush(service, personIdSchema.parse(caller.user.id), trip)
   if (!push) return refuse(404, 'This trip is not meant for your calendar.')
   return Response.json(await pushOne(service, push, signal))
 }

@@ -3,22 +3,24 @@
  * our own, and each carries a digest of what was written, so that only what differs is sent.
  */
 import { z } from 'zod'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { GoogleEvent } from '#domain/trip-calendar/google-events.ts'
+import { type CalendarId, calendarIdSchema } from '#domain/trip-calendar/ids.ts'
 import { type Answer, type GoogleCalendar, TryLater } from './google-calendar.ts'
 
 export interface Mirrored {
-  tripId: string
+  tripId: TripId
   name: string
   zone: string
   /** Null where none was made yet. */
-  calendarId: string | null
+  calendarId: CalendarId | null
   events: readonly GoogleEvent[]
   /** Called as soon as the calendar is known, before anything is written into it. */
-  onCalendar: (calendarId: string) => Promise<void>
+  onCalendar: (calendarId: CalendarId) => Promise<void>
 }
 
 const calendarSchema = z.object({
-  id: z.string().min(1),
+  id: calendarIdSchema,
   summary: z.string().optional(),
   description: z.string().optional(),
 })
@@ -42,9 +44,9 @@ type RemoteEvent = z.infer<typeof eventSchema>
 const mark = 'piri'
 
 /** A sentence in a calendar's description, by which it is found again where its id was not stored in time. */
-const markOf = (tripId: string) => `Made by Piri for trip ${tripId}.`
+const markOf = (tripId: TripId) => `Made by Piri for trip ${tripId}.`
 
-const pathOf = (calendarId: string) => `/calendars/${encodeURIComponent(calendarId)}`
+const pathOf = (calendarId: CalendarId) => `/calendars/${encodeURIComponent(calendarId)}`
 
 export async function mirrorTrip(google: GoogleCalendar, trip: Mirrored): Promise<void> {
   const calendarId = await calendarFor(google, trip)
@@ -70,7 +72,7 @@ export async function removeCalendar(
   if (id) expectStatus(await google.ask('DELETE', pathOf(id)), [200, 204, 404, 410])
 }
 
-async function calendarFor(google: GoogleCalendar, trip: Mirrored): Promise<string> {
+async function calendarFor(google: GoogleCalendar, trip: Mirrored): Promise<CalendarId> {
   const about = { summary: trip.name, description: markOf(trip.tripId) }
   const known = await knownCalendar(google, trip)
   if (!known) {
@@ -97,7 +99,7 @@ async function knownCalendar(google: GoogleCalendar, { calendarId, tripId }: Mir
   return ownCalendar(google, tripId)
 }
 
-async function ownCalendar(google: GoogleCalendar, tripId: string) {
+async function ownCalendar(google: GoogleCalendar, tripId: TripId) {
   const calendars = await everyPage(google, '/users/me/calendarList', listSchema)
   return calendars.find(({ description }) => description === markOf(tripId))
 }

@@ -1,7 +1,9 @@
 /** Brings one trip of one person into the state at Google that is wanted, or stores why that failed. */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { PersonId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import { googleEvents } from '#domain/trip-calendar/google-events.ts'
+import type { PushId } from '#domain/trip-calendar/ids.ts'
 import type { PushOutcome } from '#domain/trip-calendar/push-messages.ts'
 import { environment, optionalEnvironment } from '../_shared/environment.ts'
 import { googleClient } from '../_shared/google-client.ts'
@@ -25,7 +27,7 @@ interface PushOptions {
 
 export async function pushOne(
   service: SupabaseClient,
-  id: string,
+  id: PushId,
   signal: AbortSignal,
   { postpone = false }: PushOptions = {},
 ): Promise<PushOutcome> {
@@ -106,16 +108,16 @@ async function takeOut(
 /** Undefined where Google is not configured. */
 async function googleOf(
   service: SupabaseClient,
-  userId: string,
+  personId: PersonId,
   signal: AbortSignal,
 ): Promise<GoogleCalendar | undefined> {
   const client = googleClient()
   const baseUrl = calendarUrl()
   if (!client || !baseUrl) return undefined
-  const sealed = await sealedToken(service, userId)
+  const sealed = await sealedToken(service, personId)
   if (!sealed) throw new ConsentNeeded('The person is not connected')
   const { open } = await tokenSeal(environment('CALENDAR_TOKENS_SECRET'), 'google-refresh-token')
-  return googleCalendar({ client, refreshToken: await open(sealed, userId), baseUrl, signal })
+  return googleCalendar({ client, refreshToken: await open(sealed, personId), baseUrl, signal })
 }
 
 /** Undefined where a stand-in takes the place of Google's accounts: Google's calendars would not accept its tokens. */

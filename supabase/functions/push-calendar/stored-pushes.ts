@@ -1,16 +1,23 @@
 /** Reads and writes, as the service, which trips people want in their calendars. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { type PersonId, personIdSchema, type TripId, tripIdSchema } from '#domain/trip/ids.ts'
+import {
+  type CalendarId,
+  calendarIdSchema,
+  type PushId,
+  pushIdSchema,
+} from '#domain/trip-calendar/ids.ts'
 import type { PushProblem } from '#domain/trip-calendar/push-messages.ts'
 
 const claimedSchema = z
   .object({
-    id: z.uuid(),
-    user_id: z.uuid(),
-    trip_id: z.uuid(),
+    id: pushIdSchema,
+    user_id: personIdSchema,
+    trip_id: z.uuid().pipe(tripIdSchema),
     numbers: z.boolean(),
     wanted: z.enum(['there', 'gone']),
-    calendar_id: z.string().nullable(),
+    calendar_id: calendarIdSchema.nullable(),
     tries: z.int(),
     due_at: z.string(),
     /** Null where the person has no such trip any more. */
@@ -21,7 +28,7 @@ const claimedSchema = z
 
 export type ClaimedPush = NonNullable<z.infer<typeof claimedSchema>>
 
-export async function claimPush(service: SupabaseClient, id: string): Promise<ClaimedPush | null> {
+export async function claimPush(service: SupabaseClient, id: PushId): Promise<ClaimedPush | null> {
   const { data, error } = await service.rpc('claim_calendar_push', { p_push: id })
   if (error) throw new Error('The push was not claimed', { cause: error })
   return claimedSchema.parse(data)
@@ -29,20 +36,20 @@ export async function claimPush(service: SupabaseClient, id: string): Promise<Cl
 
 export async function ownPush(
   service: SupabaseClient,
-  userId: string,
-  trip: string,
-): Promise<string | null> {
+  personId: PersonId,
+  tripId: TripId,
+): Promise<PushId | null> {
   const { data, error } = await service
     .from('calendar_pushes')
     .select('id')
-    .eq('user_id', userId)
-    .eq('trip_id', trip)
+    .eq('user_id', personId)
+    .eq('trip_id', tripId)
     .maybeSingle()
   if (error) throw new Error('The push was not read', { cause: error })
-  return z.object({ id: z.uuid() }).nullable().parse(data)?.id ?? null
+  return z.object({ id: pushIdSchema }).nullable().parse(data)?.id ?? null
 }
 
-export async function duePushes(service: SupabaseClient, most: number): Promise<string[]> {
+export async function duePushes(service: SupabaseClient, most: number): Promise<PushId[]> {
   const { data, error } = await service
     .from('calendar_pushes')
     .select('id')
@@ -52,13 +59,13 @@ export async function duePushes(service: SupabaseClient, most: number): Promise<
     .limit(most)
   if (error) throw new Error('The pushes were not read', { cause: error })
   return z
-    .array(z.object({ id: z.uuid() }))
+    .array(z.object({ id: pushIdSchema }))
     .parse(data)
     .map(({ id }) => id)
 }
 
 /** The state of a push that another process works on, or that has nothing to do. */
-export async function stateOfPush(service: SupabaseClient, id: string) {
+export async function stateOfPush(service: SupabaseClient, id: PushId) {
   const { data, error } = await service
     .from('calendar_pushes')
     .select('state')
@@ -74,7 +81,7 @@ export async function stateOfPush(service: SupabaseClient, id: string) {
 export async function finishPush(
   service: SupabaseClient,
   { id, wanted, version, due_at: due }: Pick<ClaimedPush, 'id' | 'wanted' | 'version' | 'due_at'>,
-  calendarId: string | null,
+  calendarId: CalendarId | null,
 ): Promise<void> {
   const { error } = await service.rpc('finish_calendar_push', {
     p_push: id,
@@ -89,7 +96,7 @@ export async function finishPush(
 interface PushChange {
   state?: 'consent'
   problem?: PushProblem | null
-  calendar_id?: string
+  calendar_id?: CalendarId
   tries?: number
   due_at?: string
   leased_until?: null
@@ -97,7 +104,7 @@ interface PushChange {
 
 export async function notePush(
   service: SupabaseClient,
-  id: string,
+  id: PushId,
   change: PushChange,
 ): Promise<void> {
   const { error } = await service.from('calendar_pushes').update(change).eq('id', id)
@@ -105,11 +112,14 @@ export async function notePush(
 }
 
 /** Null where the person is not connected. */
-export async function sealedToken(service: SupabaseClient, userId: string): Promise<string | null> {
+export async function sealedToken(
+  service: SupabaseClient,
+  personId: PersonId,
+): Promise<string | null> {
   const { data, error } = await service
     .from('google_tokens')
     .select('refresh_token')
-    .eq('user_id', userId)
+    .eq('user_id', personId)
     .maybeSingle()
   if (error) throw new Error('The calendar access was not read', { cause: error })
   return z.object({ refresh_token: z.string() }).nullable().parse(data)?.refresh_token ?? null

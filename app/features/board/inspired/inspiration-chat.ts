@@ -1,4 +1,5 @@
 import type { ChatMessage, Suggestion } from '#domain/assistant/contract.ts'
+import type { ChatSessionId } from '#domain/assistant/ids.ts'
 
 export interface InspirationChat {
   messages: readonly ChatMessage[]
@@ -9,7 +10,7 @@ export interface InspirationChat {
   /** The words of the last answer. */
   context: string | null
   /** Known after the first reply. */
-  sessionId: string | null
+  sessionId: ChatSessionId | null
 }
 
 export const emptyChat: InspirationChat = {

@@ -5,7 +5,7 @@ const start = '2027-05-08'
 const trip = { start, pace: 'balanced', days: Array.from({ length: 4 }, () => day()) } as const
 const choice = firstChoice({ days: 4 })
 
-it('a sample is copied as it is where nothing asks for another plan', () => {
+it('a sample is copied as it is where no choice asks for another plan', () => {
   expect(isSampleAsItIs(choice, trip)).toBe(true)
   expect(isSampleAsItIs({ ...choice, adults: 5 }, trip)).toBe(true)
   expect(isSampleAsItIs({ ...choice, start: '2027-05-22' }, trip)).toBe(true)

@@ -53,7 +53,7 @@ describe('chips', () => {
     expect(valuesOf(wishChips(undefined, { see }))).toEqual({ see: '4 sights' })
   })
 
-  it('are given back to the words', () => {
+  it('that are reset show what the words say again', () => {
     expect(patched({ start: '2027-05-01', end: '2027-05-02', days: 2 }, unset('when'))).toEqual({
       days: 2,
     })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTrip } from '#app/data/trips/index.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageBody } from '#app/ui/page-body.tsx'
+import type { TripId } from '#domain/trip/ids.ts'
 import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { justPlanned } from '../trip/just-planned.ts'
@@ -13,7 +14,7 @@ import { NextStop } from './next-stop.tsx'
 import { whatIsNext } from './what-is-next.ts'
 
 interface DetailsScreenProps {
-  id: string
+  id: TripId
   stored: Trip | null
 }
 

@@ -22,7 +22,7 @@ it('a note is written, written anew and taken away, each beside what it is about
   expect(noteOn(without, onTrip)?.text).toBe('Passports')
 })
 
-it('saying the same again, or nothing where nothing was, is no change', () => {
+it('writing the same note again, or an empty one where there was none, changes nothing', () => {
   const noted = applied(trip, writeNote(trip, onTrip, 'Passports', engine))
   expect(writeNote(noted, onTrip, ' Passports ', engine)).toBeNull()
   expect(writeNote(trip, onTrip, '   ', engine)).toBeNull()

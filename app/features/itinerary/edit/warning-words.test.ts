@@ -15,7 +15,7 @@ const nothing = {
   way: 0,
 }
 
-it('what a change costs is said in minutes, with the doors', () => {
+it('the cost of a change is told in minutes, with the places that would be closed', () => {
   expect(effectInWords({ ...nothing, travel: 12, onFoot: 12, later: 30, openUntil: 1080 })).toBe(
     '+12 min on foot, ends 30 min later, open until 6 PM',
   )

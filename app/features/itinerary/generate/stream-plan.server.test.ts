@@ -72,7 +72,7 @@ describe('a plan on its way', () => {
     expect(step.kind === 'answer' && step.answer.proposals.length).toBeGreaterThan(0)
   })
 
-  it('ends when whoever asked has left, and says nothing of it', async () => {
+  it('ends when the client has left, and logs nothing', async () => {
     const left = new AbortController()
     const options = { ...servicesWith(1_000_000_000), text: 'three days in Lisbon' }
     const first = streamPlan({ ...options, signal: left.signal })
@@ -119,7 +119,7 @@ describe('an address', () => {
     })
   })
 
-  it('is not planned for a look at its head', async () => {
+  it('plans nothing for a HEAD request', async () => {
     const found = await ask('?q=Rome', servicesWith(1), 'HEAD')
     expect(found.body).toEqual({ kind: 'ask', asked: { text: 'Rome', slots: {} } })
   })

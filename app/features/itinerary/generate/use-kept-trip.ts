@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { isDriven, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { justPlanned } from '../trip/just-planned.ts'
 
 /** Trips that are kept already: React may run an effect twice. */
-const kept = new WeakMap<Trip, Promise<{ id: string }>>()
+const kept = new WeakMap<Trip, Promise<{ id: TripId }>>()
 
-function keepOnce(trip: Trip): Promise<{ id: string }> {
+function keepOnce(trip: Trip): Promise<{ id: TripId }> {
   const known = kept.get(trip)
   if (known) return known
   const keeping = import('#app/data/trips/index.ts').then(({ keepTrip }) => keepTrip(trip))

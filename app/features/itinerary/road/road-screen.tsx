@@ -4,7 +4,7 @@ import { type TripHandle, useTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { DayId, StopId } from '#domain/trip/ids.ts'
+import type { DayId, StopId, TripId } from '#domain/trip/ids.ts'
 import { isDriven, onTheRoad, ownAddress } from '#domain/trip/road-stops.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { lodgingOfNight } from '#domain/trip/stays.ts'
@@ -32,7 +32,7 @@ import { useMapStops } from './use-map-stops.tsx'
 import { type Road, useRoad } from './use-road.ts'
 
 interface RoadScreenProps {
-  id: string
+  id: TripId
   /** What the server had for this person; null where it had nothing, or nobody is signed in. */
   stored: Trip | null
 }

@@ -5,13 +5,14 @@ import { logInBrowser } from '#app/lib/browser-log.ts'
 import { loadCoasts } from '#domain/drawing/coast/load-coasts.ts'
 import { coastsFor, drawTrip } from '#domain/drawing/draw-trip.ts'
 import type { Drawing } from '#domain/drawing/drawing.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { DrawingPicture } from '../map/drawing-picture.tsx'
 
 /** In the proportion of a wide poster, and as large as a card is shown. */
 const frame = { width: 384, height: 216 }
 
 /** Renders nothing where the places of its stops are not known. */
-export function DrawnCover({ id }: { id: string }) {
+export function DrawnCover({ id }: { id: TripId }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {
     let wanted = true
@@ -28,7 +29,7 @@ export function DrawnCover({ id }: { id: string }) {
   return <DrawingPicture drawing={drawing} className="absolute inset-0 size-full animate-fade-in" />
 }
 
-async function drawCover(id: string): Promise<Drawing | null> {
+async function drawCover(id: TripId): Promise<Drawing | null> {
   const trip = await fetchTripOnce(id)
   const bare = trip && drawTrip(trip, frame)
   if (!bare || bare.empty) return null

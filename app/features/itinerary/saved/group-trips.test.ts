@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { TripSummary } from '#app/data/trips/index.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { groupTrips, searchTrips } from './group-trips.ts'
 
 const trip = (title: string, more: Partial<TripSummary> = {}): TripSummary => ({
-  id: title,
+  id: title as TripId,
   title,
   kind: 'city',
   driven: false,

@@ -4,9 +4,10 @@ import { usePerson } from '#app/lib/account/account-context.ts'
 import { askToSignIn } from '#app/lib/account/sign-in-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
 /** Saves a draft among one's trips. A visitor is told where it is kept, and how to have it on other devices. */
-export function SaveButton({ id }: { id: string }) {
+export function SaveButton({ id }: { id: TripId }) {
   const [keeping, setKeeping] = useKeeping(id)
   const person = usePerson()
   if (keeping === null) return null

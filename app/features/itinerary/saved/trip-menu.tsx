@@ -11,6 +11,7 @@ import {
 import { buttonClasses } from '#app/ui/button-classes.ts'
 import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '#app/ui/dropdown.tsx'
 import { notify } from '#app/ui/notify.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { ownAddress } from '#domain/trip/road-stops.ts'
 
 const glyph = 'size-5 shrink-0 text-on-surface-muted'
@@ -76,7 +77,7 @@ function keepAs({ id, title, state }: TripSummary, keeping: TripKeeping, says: s
   notify.success(says, { description: title, action: undo })
 }
 
-async function removeWithUndo(id: string, title: string): Promise<void> {
+async function removeWithUndo(id: TripId, title: string): Promise<void> {
   await removeTrip(id)
   const undo = async () => {
     if (!(await restoreTrip(id))) notify.error('It was too late: the trip is gone.')

@@ -15,7 +15,7 @@ interface GroupPanelProps {
 
 /** Shares a trip with a group, whose people read and change all of it. */
 export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupPanelProps) {
-  const [chosen, setChosen] = useState(groupId ?? '')
+  const [chosen, setChosen] = useState(groupId)
   const { isBusy, problem, doing } = useAccountWork(act)
   return (
     <>
@@ -23,7 +23,12 @@ export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupP
         Everybody in the group sees all of the trip, bookings and notes too, and can change it.
       </p>
       <FormField label="Plan it with">
-        <NativeSelect value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <NativeSelect
+          value={chosen ?? ''}
+          onChange={({ target }) =>
+            setChosen(groups.find(({ id }) => id === target.value)?.id ?? null)
+          }
+        >
           <option value="">No group</option>
           {groups.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -38,8 +43,8 @@ export function GroupPanel({ tripId, sharing: { groups, groupId }, act }: GroupP
       <Button
         loading={isBusy}
         loadingLabel="Saving…"
-        disabled={chosen === (groupId ?? '')}
-        onClick={() => void doing((client) => shareWithGroup(client, tripId, chosen || null))}
+        disabled={chosen === groupId}
+        onClick={() => void doing((client) => shareWithGroup(client, tripId, chosen))}
       >
         Save
       </Button>

@@ -5,6 +5,7 @@ import type { TripHandle } from '#app/data/trips/index.ts'
 import { logInBrowser } from '#app/lib/browser-log.ts'
 import { Card } from '#app/ui/card.tsx'
 import { doneWith, isAccepted } from '#domain/sharing/accepted-suggestion.ts'
+import type { TripSuggestionId } from '#domain/sharing/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -57,7 +58,7 @@ function usePutAway(
     .join(' ')
   useEffect(() => {
     const putAway = async () => {
-      for (const id of done.split(' ').filter(Boolean)) await settle(id)
+      for (const id of done.split(' ').filter(Boolean)) await settle(id as TripSuggestionId)
     }
     // Without a network they are deleted another day.
     putAway().catch((error) => logInBrowser(`suggestions: ${error}`))

@@ -3,5 +3,6 @@
  * them at once, before the store has answered, with the notes that only the answer had.
  */
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 
-export const justPlanned = new Map<string, PlanAnswer>()
+export const justPlanned = new Map<TripId, PlanAnswer>()

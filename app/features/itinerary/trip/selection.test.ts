@@ -6,7 +6,7 @@ import { newSelection } from './selection.tsx'
 
 const castle = stopIdSchema.parse('castle')
 
-it('pointing at what is pointed at already tells nobody', () => {
+it('pointing again at the same stop tells no listener', () => {
   const store = newSelection()
   let told = 0
   const leave = store.subscribe(() => {
@@ -31,7 +31,7 @@ it('choosing the same stop again is told, with where it was chosen', () => {
   expect(store.now().selected).toBeNull()
 })
 
-it('who waits for choices hears nothing of what is only pointed at', () => {
+it('listeners for choices are not told of a stop that is only pointed at', () => {
   const store = newSelection()
   const heard: unknown[] = []
   store.select(castle, 'list')

@@ -2,13 +2,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/lib/services.server.ts'
 import { supabaseOf } from '#app/lib/supabase/context.server.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 
 /** Null for visitors, whose trips are in their browsers, and for what can't be read here. */
 export async function fetchStoredTrip(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  id: string,
+  id: TripId,
 ): Promise<Trip | null> {
   const { supabase, report } = context.get(servicesContext)
   if (!request.headers.get('cookie')?.includes(supabase.cookieName)) return null

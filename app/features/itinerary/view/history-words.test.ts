@@ -5,6 +5,7 @@ import { moveStopToDay, removeStop, swapStop } from '#domain/planner/by-hand/edi
 import { setStop } from '#domain/planner/by-hand/set-stop.ts'
 import { planDays } from '#domain/planner/plan-days.ts'
 import { planRequestSchema } from '#domain/planner/schema.ts'
+import { tripSuggestionIdSchema } from '#domain/sharing/ids.ts'
 import { asNote, asStop } from '#domain/sharing/suggestion-change.ts'
 import { apply, inverseOf } from '#domain/trip/apply.ts'
 import { operationIdSchema, type PersonId, stopIdSchema } from '#domain/trip/ids.ts'
@@ -93,7 +94,7 @@ it('who did it has a name: the reader, a companion, or whoever suggested it', ()
   ])
   expect(by('p2', 'assistant')).toBe('The assistant')
   const suggestion = {
-    id: 'b0000000-0000-4000-8000-000000000001',
+    id: tripSuggestionIdSchema.parse('b0000000-0000-4000-8000-000000000001'),
     words: 'Take tram 28',
     name: 'Ben',
     dayId: first.id,

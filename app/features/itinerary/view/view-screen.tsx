@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type TripHandle, useTrip } from '#app/data/trips/index.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PlanAnswer } from '#domain/planner/wish/answer.ts'
+import type { TripId } from '#domain/trip/ids.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { NoteText } from '../edit/day-end.tsx'
 import { DragArea } from '../edit/drag-area.tsx'
@@ -40,7 +41,7 @@ const SideCards = lazy(() =>
 )
 
 interface ViewScreenProps {
-  id: string
+  id: TripId
   /** What the server had for this person; null where it had nothing, or nobody is signed in. */
   stored: Trip | null
 }

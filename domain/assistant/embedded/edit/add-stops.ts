@@ -18,7 +18,7 @@ const adding =
   /\b(?:add|include|put|insert|squeeze|fit|slot|more|another|extra|need|want|like)\b|\b(?:looks|is|seems|feels) (?:too |a bit |rather |so |pretty )?(?:empty|short|thin|bare|boring|light)\b|\bfill\b/
 
 export function addStops(editing: Editing): Edited | null {
-  const { lower, trip, known, newId, days, scene } = editing
+  const { lower, trip, known, newId, days, context } = editing
   if (!adding.test(lower)) return null
   const [day] = days
   const spoken = namedFor(editing, day)
@@ -69,8 +69,8 @@ export function addStops(editing: Editing): Edited | null {
     ? mealChange(editing, target, found.place, meal)
     : addStop(trip, { place: found.place }, newId(found.place.id), known, target.id)
   const opening =
-    scene.heard.said.food.diets.length > 0
-      ? `${capital(listed(scene.heard.said.food.diets))}: `
+    context.heard.said.food.diets.length > 0
+      ? `${capital(listed(context.heard.said.food.diets))}: `
       : ''
   return {
     changes: change ? [change] : [],

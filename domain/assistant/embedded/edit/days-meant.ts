@@ -3,7 +3,7 @@
 import { weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { monthNames, weekdays } from '#domain/calendar/english-dates.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
-import type { Scene } from '../scene.ts'
+import type { MessageContext } from '../message-context.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const short = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -14,7 +14,7 @@ export interface MeantDays {
   unknown: string | null
 }
 
-export function daysMeant({ heard, memory, turn }: Scene, trip: Trip): MeantDays {
+export function daysMeant({ heard, memory, turn }: MessageContext, trip: Trip): MeantDays {
   const { lower } = heard
   const found: { at: number; day: Day }[] = []
   const missing: string[] = []

@@ -151,7 +151,7 @@ export function weatherSwap(editing: Editing): Edited | null {
   return replaced(editing, wrong, '', setting)
 }
 
-export function replanDay({ lower, trip, days, scene }: Editing): Edited | null {
+export function replanDay({ lower, trip, days, context }: Editing): Edited | null {
   if (
     !/\b(?:redo|replan|rework|rethink|plan .* again|something (?:else|different|new)|new ideas?|don'?t like|different|shuffle|boring)\b/.test(
       lower,
@@ -162,8 +162,8 @@ export function replanDay({ lower, trip, days, scene }: Editing): Edited | null 
   const done = replanDays(
     trip,
     days.map(({ id }) => id),
-    scene.knowledge.catalogue.bySlug,
-    { seed: 7, goOn: (steps) => steps < 160, salt: `again ${scene.memory.heard.length}` },
+    context.knowledge.catalogue.bySlug,
+    { seed: 7, goOn: (steps) => steps < 160, salt: `again ${context.memory.heard.length}` },
   )
   if (!done.ok) return nothingThere(done.message)
   return {

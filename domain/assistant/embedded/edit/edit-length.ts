@@ -12,7 +12,7 @@ import { cityOf, type Edited, type Editing, nothingThere } from './editing.ts'
 import { tripWith } from './trip-effect.ts'
 
 export function changeLength(editing: Editing): Edited | null {
-  const { lower, trip, days, scene } = editing
+  const { lower, trip, days, context } = editing
   const shorter =
     /\b(?:cut|remove|drop|delete|lose|skip|without) (?:the |a |one |out the )?(?:\w+ )?day\b|\b(?:a|one) day (?:less|shorter|fewer|earlier)\b|\bshorten\b|\bone day off the end\b|\b(?:remove|drop|delete|cut) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
   const longer =
@@ -32,7 +32,7 @@ export function changeLength(editing: Editing): Edited | null {
   const city = last && cityOf(editing, last)
   const added = addDay(trip, id, (_, date) => (city ? normalWeather(city, date) : null))
   if (!added) return null
-  const bySlug = scene.knowledge.catalogue.bySlug
+  const bySlug = context.knowledge.catalogue.bySlug
   const filled = replanDays(tripWith(trip, [added]), [id], bySlug, {
     seed: 1,
     goOn: (done) => done < 120,
@@ -44,8 +44,8 @@ export function changeLength(editing: Editing): Edited | null {
   }
 }
 
-export function changeDates({ lower, trip, scene, ...editing }: Editing): Edited | null {
-  const { dates } = scene.heard.said
+export function changeDates({ lower, trip, context, ...editing }: Editing): Edited | null {
+  const { dates } = context.heard.said
   const shift =
     /\b(?<count>a|one|two|three|\d) (?<unit>day|week)s? (?<way>later|earlier|after|before)\b/.exec(
       lower,
@@ -66,7 +66,7 @@ export function changeDates({ lower, trip, scene, ...editing }: Editing): Edited
   return movedTo(dates.start)
 
   function movedTo(start: string): Edited | null {
-    const all: Editing = { lower, trip, scene, ...editing }
+    const all: Editing = { lower, trip, context, ...editing }
     const change = moveTrip(trip, start, (day, date) => {
       const on = trip.days.find(({ id }) => id === day)
       const city = on && cityOf(all, on)

@@ -10,10 +10,10 @@ import { stopsMeant } from './stops-meant.ts'
 const longer = /\b(?:more time|longer|less time|shorter)\b.*\b(?:at|in|for|with)\b (?<where>.+)$/
 
 /** "More time at the castle". */
-export function stayLonger({ lower, trip, scene, days, known }: Editing): Edited | null {
+export function stayLonger({ lower, trip, context, days, known }: Editing): Edited | null {
   const where = longer.exec(lower)?.groups?.where
   if (!where) return null
-  const meant = stopsMeant(scene, trip, where, days)
+  const meant = stopsMeant(context, trip, where, days)
   const [only] = meant
   if (!only) return null
   if (meant.length > 1) return whichOf(meant)
@@ -31,10 +31,10 @@ const refused =
 
 /** "No museums on Tuesday": replaces stops of a kind; of the whole trip the best one is kept. */
 export function withoutKind(editing: Editing): Edited | null {
-  const { lower, trip, scene, days, known } = editing
+  const { lower, trip, context, days, known } = editing
   const kind = refused.exec(lower)?.groups?.kind
   if (!kind) return null
-  const meant = stopsMeant(scene, trip, kind, days).filter(({ stop }) => !stop.locked)
+  const meant = stopsMeant(context, trip, kind, days).filter(({ stop }) => !stop.locked)
   if (meant.length === 0)
     return nothingThere(`There are no ${kind} ${days.length > 0 ? 'on that day' : 'in this trip'}.`)
   const worth = (id: string | null) => known.place(id ?? '')?.essential ?? 0

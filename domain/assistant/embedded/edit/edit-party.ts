@@ -1,11 +1,11 @@
 /** Edits of the party, and what that means for the stops. */
 import { listed } from '#domain/text/listed.ts'
 import type { Trip } from '#domain/trip/schema.ts'
-import type { Scene } from '../scene.ts'
+import type { MessageContext } from '../message-context.ts'
 import type { Edited, Editing } from './editing.ts'
 
-export function changeParty({ lower, trip, scene, known }: Editing): Edited | null {
-  const { party } = scene.heard.said
+export function changeParty({ lower, trip, context, known }: Editing): Edited | null {
+  const { party } = context.heard.said
   const joins =
     /\b(?:is|are) (?:coming|joining)(?: too| along| as well| with us)?\b|\bjoins? us\b|\bone more\b/.test(
       lower,
@@ -34,12 +34,12 @@ export function changeParty({ lower, trip, scene, known }: Editing): Edited | nu
         party: { ...trip.party, total, adults, ...(children !== undefined && { children }) },
       },
     ],
-    says: `The trip would be for ${total} instead of ${now}.${stepsFor(scene, trip, known)}`,
+    says: `The trip would be for ${total} instead of ${now}.${stepsFor(context, trip, known)}`,
   }
 }
 
 /** Where somebody who can't climb joins: says at once which stops have steps. */
-function stepsFor({ heard }: Scene, { days }: Trip, known: Editing['known']): string {
+function stepsFor({ heard }: MessageContext, { days }: Trip, known: Editing['known']): string {
   if (heard.said.mobility.length === 0) return ''
   const steep = days
     .flatMap(({ stops }) => stops)

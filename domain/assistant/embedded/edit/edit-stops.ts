@@ -18,12 +18,12 @@ const replacing =
   /\b(?:swap|replace|exchange|switch|change|trade)(?: out)?\b (?<old>.+?) (?:for|with|by|to|against) (?<goal>.+)$|\b(?<goal2>.+?) instead of (?<old2>.+)$|\b(?:find|suggest|give us|is there)\b.*?\b(?:replacement|alternative|substitute)s? (?:for|to) (?<old3>.+)$/
 
 export function swapStops(editing: Editing): Edited | null {
-  const { lower, trip, scene, days } = editing
+  const { lower, trip, context, days } = editing
   const groups = replacing.exec(lower)?.groups
   if (!groups) return null
   const old = groups.old ?? groups.old2 ?? groups.old3 ?? ''
   const goal = (groups.goal ?? groups.goal2 ?? '').replace(/\bplease\b|[.?!]+$/g, '')
-  const meant = stopsMeant(scene, trip, old, days)
+  const meant = stopsMeant(context, trip, old, days)
   if (meant.length === 0) return notOnTrip(editing, old)
   const isMany = severalMeant.test(old)
   if (meant.length > 1 && !isMany) return whichOf(meant)
@@ -105,8 +105,8 @@ export function whichOf(meant: readonly MeantStop[]): Edited {
   }
 }
 
-export function notOnTrip({ scene, trip }: Editing, words: string): Edited {
-  const [named] = scene.heard.places
+export function notOnTrip({ context, trip }: Editing, words: string): Edited {
+  const [named] = context.heard.places
   const name =
     named?.place.name ??
     words
@@ -132,15 +132,15 @@ const severalMeant =
   /\b(?:all|every|both|museums|galleries|churches|temples|shrines|mosques|parks|gardens|markets|palaces|castles|beaches|restaurants)\b/
 
 export function removeStops(editing: Editing): Edited | null {
-  const { lower, trip, scene, days, known } = editing
+  const { lower, trip, context, days, known } = editing
   const match = removing.exec(lower)
   const what = (match?.groups?.what ?? '').replace(onItsDay, ' ')
   if (!match || /\b(?:day|days)\b/.test(what)) return null
   const words = `${match[0].replace(onItsDay, ' ')}`
-  const meant = stopsMeant(scene, trip, words, days)
+  const meant = stopsMeant(context, trip, words, days)
   if (meant.length === 0) return notOnTrip(editing, what.trim())
   const isNamed =
-    scene.heard.places.length > 0 || meant.length === 1 || /\b(?:those|these|them)\b/.test(words)
+    context.heard.places.length > 0 || meant.length === 1 || /\b(?:those|these|them)\b/.test(words)
   if (!isNamed && !severalMeant.test(words)) return whichOf(meant)
   return removed(editing, meant, known)
 }
@@ -171,12 +171,12 @@ const moving =
 
 /** "Move the castle to Tuesday": moves a stop to another day. */
 export function moveStops(editing: Editing): Edited | null {
-  const { lower, trip, scene, days, known } = editing
+  const { lower, trip, context, days, known } = editing
   const day = days.at(-1)
   if (!day || !moving.test(lower) || leaving.test(lower) || mealIn(lower)) return null
-  const named = stopsMeant(scene, trip, lower, []).filter(({ stop }) => isNamed(stop.name, lower))
+  const named = stopsMeant(context, trip, lower, []).filter(({ stop }) => isNamed(stop.name, lower))
   const isPointing = /\b(?:move|shift|bring|push) (?:it|that|this)\b/.test(lower)
-  const [meant, ...others] = isPointing ? stopsMeant(scene, trip, 'it', []) : named
+  const [meant, ...others] = isPointing ? stopsMeant(context, trip, 'it', []) : named
   if (!meant) return null
   if (others.length > 0) return whichOf([meant, ...others])
   if (meant.day.id === day.id)

@@ -1,7 +1,7 @@
 /** Edits the trip that is open beside the conversation: changes that the person sees, and may refuse. */
 import type { Trip } from '#domain/trip/schema.ts'
+import type { MessageContext, Reply } from '../message-context.ts'
 import { oneOf } from '../phrases.ts'
-import type { Reply, Scene } from '../scene.ts'
 import { groundOf } from '../suggest.ts'
 import { addStops } from './add-stops.ts'
 import { daysMeant } from './days-meant.ts'
@@ -41,14 +41,14 @@ const asking =
 const verbs = /\b(?:no more|swap|replace|move|add|remove|drop|lock|cut|lighten|put|start)\b/
 const polite = /^\W*(?:can|could|would) (?:you|we|i)\b/
 
-export function editTrip(scene: Scene): Reply | null {
-  const { trip } = scene.turn
+export function editTrip(context: MessageContext): Reply | null {
+  const { trip } = context.turn
   if (!trip || trip.days.length === 0) return null
-  const { heard, memory } = scene
+  const { heard, memory } = context
   const isAsking =
     asking.test(heard.lower) || (/\?\s*$/.test(heard.lower) && !verbs.test(heard.lower))
   if (isAsking && !polite.test(heard.lower)) return null
-  const answered = withAnswer(scene)
+  const answered = withAnswer(context)
   const { days, unknown } = daysMeant(answered, trip)
   const editing = editingOf(answered, trip, days)
   if (undoing.test(heard.lower)) return takenBack()
@@ -58,7 +58,7 @@ export function editTrip(scene: Scene): Reply | null {
     /\b(?:swap|replace|exchange|switch|change|trade|remove|drop|delete|take|skip|cut|move|shift|put|add|lock|unlock|lighten|lighter|clear|leave|start|free|rain\w*|indoors|more|fewer|less|instead|add|coming|joining|joins|easier|empty|later|earlier|redo|replan|longer|shorter|boring|too|slower|relax\w*|we are|fill|include|without|swap|pin|keep|postpone|extend|sleep|arrive|arriving|land|push|no|visit|do|should|find|everything|longer|more time|people|of us|replacement|alternative|cheaper|delete|cancel|many|skip)\b/
   if (!orders.test(answered.heard.lower)) return null
   if (unknown && days.length === 0 && !/\bmove|start\b/.test(heard.lower)) {
-    return said(scene, {
+    return said(context, {
       changes: [],
       says: `There is no ${unknown} in this trip: it runs from ${trip.days[0]?.date} to ${trip.days.at(-1)?.date}.`,
     })
@@ -96,10 +96,10 @@ function byButton(): Reply {
 }
 
 /** The earlier order with the answer in it: "The Louvre", after "which of them?". */
-function withAnswer(scene: Scene): Scene {
-  const { open } = scene.memory
-  if (open?.kind !== 'which-stop') return scene
-  const { lower } = scene.heard
+function withAnswer(context: MessageContext): MessageContext {
+  const { open } = context.memory
+  if (open?.kind !== 'which-stop') return context
+  const { lower } = context.heard
   const name = open.stops.find((stop) =>
     stop
       .toLowerCase()
@@ -108,19 +108,19 @@ function withAnswer(scene: Scene): Scene {
   )
   const ordinal = ['first', 'second', 'third', 'fourth'].findIndex((word) => lower.includes(word))
   const chosen = name ?? open.stops[ordinal]
-  if (!chosen || lower.split(/\s+/).length > 8) return scene
+  if (!chosen || lower.split(/\s+/).length > 8) return context
   const text = open.text.replace(
     /\bthe (?:museum|gallery|church|temple|park|garden|market|castle|palace|restaurant|beach)\b/i,
     chosen,
   )
   return {
-    ...scene,
-    heard: { ...scene.heard, text, lower: text.toLowerCase().replace(/[’‘]/g, "'") },
+    ...context,
+    heard: { ...context.heard, text, lower: text.toLowerCase().replace(/[’‘]/g, "'") },
   }
 }
 
 /** The brief with the needs that the conversation has told, which bind what is suggested next. */
-function withNeeds({ memory, brief }: Scene): Scene['brief'] {
+function withNeeds({ memory, brief }: MessageContext): MessageContext['brief'] {
   const { mobility, food, party } = brief
   return { ...memory.brief, mobility, food, party }
 }
@@ -132,18 +132,18 @@ function hourOf(after: Trip, placeId: string): string {
 }
 
 function said(
-  scene: Scene,
+  context: MessageContext,
   { changes, says, place, ask, which }: Edited,
   day: string | null = null,
 ): Reply {
-  const { trip } = scene.turn
+  const { trip } = context.turn
   const effect =
     trip && changes.length > 0 ? effectInWords(trip, tripWith(trip, changes), says) : ''
   const when =
     trip && place && changes.length > 0 ? hourOf(tripWith(trip, changes), place.place.id) : ''
   const close =
     changes.length > 0
-      ? ` ${oneOf(['It is yours to accept or refuse.', 'Accept it, or leave it as it was.', 'Shall it be so?'], scene.memory.heard.length)}`
+      ? ` ${oneOf(['It is yours to accept or refuse.', 'Accept it, or leave it as it was.', 'Shall it be so?'], context.memory.heard.length)}`
       : ''
   return {
     meant: 'edit',
@@ -153,13 +153,13 @@ function said(
     operations: changes,
     grounds: place ? [groundOf(place.place.about)] : [],
     remember: {
-      brief: withNeeds(scene),
+      brief: withNeeds(context),
       ...(day && { day }),
       ...(place && { place: { slug: place.destination.slug, placeId: place.place.id } }),
       open: which
         ? {
             kind: 'which-stop',
-            text: scene.heard.text.slice(0, 200),
+            text: context.heard.text.slice(0, 200),
             stops: [...which].slice(0, 30),
           }
         : null,

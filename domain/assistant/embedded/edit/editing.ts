@@ -5,10 +5,10 @@ import { stayOf } from '#domain/planner/by-hand/stay-of.ts'
 import { type StopId, saltedIds } from '#domain/trip/ids.ts'
 import type { TripChange } from '#domain/trip/operation.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
-import type { KnownPlace, Scene } from '../scene.ts'
+import type { KnownPlace, MessageContext } from '../message-context.ts'
 
 export interface Editing {
-  scene: Scene
+  context: MessageContext
   trip: Trip
   lower: string
   days: readonly Day[]
@@ -29,18 +29,18 @@ export interface Edited {
   which?: readonly string[]
 }
 
-export function editingOf(scene: Scene, trip: Trip, days: readonly Day[]): Editing {
+export function editingOf(context: MessageContext, trip: Trip, days: readonly Day[]): Editing {
   const places = new Map<string, Place>()
   for (const { slug } of trip.stays) {
-    for (const place of scene.knowledge.catalogue.bySlug.get(slug ?? '')?.places ?? []) {
+    for (const place of context.knowledge.catalogue.bySlug.get(slug ?? '')?.places ?? []) {
       places.set(place.id, place)
     }
   }
-  const ids = saltedIds(`${trip.id} ${scene.memory.heard.length} ${scene.heard.text}`)
+  const ids = saltedIds(`${trip.id} ${context.memory.heard.length} ${context.heard.text}`)
   return {
-    scene,
+    context,
     trip,
-    lower: scene.heard.lower,
+    lower: context.heard.lower,
     days,
     known: { place: (id) => places.get(id) },
     newId: (key) => ids.stop(key),
@@ -48,8 +48,8 @@ export function editingOf(scene: Scene, trip: Trip, days: readonly Day[]): Editi
 }
 
 /** The catalogue's destination that a day is spent in. */
-export function cityOf({ scene, trip }: Editing, day: Day) {
-  return scene.knowledge.catalogue.bySlug.get(stayOf(trip, day)?.slug ?? '')
+export function cityOf({ context, trip }: Editing, day: Day) {
+  return context.knowledge.catalogue.bySlug.get(stayOf(trip, day)?.slug ?? '')
 }
 
 /** An outcome without a change, with the reason in words. */

@@ -5,15 +5,15 @@ import { notOnTrip } from './edit-stops.ts'
 import type { Edited, Editing } from './editing.ts'
 import { stopsMeant } from './stops-meant.ts'
 
-export function lockStops({ lower, trip, scene, days, ...rest }: Editing): Edited | null {
+export function lockStops({ lower, trip, context, days, ...rest }: Editing): Edited | null {
   const unlocks = /\bunlock\b/.test(lower)
   const locks =
     /\b(?:lock|pin|fix|nail down)\b|\bkeep\b.*\b(?:as it is|where it is|tickets?|booked|that time|at that)\b|\b(?:have|got|bought) (?:the )?tickets?\b/
   if (!unlocks && !locks.test(lower)) return null
-  const meant = stopsMeant(scene, trip, lower.replace(/,.*$/, ''), days)
+  const meant = stopsMeant(context, trip, lower.replace(/,.*$/, ''), days)
   if (meant.length === 0)
     return notOnTrip(
-      { lower, trip, scene, days, ...rest },
+      { lower, trip, context, days, ...rest },
       lower
         .replace(/^.*?\b(?:lock|pin|fix|keep|unlock)\b/, '')
         .replace(/[,.].*$/, '')

@@ -8,8 +8,8 @@ import type { FoundPlace } from '../../search/search-places.ts'
 import { choosePlaces } from '../choose-places.ts'
 import { constraintsOf } from '../constraints.ts'
 import { eats } from '../eats.ts'
+import type { KnownPlace } from '../message-context.ts'
 import { knownPlace, shownAt } from '../resolve-reference.ts'
-import type { KnownPlace } from '../scene.ts'
 import { soughtIn } from '../wishes.ts'
 import { cityOf, type Editing } from './editing.ts'
 
@@ -28,25 +28,29 @@ export interface Finding {
 const comfortableKilometres = 6
 
 export function newPlaces(editing: Editing, finding: Finding): FoundPlace[] {
-  const { scene, trip, known } = editing
+  const { context, trip, known } = editing
   const { day, words, near, within = comfortableKilometres, setting, limit = 3 } = finding
   const destination = cityOf(editing, day)
   if (!destination) return []
   const lower = words.toLowerCase()
-  const brief = trip.brief ?? scene.brief
+  const brief = trip.brief ?? context.brief
   const diets = [
-    ...new Set([...brief.food.diets, ...scene.brief.food.diets, ...scene.heard.said.food.diets]),
+    ...new Set([
+      ...brief.food.diets,
+      ...context.brief.food.diets,
+      ...context.heard.said.food.diets,
+    ]),
   ]
-  const avoidedKinds = [...new Set([...brief.avoidedKinds, ...scene.brief.avoidedKinds])]
-  const mobility = [...new Set([...brief.mobility, ...scene.brief.mobility])]
+  const avoidedKinds = [...new Set([...brief.avoidedKinds, ...context.brief.avoidedKinds])]
+  const mobility = [...new Set([...brief.mobility, ...context.brief.mobility])]
   const base = constraintsOf(
     { ...brief, mobility, avoidedKinds, party: trip.party, food: { ...brief.food, diets } },
     lower,
-    scene.memory,
+    context.memory,
   )
   const sought = walking.test(lower)
     ? [{ kinds: ['park', 'garden', 'neighbourhood', 'nature', 'viewpoint', 'square'] as const }]
-    : soughtIn({ lower, said: scene.heard.said })
+    : soughtIn({ lower, said: context.heard.said })
   const there = new Set(
     trip.days.flatMap(({ stops }) =>
       stops.flatMap(({ placeId }) => (placeId ? [`${destination.slug}/${placeId}`] : [])),
@@ -65,7 +69,7 @@ export function newPlaces(editing: Editing, finding: Finding): FoundPlace[] {
       seen: new Set([...there, ...avoided]),
       limit: 40,
     },
-    scene.search,
+    context.search,
   )
   const isOpen = ({ place }: FoundPlace) => hoursThatDay(place, day, trip).kind !== 'closed'
   const wantsFood = sought.some(({ kinds }) =>
@@ -88,16 +92,16 @@ function middleOf({ stops }: Day): Coordinates | null {
 
 /** A place that was named and lies in the city of the day. */
 export function namedFor(editing: Editing, day: Day | undefined): KnownPlace | undefined {
-  const { scene, trip } = editing
+  const { context, trip } = editing
   const slugs = day ? [cityOf(editing, day)?.slug] : trip.stays.map(({ slug }) => slug)
-  const named = scene.heard.places.find(({ destination }) => slugs.includes(destination.slug))
+  const named = context.heard.places.find(({ destination }) => slugs.includes(destination.slug))
   if (named) return named
   const isPointing =
     /\b(?:it|that|this|that one|the (?:first|second|third|fourth|last)(?: one)?)\b/.test(
-      scene.heard.lower,
+      context.heard.lower,
     )
   const pointed = isPointing
-    ? (knownPlace(scene, shownAt(scene)) ?? knownPlace(scene, scene.memory.place))
+    ? (knownPlace(context, shownAt(context)) ?? knownPlace(context, context.memory.place))
     : null
   return pointed && slugs.includes(pointed.destination.slug) ? pointed : undefined
 }

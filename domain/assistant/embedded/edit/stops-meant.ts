@@ -1,7 +1,7 @@
 /** Which stops of the open trip a message speaks of: by name, by a part of it, by kind, or as "it". */
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Day, Stop, Trip } from '#domain/trip/schema.ts'
-import type { Scene } from '../scene.ts'
+import type { MessageContext } from '../message-context.ts'
 
 export interface MeantStop {
   stop: Stop
@@ -33,7 +33,7 @@ const generic =
  * stop.
  */
 export function stopsMeant(
-  scene: Scene,
+  context: MessageContext,
   trip: Trip,
   words: string,
   days: readonly Day[],
@@ -61,11 +61,11 @@ export function stopsMeant(
     return inDays.filter(({ stop }) => sort.includes(stop.category ?? ''))
   }
   if (/\b(?:those|these|them|they|all of (?:them|those|these))\b/.test(words.toLowerCase())) {
-    const shown = new Set(scene.memory.shown.map(({ placeId }) => placeId))
+    const shown = new Set(context.memory.shown.map(({ placeId }) => placeId))
     const several = all.filter(({ stop }) => stop.placeId !== null && shown.has(stop.placeId))
     if (several.length > 0) return unique(several)
   }
-  const spoken = scene.memory.place
+  const spoken = context.memory.place
   if (spoken && /\b(?:it|that|this|that one|there)\b/.test(words.toLowerCase())) {
     return all.filter(({ stop }) => stop.placeId === spoken.placeId)
   }

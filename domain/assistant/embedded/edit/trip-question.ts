@@ -4,8 +4,8 @@ import { closedAt, hoursThatDay } from '#domain/planner/by-hand/hours-that-day.t
 import { minuteOf } from '#domain/planner/by-hand/retime-day.ts'
 import { listed } from '#domain/text/listed.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
+import type { MessageContext, Reply } from '../message-context.ts'
 import { capital, count, onDay, span } from '../phrases.ts'
-import type { Reply, Scene } from '../scene.ts'
 import { hardOnTrip, troubling } from '../stairs-and-slopes.ts'
 import { daysMeant } from './days-meant.ts'
 import { editingOf, mealIn } from './editing.ts'
@@ -17,20 +17,20 @@ const whole =
 const judging =
   /\b(?:all right|alright|ok(?:ay)?|good|fine|make sense|too (?:much|full|busy)|realistic|doable|work)\b/
 
-export function tripQuestion(scene: Scene): Reply | null {
-  const { trip } = scene.turn
+export function tripQuestion(context: MessageContext): Reply | null {
+  const { trip } = context.turn
   if (!trip || trip.days.length === 0) return null
-  const { lower } = scene.heard
+  const { lower } = context.heard
   if (!asking.test(lower) || /^\W*(?:can|could|would) (?:you|we|i)\b/.test(lower)) return null
   if (
     /\b(?:something|somewhere|anything|anywhere|ideas?|could|suggest\w*|recommend\w*)\b/.test(lower)
   )
     return null
-  const found = inTrip(scene, trip)
+  const found = inTrip(context, trip)
   if (found) return found
-  if (scene.heard.places.length > 0) return null
-  if (!daysMeant(scene, trip).days[0] && troubling.test(lower)) {
-    const hard = hardOnTrip(scene, trip)
+  if (context.heard.places.length > 0) return null
+  if (!daysMeant(context, trip).days[0] && troubling.test(lower)) {
+    const hard = hardOnTrip(context, trip)
     if (hard) return hard
   }
   const hours = /\b(?:everything|all|anything)\b.*\b(?:open|closed|shut)\b/.test(lower)
@@ -41,7 +41,7 @@ export function tripQuestion(scene: Scene): Reply | null {
     )
   )
     return null
-  const { days, unknown } = daysMeant(scene, trip)
+  const { days, unknown } = daysMeant(context, trip)
   if (unknown) {
     return {
       meant: 'trip-question',
@@ -63,7 +63,7 @@ export function tripQuestion(scene: Scene): Reply | null {
   // skill does.
   const meal = mealIn(lower)
   if (meal && !day.stops.some((stop) => stop.meal === meal)) return null
-  const editing = editingOf(scene, trip, days)
+  const editing = editingOf(context, trip, days)
   const verdict = judging.test(lower) || hours ? `${judged(day, trip, editing.known)} ` : ''
   const number = trip.days.indexOf(day) + 1
   const [first] = day.stops
@@ -85,7 +85,7 @@ export function tripQuestion(scene: Scene): Reply | null {
 }
 
 /** "Is Sintra in there?": whether the trip has a place, and when. */
-function inTrip({ heard }: Scene, trip: Trip): Reply | null {
+function inTrip({ heard }: MessageContext, trip: Trip): Reply | null {
   const [named] = heard.places
   const asks =
     /\b(?:in there|in it|included|planned|in the (?:trip|plan)|on the (?:trip|plan|list)|which day|what day|when (?:do|are|is))\b/

@@ -2,7 +2,7 @@
 import type { Notice } from '../store/notices.ts'
 import type { Letter } from './layout.ts'
 
-/** Made with the first letter: to load the words of dates takes a start longer than most of its modules. */
+/** Made when the first notice is written: making a date format takes a start longer than loading most modules. */
 const when = (time: Date) =>
   time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 

@@ -43,7 +43,7 @@ async function openEngine(leftBehind?: SharedArrayBuffer) {
   return { engine, run }
 }
 
-it('forces what the engine before had written, and that alone', async () => {
+it('flushes to disk what the engine before had written, and that alone', async () => {
   const { engine, run } = await openEngine()
   const { value: path } = await run(`SELECT pg_relation_filepath('public.pages_of_text')`)
   const { ino } = await stat(join(cluster, path))

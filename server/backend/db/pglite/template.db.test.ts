@@ -46,7 +46,7 @@ inFullRuns(it, 'every day: `scripts/backend` begins with one, and so does the te
 )
 
 inFullRuns(it, 'every day: `scripts/backend` begins with nothing, `migrate` on both engines')(
-  'is opened and migrated in one step, and let go of when a migration fails',
+  'is opened and migrated in one step, and closed when a migration fails',
   async () => {
     const files = { platformDir: PLATFORM, migrationsDir: join(dir, '..', 'migrations') }
     const { database, applied } = await prepareEmbedded({ dir, ...files })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createMarks, isMarked, UnsyncedFiles } from './unsynced-files.ts'
 
-it('never misses a file that was written and not forced, whatever shares its mark', () => {
+it('never misses a file that was written and not flushed to disk, whichever files share its mark', () => {
   const step = fc.record({
     // Few of them, and some that share a mark.
     inode: fc.integer({ min: 1, max: 4 }).map((n) => (n % 2) + Math.floor(n / 2) * 65_536),

@@ -42,7 +42,7 @@ describe('a rendered picture', () => {
     expect(image.type).toBe('image/jpeg')
   })
 
-  it.each(['cover', 'contain', 'fill'] as const)('is never blown up: %s', async (resize) => {
+  it.each(['cover', 'contain', 'fill'] as const)('is never enlarged: %s', async (resize) => {
     const small = await pictureOf(40, 20).png().toBuffer()
     const asked = { width: 2500, height: 2500, resize }
     expect(await sizeOf(await render(small, asked))).toEqual([40, 20])
@@ -58,7 +58,7 @@ describe('a rendered picture', () => {
     }
   })
 
-  it('moves as it did', async () => {
+  it('stays animated', async () => {
     const moving = await movingGif()
     const image = await render(moving, { width: 10 })
     expect(await sizeOf(image)).toEqual([10, 5])

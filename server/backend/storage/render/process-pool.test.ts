@@ -19,7 +19,7 @@ const gone = (pid: number) =>
   vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 })
 
 describe('work in a process of its own', () => {
-  it('has the same process again, and leaves none behind', async () => {
+  it('uses the same process again, and leaves none running after it is closed', async () => {
     pool = openProcessPool({ entry, seconds: 60 })
     const pid = await order('answer')
     expect(await order('answer')).toBe(pid)
@@ -33,7 +33,7 @@ describe('work in a process of its own', () => {
     expect(new Set(pids).size).toBe(2)
   })
 
-  it('ends at the time limit, even where it listens to nothing', async () => {
+  it('is killed at the time limit, even where it handles no signal', async () => {
     pool = openProcessPool({ entry, seconds: 2 })
     // On a busy machine a process may take longer than that to begin.
     const answered = () => vi.waitFor(() => order('answer'), { timeout: 20_000 })
@@ -49,7 +49,7 @@ describe('work in a process of its own', () => {
     expect(await order('answer')).toBe(await written())
   })
 
-  it('gives up a process that has nothing to do', async () => {
+  it('ends a process that was idle for a while', async () => {
     pool = openProcessPool({ entry, seconds: 60, idleMs: 0 })
     await order('answer')
     await gone(await written())

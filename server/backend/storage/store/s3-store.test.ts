@@ -43,7 +43,7 @@ describe('the S3 store', () => {
     await expect(stranger.read(randomUUID())).rejects.toThrow('403')
   })
 
-  it('tries again when the service has a bad moment', async () => {
+  it('tries again when the service answers with a failure for a moment', async () => {
     let failures = 1
     s3.failWith(() => (failures-- > 0 ? { status: 500 } : undefined))
     const address = await write()

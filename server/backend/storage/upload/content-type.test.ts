@@ -65,7 +65,7 @@ describe('the label of a file', () => {
   const label = (judged: string, declared: string, more = {}) =>
     labelFor({ judged, limited: false, packed: false, ...more }, declared)
 
-  it('stays what claims nothing, and is the judged type otherwise', () => {
+  it('is kept where it is plain text or octet-stream, and is the type judged by the bytes otherwise', () => {
     expect(label('image/jpeg', 'text/plain;charset=UTF-8')).toBe('text/plain;charset=UTF-8')
     expect(label('image/jpeg', 'application/octet-stream')).toBe('application/octet-stream')
     expect(label('application/zip', 'image/png')).toBe('application/zip')
@@ -78,7 +78,7 @@ describe('the label of a file', () => {
     )
   })
 
-  it('is what the sender says of what he has packed', () => {
+  it('is the sender’s own for a file that is compressed', () => {
     expect(label('application/gzip', 'text/css', { packed: true })).toBe('text/css')
   })
 })

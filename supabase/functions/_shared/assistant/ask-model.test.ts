@@ -275,7 +275,7 @@ describe.each(providerNames)('a model that speaks as %s does', (provider) => {
       [{ kind: 'cut', of: { kind: 'call', calls: [{ name: 'answer', input: answer() }] } }],
       'down|malformed',
     ],
-  ])('ends in a word for it: %s', async (_, script, reason) => {
+  ])('fails with a reason for the log: %s', async (_, script, reason) => {
     const outcome = await ask(script)
     expect(outcome.ok).toBe(false)
     expect(outcome).toMatchObject({ reason: expect.stringMatching(new RegExp(`^(${reason})$`)) })

@@ -1,6 +1,7 @@
 /** What tools returned and did while one message is answered; an answer is made of nothing else. */
 
 import type { Ground, SuggestedPlace, Suggestion } from '#domain/assistant/contract.ts'
+import { suggestionIdSchema } from '#domain/assistant/ids.ts'
 import { type LivePlace, livePlaceCard } from '#domain/assistant/live-place.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { fromCatalogue } from '#domain/facts/fact-source.ts'
@@ -62,7 +63,7 @@ export function cardOf(found: FoundPlace | LivePlace, reasoning: string): Sugges
   if (!('place' in found)) return livePlaceCard(found, reasoning)
   const { place, destination, because = [] } = found
   return {
-    id: idOf(found),
+    id: suggestionIdSchema.parse(idOf(found)),
     title: place.name,
     reasoning: reasoning.slice(0, 600),
     description: allSaid(place),

@@ -201,7 +201,7 @@ describe.each(failures)('a provider that is %s', (_, answer) => {
     expect(lines).toMatchObject([{ event: 'assistant-provider', provider: 'Open-Meteo' }])
   })
 
-  it('leaves a town outside of the catalogue to the honest sentence', async () => {
+  it('answers that a town outside of the catalogue is not known here', async () => {
     const { knowledge, lines } = await failing()
     const answered = await askedOf(knowledge, 'Which museums are there in Zermatt?')
     expect(answered.conversation.context).toContain('I won’t make places up')

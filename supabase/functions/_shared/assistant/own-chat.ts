@@ -7,6 +7,8 @@ import {
   type ChatMessage,
   chatMessageSchema,
 } from '#domain/assistant/contract.ts'
+import { type ChatSessionId, chatSessionIdSchema } from '#domain/assistant/ids.ts'
+import { type PersonId, personIdSchema, type TripId } from '#domain/trip/ids.ts'
 import { readTrip } from '#domain/trip/read-trip.ts'
 import type { Trip } from '#domain/trip/schema.ts'
 import { environment } from '../environment.ts'
@@ -14,14 +16,14 @@ import { latestOf } from './read-request.ts'
 import type { Refusal } from './refusal.ts'
 
 export interface OwnChat {
-  person: string
+  person: PersonId
   /** Null before the first answer is kept, which makes the chat. */
-  session: string | null
+  session: ChatSessionId | null
   history: ChatMessage[]
   lastResult: AssistantResponse | null
   trip: Trip | null
   /** Returns the id of the chat that the answer was stored in. */
-  keep: (turn: ChatTurn) => Promise<string>
+  keep: (turn: ChatTurn) => Promise<ChatSessionId>
 }
 
 export interface ChatTurn {
@@ -33,9 +35,9 @@ export interface ChatTurn {
 export type OpenedChat = { ok: true; chat: OwnChat } | { ok: false; refusal: Refusal }
 
 const openedSchema = z.object({
-  person: z.uuid(),
+  person: personIdSchema,
   second_factor_given: z.boolean(),
-  session: z.uuid().nullable(),
+  session: z.uuid().pipe(chatSessionIdSchema).nullable(),
   last_result: z.string().nullable(),
   history: z.array(z.unknown()),
   trip: z.unknown(),
@@ -46,7 +48,7 @@ const mostResultCharacters = 300_000
 
 export async function openOwnChat(
   authorization: string,
-  { session, trip }: { session: string | null; trip: string | null },
+  { session, trip }: { session: ChatSessionId | null; trip: TripId | null },
 ): Promise<OpenedChat> {
   const client = clientOf(authorization)
   const { data, error, status } = await client.rpc('open_chat', {
@@ -105,9 +107,9 @@ function resultOf(text: string | null): AssistantResponse | null {
 
 async function keep(
   client: SupabaseClient,
-  session: string | null,
+  session: ChatSessionId | null,
   { prompt, answer, at }: ChatTurn,
-): Promise<string> {
+): Promise<ChatSessionId> {
   const { conversation, suggestions } = answer
   const timestamp = at.toISOString()
   const messages: ChatMessage[] = [
@@ -133,5 +135,5 @@ async function keep(
     p_messages: messages,
   })
   if (error) throw new Error('The chat could not be kept', { cause: error })
-  return z.uuid().parse(data)
+  return z.uuid().pipe(chatSessionIdSchema).parse(data)
 }

@@ -11,7 +11,7 @@ describe('a town on a sheet', () => {
   ]
   const frame = townFrame(lisbon, places)
 
-  it('has the middle in its middle, and north above', () => {
+  it('draws the town’s center in the middle, and north above', () => {
     expect(frame.toSheet(lisbon)).toEqual([sheet.width / 2, sheet.height / 2])
     expect(frame.toSheet([38.72, -9.1394])[1]).toBeLessThan(sheet.height / 2)
   })
@@ -32,7 +32,7 @@ describe('a town on a sheet', () => {
     expect(names.map(({ name }) => name)).toEqual(['Baixa', 'Alvalade'])
   })
 
-  it('leads from the sheet to the place and back', () => {
+  it('turns a position of the drawing into coordinates and back', () => {
     const at = frame.toEarth(40, 30)
     const [x, y] = frame.toSheet(at)
     expect([Math.round(x), Math.round(y)]).toEqual([40, 30])

@@ -1,4 +1,4 @@
-/** The other way to say who answers. */
+/** A function that registers its handler by `Deno.serve` instead of a default export. */
 declare const Deno: { serve(handler: (request: Request) => Response | Promise<Response>): void }
 
 Deno.serve(async (request) => {

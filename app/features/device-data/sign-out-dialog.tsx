@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 
-interface LeaveDialogProps {
+interface SignOutDialogProps {
   waiting: number
   onAnswer: (leaves: boolean) => void
 }
 
-export function LeaveDialog({ waiting, onAnswer }: LeaveDialogProps) {
+export function SignOutDialog({ waiting, onAnswer }: SignOutDialogProps) {
   const changes = waiting === 1 ? '1 change is' : `${waiting} changes are`
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(false)}>

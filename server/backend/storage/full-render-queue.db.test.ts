@@ -34,12 +34,12 @@ describeOnEitherEngine('too many pictures rendered at once', (engine) => {
     expect(fixture.logged).toEqual([])
   }
 
-  it('asks those who look to come back, and is no failure of the server', async () => {
+  it('answers a download with 503 and Retry-After', async () => {
     const ask = (width: number) => fixture.send(`/render/image/public/shown/one.png?width=${width}`)
     await expectPatience([ask(700), ask(600), ask(500)])
   })
 
-  it('asks those who bring one to come back, and keeps nothing of it', async () => {
+  it('answers an upload with 503 and Retry-After, and keeps nothing of it', async () => {
     // Made before: while the second was made, the first would be served.
     const body = new Uint8Array(await large())
     const bring = (name: string) =>

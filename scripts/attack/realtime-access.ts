@@ -24,7 +24,7 @@ async function allDelivered({ client, id }: Account): Promise<void> {
   await heard.promise
 }
 
-export const deletesAreNotOverheard: Attack = {
+export const deletesAreToldToReadersAlone: Attack = {
   name: 'a stranger hears nothing of what others delete',
   needsAccounts: true,
   run: (site) =>
@@ -75,7 +75,7 @@ function idOf({ data, error }: { data: { id: string } | null; error: Error | nul
   return data.id
 }
 
-export const topicsAreTheirOwners: Attack = {
+export const topicsAreRefusedToStrangers: Attack = {
   name: 'nobody joins a topic of another person or a group they are not in',
   needsAccounts: true,
   run: (site) =>

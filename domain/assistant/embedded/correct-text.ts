@@ -6,7 +6,7 @@ import { typingDistance } from '#domain/text/edit-distance.ts'
 /** Of a longer message the beginning and the end are read: who pastes a list says what they want first or last. */
 const mostRead = 6000
 
-export function mendText(prompt: string): string {
+export function correctText(prompt: string): string {
   const plain = prompt
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<\/?[a-z][^>]{0,400}>/gi, ' ')

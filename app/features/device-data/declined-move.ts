@@ -3,7 +3,7 @@ import type { PersonId } from '#domain/trip/ids.ts'
 
 const key = 'left_with_visitor'
 
-export const leftWithVisitor = {
+export const declinedMove = {
   isSet(personId: PersonId): boolean {
     try {
       return sessionStorage.getItem(key) === personId

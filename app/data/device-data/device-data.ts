@@ -10,9 +10,9 @@ import type { TabChannel } from '#app/data/tab-channel.ts'
 import type { PersonId } from '#domain/trip/ids.ts'
 
 /** How many things of each entity. */
-export type Belongings = ReadonlyMap<string, number>
+export type DataCounts = ReadonlyMap<string, number>
 
-export async function countBelongings(store: Store, holder: Holder): Promise<Belongings> {
+export async function countDeviceData(store: Store, holder: Holder): Promise<DataCounts> {
   const things = await store.read((rows) => listThings(rows, holder))
   const entities = Map.groupBy(things, ({ entity }) => entity)
   return new Map([...entities].map(([entity, each]) => [entity, each.length]))
@@ -23,7 +23,7 @@ export async function countChanges(store: Store, personId: PersonId): Promise<nu
 }
 
 /** Moves the visitor's rows to the person, where they wait to be sent. A second call finds nothing. */
-export async function bringAlong(
+export async function moveVisitorRows(
   store: Store,
   tabs: TabChannel,
   personId: PersonId,
@@ -41,7 +41,7 @@ export async function bringAlong(
 }
 
 /** Removes everything of a person from this device, the changes included that were not sent. */
-export async function removeBelongings(store: Store, personId: PersonId): Promise<void> {
+export async function removeDeviceData(store: Store, personId: PersonId): Promise<void> {
   const holder = holderOf(personId)
   await store.write(async (rows) => {
     for (const collection of ['outbox', 'refused']) await rows.remove('kept', [collection, holder])
@@ -59,8 +59,8 @@ const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
 }
 
 /** "Bring 1 trip and 6 ideas along?" */
-export function questionOf(belongings: Belongings): string {
-  const counted = [...belongings].map(([entity, count]) => {
+export function questionOf(counts: DataCounts): string {
+  const counted = [...counts].map(([entity, count]) => {
     const [one, many] = nouns[entity] ?? ['thing', 'things']
     return `${count} ${count === 1 ? one : many}`
   })

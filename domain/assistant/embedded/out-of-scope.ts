@@ -1,6 +1,6 @@
 /** What this assistant can't do or can't know, said plainly, and who can. */
 import { allSaid } from '#domain/places/moments.ts'
-import type { Reply, Scene } from './scene.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { groundsOf } from './suggest.ts'
 
 interface Limit {
@@ -101,8 +101,8 @@ const limits: readonly Limit[] = [
   },
 ]
 
-export function cannot(scene: Scene): Reply | null {
-  const { heard, brief } = scene
+export function outOfScope(context: MessageContext): Reply | null {
+  const { heard, brief } = context
   const { lower } = heard
   const limit = limits.find(({ asked }) => asked.test(lower))
   if (!limit) return null

@@ -1,4 +1,4 @@
-/** The belongings in this browser's store, for pages that have not opened it. */
+/** Counts, moves and removes what this browser holds, for pages that have not opened its store. */
 
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { conversationsEntity, sessionKey } from '#app/data/chat/stored-keys.ts'
@@ -7,7 +7,7 @@ import { localStorageOf } from '#app/data/local-storage.ts'
 import { hasKeptSomething } from '#app/data/store/has-kept-something.ts'
 import type { Store } from '#app/data/store/store.ts'
 import type { PersonId } from '#domain/trip/ids.ts'
-import type { Belongings } from './belongings.ts'
+import type { DataCounts } from './device-data.ts'
 
 async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
   const { openStore } = await import('#app/data/store/open-store.ts')
@@ -19,22 +19,22 @@ async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise
   }
 }
 
-export async function visitorBelongings(): Promise<Belongings> {
+export async function countVisitorData(): Promise<DataCounts> {
   const storage = localStorageOf(window)
   const conversations = await countOfConversations()
   if (!hasLegacyIdeas(storage) && !(await hasKeptSomething())) return conversations
-  const [{ countBelongings }, { moveLegacyIdeas }] = await Promise.all([
-    import('./belongings.ts'),
+  const [{ countDeviceData }, { moveLegacyIdeas }] = await Promise.all([
+    import('./device-data.ts'),
     import('#app/data/ideas/legacy-ideas.ts'),
   ])
   return withStore(async (store) => {
     await moveLegacyIdeas(store, storage, () => Date.now())
-    return new Map([...(await countBelongings(store, 'visitor')), ...conversations])
+    return new Map([...(await countDeviceData(store, 'visitor')), ...conversations])
   })
 }
 
 /** The code that reads a conversation is loaded only where there is one. */
-async function countOfConversations(): Promise<Belongings> {
+async function countOfConversations(): Promise<DataCounts> {
   const storage = localStorageOf(window)
   if (!storage?.getItem(sessionKey)) return new Map()
   const { countConversations } = await import('#app/data/chat/conversation-to-account.ts')
@@ -44,16 +44,16 @@ async function countOfConversations(): Promise<Belongings> {
 
 export async function changesWaiting(personId: PersonId): Promise<number> {
   if (!(await hasKeptSomething())) return 0
-  const { countChanges } = await import('./belongings.ts')
+  const { countChanges } = await import('./device-data.ts')
   return withStore((store) => countChanges(store, personId))
 }
 
-export async function takeAlong(
+export async function moveVisitorDataToAccount(
   personId: PersonId,
   client: () => Promise<SupabaseClient>,
 ): Promise<void> {
-  const [{ bringAlong }, { openTabChannel }, { holderOf }] = await Promise.all([
-    import('./belongings.ts'),
+  const [{ moveVisitorRows }, { openTabChannel }, { holderOf }] = await Promise.all([
+    import('./device-data.ts'),
     import('#app/data/tab-channel.ts'),
     import('#app/data/holder.ts'),
   ])
@@ -69,16 +69,16 @@ export async function takeAlong(
       tabs.tell({ holder: 'visitor', entity, key: 'begun' })
       tabs.tell({ holder: holderOf(personId), entity, key: 'latest' })
     }
-    await withStore((store) => bringAlong(store, tabs, personId))
+    await withStore((store) => moveVisitorRows(store, tabs, personId))
   } finally {
     tabs.close()
   }
 }
 
-export async function clearDevice(personId: PersonId): Promise<void> {
+export async function removePersonData(personId: PersonId): Promise<void> {
   if (!(await hasKeptSomething())) return
-  const { removeBelongings } = await import('./belongings.ts')
-  await withStore((store) => removeBelongings(store, personId))
+  const { removeDeviceData } = await import('./device-data.ts')
+  await withStore((store) => removeDeviceData(store, personId))
   forgetUndo()
 }
 

@@ -1,31 +1,35 @@
 import { useState } from 'react'
-import { type Belongings, questionOf, takeAlong } from '#app/data/belongings/index.ts'
+import {
+  type DataCounts,
+  moveVisitorDataToAccount,
+  questionOf,
+} from '#app/data/device-data/index.ts'
 import { sendNow } from '#app/data/trips/index.ts'
 import { useAccount } from '#app/lib/account/account-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/notify.ts'
 import type { PersonId } from '#domain/trip/ids.ts'
-import { leftWithVisitor } from './left-with-visitor.ts'
+import { declinedMove } from './declined-move.ts'
 
-interface BringAlongProps {
+interface MoveToAccountDialogProps {
   personId: PersonId
-  belongings: Belongings
+  counts: DataCounts
   onDone: () => void
 }
 
 /** One question for everything that was made in this browser before signing in. */
-export function BringAlong({ personId, belongings, onDone }: BringAlongProps) {
+export function MoveToAccountDialog({ personId, counts, onDone }: MoveToAccountDialogProps) {
   const { supabase } = useAccount()
   const [busy, setBusy] = useState(false)
   const leave = () => {
-    leftWithVisitor.set(personId)
+    declinedMove.set(personId)
     onDone()
   }
   const bring = async () => {
     setBusy(true)
     try {
-      await takeAlong(personId, supabase)
+      await moveVisitorDataToAccount(personId, supabase)
       void sendNow()
       onDone()
     } catch {
@@ -36,7 +40,7 @@ export function BringAlong({ personId, belongings, onDone }: BringAlongProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && leave()}>
       <DialogContent
-        title={questionOf(belongings)}
+        title={questionOf(counts)}
         description="It was made in this browser before you signed in. In your account you have it on every device; otherwise it stays here, for whoever uses this browser signed out."
         footer={
           <>

@@ -38,7 +38,7 @@ export interface Heard {
   strangers: readonly string[]
 }
 
-export interface Scene {
+export interface MessageContext {
   turn: AssistantTurn
   heard: Heard
   memory: Memory
