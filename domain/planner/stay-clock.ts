@@ -73,6 +73,10 @@ function named(pattern: string, suffix: string): string {
 
 export const layoverMargins = margins.layover
 export const callMargins = margins.call
+export const journeyMargins = { flight: margins.flight, land: margins.journey }
+
+/** Whether a text tells of a plane. */
+export const isFlown = (text: string) => byAir.test(text)
 
 export function isLayover(text: string): boolean {
   return oneDay.exec(text)?.groups?.layover !== undefined
