@@ -7,6 +7,7 @@ import { readFreePart } from './clock/free-part-of-day.ts'
 import { readFreeWindow } from './clock/free-window.ts'
 import { freedHours, freedInWords, withFreedSpans, withoutFreed } from './clock/freed-hours.ts'
 import { endAtHome, hoursInAll } from './clock/hours-in-all.ts'
+import { readHoursOfSights } from './clock/hours-of-sights.ts'
 import { partHours } from './clock/part-hours.ts'
 import { readAppointments } from './clock/read-appointments.ts'
 import { readBackBy, readClock } from './clock/read-clock.ts'
@@ -217,6 +218,7 @@ export function readByRules(
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const { occasions, celebrated } = readOccasions(reading, appointments)
   holdDrivers(reading)
+  readHoursOfSights(reading)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)

@@ -85,7 +85,8 @@ export function isLayover(text: string): boolean {
 /** The hours in a request; null where it has none. */
 export function readStayClock(text: string, isSeveralDays = false): StayClock | null {
   const bound = oneDay.exec(text)
-  if (bound && !isOverNight(text)) {
+  // Before a cruise of several days in town nobody is on board yet.
+  if (bound && !(isSeveralDays || isOverNight(text))) {
     const kind = bound.groups?.layover ? 'layover' : 'call'
     const span = hoursIn(text)
     const from = (span && minuteOf(span, 'a')) ?? timeAfter(text, coming)?.minute

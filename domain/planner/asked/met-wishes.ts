@@ -110,7 +110,7 @@ function meets(
   if (!window) return true
   // A night out may begin early, and counts for as long as it lasts.
   const isThere = ofTheNight.has(wish.when)
-    ? at + (minutes ?? 0) >= window.from + atLeast
+    ? at + (minutes ?? 0) >= window.from + Math.min(atLeast, minutes ?? 0)
     : at >= window.from - about
   return isThere && at <= window.to + about
 }
