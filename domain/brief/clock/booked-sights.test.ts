@@ -62,6 +62,13 @@ it.each([
   expect(read(text).appointments).toEqual([{ what: 'reservation', ...expected }]),
 )
 
+it('keeps the meal for which a table is held', () => {
+  expect(
+    read('Montreal 12-15 February 2027. Dinner at Au Pied de Cochon 8pm Saturday is booked')
+      .appointments,
+  ).toEqual([{ what: 'dinner', where: 'Au Pied de Cochon', weekday: 6, time: '20:00' }])
+})
+
 it('needs no day where there is only one', () => {
   expect(read('Ghent on Saturday. Mystic Lamb is booked 11:15').appointments).toEqual([
     { what: 'reservation', where: 'Mystic Lamb', time: '11:15' },

@@ -26,6 +26,8 @@ const laterBehind = new RegExp(
 const before = new RegExp(
   `\\b(?:(?<tour>(?:guided |private )?tour) (?:of|at)|${paper}(?: (?:is|are))? (?:for|to|at|into)|(?:we|i)(?:'ve| have)? (?:already )?${held}) (?:the )?$`,
 )
+/** "Lunch at …". */
+const mealAt = /\b(?<meal>dinner|lunch|brunch|breakfast) (?:at|in) (?:the )?$/
 /** "Colosseum tickets": told as a part of the name. */
 const within = new RegExp(` ${paper}$`, 'i')
 const hour =
@@ -93,6 +95,7 @@ export function readBookedSights(
     const rest = lower.slice(end, sentence.end)
     const after = behind.exec(rest)?.[0].length
     const lead = before.exec(lower.slice(sentence.start, start))
+    const meal = mealAt.exec(lower.slice(sentence.start, start))
     const name = plain.slice(start, end).replace(within, '')
     const later = after === undefined && !lead ? laterBehind.exec(rest) : null
     if (after === undefined && !lead && !later && name.length === end - start) continue
@@ -116,7 +119,7 @@ export function readBookedSights(
     const isOfTheWeek =
       named !== undefined && !numbered && !(date && /\d/.test(lower.slice(date.start, date.end)))
     booked.appointments.push({
-      what: lead?.groups?.tour ? 'tour' : 'reservation',
+      what: meal?.groups?.meal ?? (lead?.groups?.tour ? 'tour' : 'reservation'),
       where: capitalized(name),
       ...(isOfTheWeek
         ? { weekday: date ? weekdayOf(date.first) : weekdayNumber(named.text) }
@@ -129,11 +132,8 @@ export function readBookedSights(
       date?.end ?? words.start + (named?.end ?? 0),
       end + (later?.[0].length ?? 0),
     )
-    for (const part of gaps(
-      reading,
-      lead ? sentence.start + lead.index : Math.min(start, end),
-      last,
-    ))
+    const said = meal ?? lead
+    for (const part of gaps(reading, said ? sentence.start + said.index : start, last))
       reading.claim('appointment', part.start, part.end)
   }
   return booked
