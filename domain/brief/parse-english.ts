@@ -4,12 +4,15 @@ import type { BriefContext } from './brief-context.ts'
 import { checked } from './check-brief.ts'
 import { readBookedSights } from './clock/booked-sights.ts'
 import { readFreePart } from './clock/free-part-of-day.ts'
+import { readFreeWindow } from './clock/free-window.ts'
 import { freedHours, freedInWords, withFreedSpans, withoutFreed } from './clock/freed-hours.ts'
 import { endAtHome, hoursInAll } from './clock/hours-in-all.ts'
+import { readHoursOfSights } from './clock/hours-of-sights.ts'
 import { partHours } from './clock/part-hours.ts'
 import { readAppointments } from './clock/read-appointments.ts'
 import { readBackBy, readClock } from './clock/read-clock.ts'
 import { mayBeOneDay, readOneDayClock } from './clock/read-one-day-clock.ts'
+import { toldEnds } from './clock/told-ends.ts'
 import { readSettled } from './clock/told-settled.ts'
 import { holdMovedDates } from './dates/moved-dates.ts'
 import { nightsAround } from './dates/nights-around.ts'
@@ -130,6 +133,7 @@ export function readByRules(
   const money = readMoney(reading)
   const back = readBackBy(reading)
   const clock = readClock(reading)
+  Object.assign(clock, toldEnds(reading, clock))
   const connections = readConnections(reading)
   const mentions = readDates(reading, { today: context.today, monthFirst: writesAmerican(reading) })
   const parts = readParts(reading)
@@ -186,11 +190,18 @@ export function readByRules(
     shared.stays,
   )
   const openDates = withoutWindows(mentions, windowDates)
+  const isOneDay = shared.days === 1 || mayBeOneDay(shared, mentions)
+  const window = isOneDay ? readFreeWindow(reading, clock) : undefined
+  if (window) Object.assign(clock, window)
   const fixed = [...labels.settled, ...freed.map(freedInWords), ...readSettled(reading, mentions)]
-  const booked = readBookedSights(reading, openDates)
+  const booked = readBookedSights(reading, openDates, {
+    goals: places.destinations.map(({ name }) => name),
+    isOneDay,
+  })
   const { onLastDay, ...events } = readAppointments(
     reading,
-    openDates.filter((date) => !booked.used.has(date)),
+    // The only day that is named is the free one.
+    window && mentions.length < 2 ? [] : openDates.filter((date) => !booked.used.has(date)),
     shared.homeless,
   )
   const appointments = [...booked.appointments, ...events.appointments]
@@ -198,10 +209,7 @@ export function readByRules(
   if (!(clock.arrival || clock.departure))
     Object.assign(clock, readOneDayClock(reading, shared, mentions))
   const ends = readEnds(places.mentions, reading, places.origin?.name)
-  const part =
-    mayBeOneDay(shared, mentions) || shared.days === 1
-      ? readFreePart(reading, shared.days === 1)
-      : undefined
+  const part = isOneDay ? readFreePart(reading, shared.days === 1) : undefined
   if (part) Object.assign(clock, { ...part, ...clock })
   const byTheHour = hoursInAll(lengths, shared.days, clock)
   if (byTheHour?.departure) clock.departure = byTheHour.departure
@@ -210,6 +218,7 @@ export function readByRules(
   const tripType = readTripType(reading) ?? (ends.isRound ? 'round' : undefined)
   const { occasions, celebrated } = readOccasions(reading, appointments)
   holdDrivers(reading)
+  readHoursOfSights(reading)
   const party = readParty(reading)
   const ofBed = readBedWishes(reading, labels.bed)
   const villas = readVillasToSee(reading)
@@ -262,7 +271,7 @@ export function readByRules(
     around ? [around] : inTurn.dates,
     {
       // Who arrives and leaves by the clock, and says no days, does so on one.
-      ...((part ?? (clock.arrival && clock.departure)) &&
+      ...((part ?? window ?? (clock.arrival && clock.departure)) &&
         mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(ends.isCall && mayBeOneDay(shared, mentions) && { days: 1 }),
       ...(shared.days !== undefined && { days: shared.days + rest.onTop }),

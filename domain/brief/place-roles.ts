@@ -15,7 +15,7 @@ import {
 import { isAdjective, originLead } from './place-words.ts'
 import { startAtAirports } from './places/airport-starts.ts'
 import { isVisited } from './places/asked-places.ts'
-import { endsOfLand, passArrivals } from './places/ends-of-land.ts'
+import { endsOfLand, passArrivals, passDepartures } from './places/ends-of-land.ts'
 import { passFormer } from './places/former-trips.ts'
 import { passLikened } from './places/likened-places.ts'
 import { asideMustSees } from './places/must-sees.ts'
@@ -207,6 +207,7 @@ export function withRoles(
   startOfWayBack(mentions, reading)
   waysOfStays(mentions, reading)
   passArrivals(mentions, reading)
+  passDepartures(mentions, reading)
   settleEnds(mentions, reading)
   stayWhereSlept(mentions, reading)
   passEnds(mentions, reading)
@@ -275,7 +276,7 @@ function roleOf(
   const wideLead = reading.lower.slice(Math.max(0, place.start - 130), place.start)
   // Into one city and out of another: both are goals.
   const openJaw =
-    /\b(?:into|land(?:s|ing)? (?:in|at)|arriv(?:es?|ing) (?:in|at)|fl(?:y|ies|ying) in)\b[^.!?]{3,90}\b(?:leav(?:es?|ing)|depart(?:s|ing)?|(?:fl(?:y|ies|ying) |home |back |and |then )(?:out|home|back)(?: again)? from|(?:home|back|return(?:ing|s)?) from)\s+$/.test(
+    /\b(?:into|land(?:s|ing)?|arriv(?:es?|ing)|fl(?:y|ies|ying) in|(?<=[,;:(] ?)in (?:at|to|via))\b(?:[^.!?]|\.(?=\d)){3,90}\b(?:(?:leav(?:es?|ing)|depart(?:s|ing)?)(?: again)?(?: from| out of)?|(?:flight|plane|train) (?:home |back )?from|(?:fl(?:y|ies|ying) |home |back |and |then )(?:out|home|back)(?: again)? (?:from|of)|(?:home|back|out|return(?:ing|s)?) (?:from|of))\s+$/.test(
       wideLead,
     ) ||
     /\b(?:into|land(?:s|ing)?(?: in)?|arriv(?:e|ing) (?:in|at))\b[^.!?]*\b(?:out of|(?:leav|depart|fly)\w*(?: home| back| out)? from)\s+$|\b(?:fly|head|go)(?:ing)? (?:home|back) from\s+$|\bin(?:to)? (?:and|&) (?:back )?out of\s+$/.test(

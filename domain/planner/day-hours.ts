@@ -282,6 +282,9 @@ function isWorthALongDay(place: Place, { mustAvoid, avoidedKinds, party }: PlanR
   return comeTimes(place).part === 'dark'
 }
 
+/** Minute of the day by which an early visit begins. */
+const earlyStart = 540
+
 /** The latest start for a place and the earliest return; null where it is closed. */
 function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan | null {
   if (isForSunrise(place, request)) return hoursForSunrise(place, date, request)
@@ -309,8 +312,11 @@ function hoursNeeded(place: Place, date: string, request: PlanRequest): OpenSpan
     place,
     fits.map(({ from, to }) => ({ from, to: to - place.minutes })),
   )
-  const latest = Math.max(...starts.map(({ to }) => to))
   const soonest = Math.min(...starts.map(({ from }) => from))
+  // What is wished early is begun while it is early.
+  const isEarly = askedOf(place, request).some(({ when }) => when === 'morning')
+  const latestOfAll = Math.max(...starts.map(({ to }) => to))
+  const latest = isEarly ? Math.max(soonest, Math.min(latestOfAll, earlyStart)) : latestOfAll
   const { part } = comeTimes(place)
   const dark = darkness(date, request)
   // The last show rather than the first, so that dinner comes before; illuminations in the dark.

@@ -137,7 +137,7 @@ export async function fillStays(trip: Trip, options: FillOptions): Promise<Trip>
   }
   const fields = state.tables.trip.get(state.id)
   if (fields) {
-    const ends = endsOfTrip(options.text ?? '', trip.days.length, options.brief.nights).notes
+    const ends = endsOfTrip(options.text ?? '', trip.days.length, options.brief).notes
     const assumed = [...fields.assumed, ...ends, ...open].slice(0, 60)
     const all = [...fields.unmet, ...unmet, ...nowhere(trip, options)].slice(0, 60)
     const more = {
@@ -200,7 +200,7 @@ async function planStay(
   const { frames, today, executor, limits, onStay, answer } = options
   const { name: city, isFirst } = stay
   const { brief, text } = wishesOfCity(options.brief, options.text ?? '', city)
-  const ends = endsOfTrip(options.text ?? '', stay.trip.days.length, brief.nights)
+  const ends = endsOfTrip(options.text ?? '', stay.trip.days.length, options.brief)
   const windows = days.flatMap((day) => {
     const journey = hoursIn(day, city)
     const at = stay.trip.days.indexOf(day)

@@ -32,6 +32,7 @@ import { tableOfStay } from './foods/table-of-stay.ts'
 import { framesOfStay } from './frame/frames-of-stay.ts'
 import { settledIn } from './from-brief/brief-appointments.ts'
 import type { BriefReading, SaidBesides } from './from-brief/brief-reading.ts'
+import { closedOnItsDay } from './from-brief/closed-on-its-day.ts'
 import { daysFromBrief } from './from-brief/days-from-brief.ts'
 import { paceOfParty, partyFromBrief } from './from-brief/party-from-brief.ts'
 import { townFromBrief } from './from-brief/town-from-brief.ts'
@@ -88,6 +89,8 @@ export function requestFromBrief(
     lodging.isSaid && destination.places.find((place) => place.id === id)?.name === lodging.name
   const table = tableOfStay(brief, text, { notUnderstood, fasts: habits.fasts })
   const { diets, foods } = table
+  const byName = destination.places.filter(({ id }) => named.ids.includes(id))
+  unmet.push(...closedOnItsDay(byName, text, dates))
   notes.push(...table.notes)
   const isRamadan = dates.some((date) => feastsOn(date).includes('ramadan'))
   if (habits.fasts && isRamadan && theirs.children) notes.push(lunchForTheChildren)

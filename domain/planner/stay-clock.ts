@@ -73,6 +73,10 @@ function named(pattern: string, suffix: string): string {
 
 export const layoverMargins = margins.layover
 export const callMargins = margins.call
+export const journeyMargins = { flight: margins.flight, land: margins.journey }
+
+/** Whether a text tells of a plane. */
+export const isFlown = (text: string) => byAir.test(text)
 
 export function isLayover(text: string): boolean {
   return oneDay.exec(text)?.groups?.layover !== undefined
@@ -81,7 +85,8 @@ export function isLayover(text: string): boolean {
 /** The hours in a request; null where it has none. */
 export function readStayClock(text: string, isSeveralDays = false): StayClock | null {
   const bound = oneDay.exec(text)
-  if (bound && !isOverNight(text)) {
+  // Before a cruise of several days in town nobody is on board yet.
+  if (bound && !(isSeveralDays || isOverNight(text))) {
     const kind = bound.groups?.layover ? 'layover' : 'call'
     const span = hoursIn(text)
     const from = (span && minuteOf(span, 'a')) ?? timeAfter(text, coming)?.minute

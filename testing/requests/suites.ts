@@ -25,6 +25,7 @@ import { goalsInDoubt } from './goals-in-doubt.ts'
 import { goalsInShort } from './goals-in-short.ts'
 import { goalsWithDates } from './goals-with-dates.ts'
 import { headlines } from './headlines.ts'
+import { hoursOfTheWay } from './hours-of-the-way.ts'
 import { keptInOwnWords } from './kept-in-own-words.ts'
 import { languages } from './languages.ts'
 import { leftOpen } from './left-open.ts'
@@ -163,6 +164,7 @@ export const requestSuites: Readonly<Record<string, readonly Request[]>> = {
   countedCompany,
   endsCompanyAndFares,
   endsAndAdditions,
+  hoursOfTheWay,
   portsStaysAndBeds,
   keptInOwnWords,
 }

@@ -5,7 +5,9 @@ import { type ClockTimes, clock, clockTime } from './read-clock.ts'
 
 const time = clockTime('')
 const freePart =
-  /(?:^|[.!?;,] ?|\b(?:have|has|had|got|get|only|just|with|spend|for) )(?:(?:an?|one|my|our|the|single|only|just) )*(?<free>free |spare |single |one )?(?<part>morning|afternoon|evening)(?<behind> (?:free|off|spare|to (?:kill|spare|fill|myself|ourselves)))?(?= (?:in|at|between|before|after|on|around|with|to|and|off|free)\b|[,.!?]|$)/
+  /(?:^|[.!?;,] ?|\b(?:(?:only|just) )?(?:have|has|had|got|get|only|just|with|spend|for) )(?:(?:an?|one|my|our|the|single|only|just|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )*(?<free>free |spare |single |one )?(?<part>morning|afternoon|evening)(?<behind> (?:free|off|spare|to (?:kill|spare|fill|myself|ourselves)))?(?= (?:in|at|between|before|after|on|around|with|to|and|off|free)\b|[,.!?]|$)/
+/** "Only have the morning". */
+const isAll = /\b(?:only|just)\b/
 const until = new RegExp(`\\b(?:till|until|til|to|by|before (?:[a-z]+ ){1,4}?(?:at|by)) ?${time}`)
 const from = new RegExp(`\\b(?:from|after) ?${time}`)
 
@@ -21,7 +23,8 @@ export function readFreePart(reading: Reading, isOneDay: boolean): ClockTimes | 
   const part = found?.groups.part as keyof typeof usual | undefined
   if (!(found && part)) return undefined
   // "A morning in the park" is a wish, unless the words of the length have heard it.
-  if (!(isOneDay || found.groups.free || found.groups.behind)) return undefined
+  if (!(isOneDay || found.groups.free || found.groups.behind || isAll.test(found.text)))
+    return undefined
   // "The morning in the Louvre and the afternoon at Versailles": two parts of a whole day.
   if (!found.groups.free && amongOthers(found.text, part).test(reading.lower)) return undefined
   const times: ClockTimes = { arrival: usual[part].arrival }

@@ -20,6 +20,8 @@ export function hoursInAll(
   return { departure: `${two(hour + hours)}:${two(minute)}` }
 }
 
+const port = /\b(?:airport|station|port|terminal|harbou?r|pier)$/
+
 /** "Back in Austin by 6pm": at home where the trip begins there, and else when one leaves. */
 export function endAtHome(
   back: BackBy | undefined,
@@ -28,6 +30,7 @@ export function endAtHome(
 ): Pick<TripBrief, 'homeBy' | 'departure'> {
   if (!back) return {}
   const { time, place } = back
+  if (place !== undefined && port.test(place)) return { departure: time }
   const is = ({ name }: PlaceRef) =>
     place !== undefined && foldName(place).startsWith(foldName(name))
   if (place !== undefined && goals.some(is) && !(origin && is(origin))) return { departure: time }

@@ -283,7 +283,7 @@ function overlapsNone(
 /** "Flying in Wednesday noon, visiting my brother": the hour is that of the flight. */
 function isOfTheWay({ spans }: Reading, time: { start: number; end: number }): boolean {
   return spans.some(
-    ({ slot, start, end }) => slot === 'dates' && start <= time.start && end >= time.end,
+    ({ slot, start, end }) => slot === 'dates' && start <= time.start && end + 1 >= time.end,
   )
 }
 

@@ -111,7 +111,12 @@ export function readClock(reading: Reading): ClockTimes {
     )
     return times
   }
-  const departure = reading.find(departurePattern).at(-1) ?? reading.find(spokenDeparture).at(-1)
+  const departures = reading.find(departurePattern)
+  // "Our flight home is at 21:15. … the bus to the mine leaves at 8.10".
+  const departure =
+    departures.findLast(({ text }) => goesHome.test(text)) ??
+    departures.at(-1) ??
+    reading.find(spokenDeparture).at(-1)
   // "We leave Leeds at 9:00 and arrive at 12:30" tells of the way there.
   // "Leaving London Thursday 7am, return Sunday": the way there.
   const isOutbound =
@@ -145,6 +150,9 @@ export function readClock(reading: Reading): ClockTimes {
 
 const comesBack =
   /^[^.!?;]{0,40}\b(?:return(?:ing|s)?|(?:be |come |coming |fly |flying |and )?(?:back|home))(?: on| by| the)* (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\d{1,2})\b/
+
+const goesHome =
+  /^(?:last )?(?:flight|train|bus|ferry|plane) (?:home|back|out)|^fl(?:y|ies|ying) (?:home|back|out)|^(?:return|onward) flight/
 
 const leavesAgain = /\b(?:leav|depart|fl(?:y|ight) (?:home|back|out)|return|back|home)/
 

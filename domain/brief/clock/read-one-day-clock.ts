@@ -4,10 +4,11 @@ import type { Found, Reading } from '../reading.ts'
 import type { ClockTimes } from './read-clock.ts'
 
 const hourWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const time = (name: string) =>
+/** A pattern of an hour with named groups, for `minutesOf`. */
+export const dayTime = (name: string) =>
   `(?:(?:about|around|roughly|approximately|approx\\.?|say|maybe|circa|~) ?)?(?:(?:at|by) )?(?:(?<noon${name}>noon|midday|midnight)|(?<past${name}>half past |quarter past |quarter to )?(?:(?<word${name}>${hourWords.join('|')})|(?<hour${name}>[01]?\\d|2[0-3])(?:[:.h](?<minute${name}>[0-5]\\d))?)(?: o'?clock)?(?:,? ?(?<half${name}>[ap]\\.?m\\b\\.?)|,? (?:in the|at) (?<part${name}>morning|afternoon|evening|night)|(?= ?(?:[,.;!?)-]|$|to\\b|until\\b|till\\b|til\\b|and\\b|on\\b|in\\b))))`
-const spanPattern = new RegExp(
-  `\\b(?:from|between) ${time('A')} ?(?:-|to|until|up to|till|til|and) ?${time('B')}(?![\\w:])`,
+export const spanPattern = new RegExp(
+  `\\b(?:from|between) ${dayTime('A')} ?(?:-|to|until|up to|till|til|and) ?${dayTime('B')}(?![\\w:])`,
 )
 /** Hours of something else than the day itself. */
 const ofAnother =
@@ -44,7 +45,7 @@ export function readOneDayClock(
 }
 
 /** "From 8 to 10" may be days of a month: one of the two must be told as a time, or both in words. */
-function isToldAsTime(groups: Found['groups']): boolean {
+export function isToldAsTime(groups: Found['groups']): boolean {
   const told = ['noon', 'past', 'minute', 'half', 'part'].some(
     (each) => groups[`${each}A`] ?? groups[`${each}B`],
   )
@@ -56,7 +57,7 @@ const noon = 720
 const midnight = 1439
 
 /** Minutes after midnight. Without its half of the day, the end is the next such hour after `from`. */
-function minutesOf({ groups }: Found, name: 'A' | 'B', from?: number): number | undefined {
+export function minutesOf({ groups }: Found, name: 'A' | 'B', from?: number): number | undefined {
   const said = groups[`noon${name}`]
   if (said) return said === 'midnight' ? midnight : noon
   const word = groups[`word${name}`]
@@ -77,7 +78,7 @@ function minutesOf({ groups }: Found, name: 'A' | 'B', from?: number): number | 
   return hour < earliest ? inMorning + noon : minutes
 }
 
-function clockOf(minutes: number): string {
+export function clockOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

@@ -104,7 +104,7 @@ export const explicitRules: readonly DateRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d/.-])(?<a>${figureDay})(?<sep>[/.])(?<b>${figureDay})(?:[/.](?<y>${figureYear}))?\\.?\\s?(?:-|to|until|till|through)\\s?(?<c>${figureDay})[/.](?<d>${figureDay})(?:[/.](?<z>${figureYear}))?\\.?(?![\\d/])`,
+      `(?<![\\d/.-])(?:\\b${weekdayPattern},? )?(?<![\\d/.-])(?<a>${figureDay})(?<sep>[/.])(?<b>${figureDay})(?:[/.](?<y>${figureYear}))?\\.?\\s?(?:-|to|until|till|through)\\s?(?:${weekdayPattern},? )?(?<c>${figureDay})[/.](?<d>${figureDay})(?:[/.](?<z>${figureYear}))?\\.?(?![\\d/])`,
     ),
     read: readFigurePair,
   },

@@ -7,7 +7,9 @@ const airports =
   'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
 /** Named so, it is where the plane comes down or takes off again, and not where one lives or goes. */
 const ofTheFlight =
-  '(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing))(?: at| in| into| to| from| out of)?'
+  '(?:(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing)|back|home)(?: at| in| into| to| from| out of)?|in (?:at|to|via)|out (?:of|from))'
+/** Where cruises begin, by names that no town has. */
+const cruisePorts = 'portmiami|port of miami|port everglades|port canaveral'
 /** Airports that are called after a second town: "Leeds Bradford" is one start. */
 const twoTowns: Readonly<Record<string, string>> = {
   leeds: 'bradford',
@@ -45,6 +47,7 @@ const comesFrom =
 const ports = new RegExp(
   [
     `(?<=\\b${ofTheFlight} )(?:${airports})\\b(?: airport)?(?! (?:region|area))`,
+    `\\b(?:${cruisePorts})\\b(?: cruise)?(?: terminal)?`,
     "\\bgare (?:de |du |d'|de l')?(?!the\\b)[a-z]{3,}(?:-[a-z]+)*",
     '\\b(?:estacion|stazione|stacja) (?:de |di )?[a-z]{4,}',
     `(?<=\\b${comesFrom} )east midlands(?: airport)?`,
@@ -54,8 +57,8 @@ const ports = new RegExp(
 
 /** Words of coming and going, up to where one does. */
 const comesOrGoes =
-  '(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|tak(?:e|es|ing) off)'
-const upTo = `(?:\\b${comesOrGoes}(?: [a-z0-9:.'-]+){0,7}? (?:at|in|into|to|from|out of|via)(?: the)? |\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|com(?:e|ing) into) )`
+  '(?:arriv(?:e|es|al|ing)|reach(?:es|ing)?|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|home|tak(?:e|es|ing) off)'
+const upTo = `(?:\\b${comesOrGoes}(?: [a-z0-9:.'-]+){0,7}? (?:at|in|into|to|from|out of|via)(?: the)? |\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|com(?:e|ing) into) |\\b(?:in (?:at|via)|out (?:of|from)) )`
 const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
   // "From Luton to London" sets out from a town.
   const names = [...stations, ...fields.map((name) => `${name}(?!(?<=from ${name}) to )`)].join('|')

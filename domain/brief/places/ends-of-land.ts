@@ -3,6 +3,7 @@
  * flying home from Christchurch". The land is the goal, and the towns are where the trip begins and ends.
  */
 
+import { kilometres } from '#domain/places/distance.ts'
 import type { AssignedMention } from '../place-roles.ts'
 import type { Reading } from '../reading.ts'
 import { isAskedFor } from './asked-places.ts'
@@ -10,7 +11,7 @@ import { isAskedFor } from './asked-places.ts'
 const arrives =
   /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|fl(?:y|ies|ying) in|com(?:e|ing) in)(?: (?:in|at|into|to))? $|\b(?:fl(?:y|ies|ying)|flights?)(?: (?:is|are|booked|me|us|in))*(?: from [^.,;!?]{2,24})? (?:in)?to $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
 const leaves =
-  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)|fl(?:y|ies|ying) (?:out|home|back)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
+  /\b(?:fl(?:y|ies|ying)|flights?|head(?:ing)?|go(?:ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:ing)?|tak(?:e|es|ing) off)(?: (?:is|are|booked|back|home|out|again))* (?:from|out of) $|(?:^|[.,;:(] ?)out of $|\b(?:leav(?:e|es|ing)|depart(?:s|ing)|fl(?:y|ies|ying) (?:out|home|back)) $|\b(?:and|,|&|\+) (?:back |home )?(?:out of|from) $|\bin(?:to)? (?:and|&|\+) (?:back )?out of $/
 const home = /\b(?:home|back|return|fl(?:y|ies|ying) out)/
 const days = /\b(?:days?|weeks?|wks?|nights?|fortnight|month|road ?trip)\b[^.!?;,]{0,20}$/
 const daysBehind =
@@ -80,6 +81,43 @@ export function passArrivals(mentions: readonly AssignedMention[], reading: Read
     if (!(isLone && asked)) continue
     mention.role = 'passed'
     mention.tripEnd = isBoth ? 'both' : 'first'
+  }
+}
+
+/** So far from its middle a town still lies in a region. */
+const regionKilometres = 150
+
+/** "Puglia …, arriving Bari and leaving from Brindisi": a town of the region that one only leaves from. */
+export function passDepartures(mentions: readonly AssignedMention[], reading: Reading): void {
+  const goals = mentions.filter(({ role }) => role === 'destination')
+  const leadTo = ({ start }: AssignedMention) => reading.lower.slice(Math.max(0, start - 44), start)
+  const liesIn = ({ ref }: AssignedMention, { ref: area }: AssignedMention) =>
+    ref.country === area.country &&
+    ref.at &&
+    area.at &&
+    kilometres(ref.at, area.at) < regionKilometres
+  for (const mention of goals) {
+    if (!leaves.test(leadTo(mention))) continue
+    if (isAskedFor(reading, mention) || isStayed(reading, mention)) continue
+    const next = mentions.find(({ start }) => start > mention.end)
+    // "Home from Bari, Puglia and Matera": the first of a list.
+    const isListed =
+      next && /^(?:,|,? and|,? &) $/.test(reading.lower.slice(mention.end, next.start))
+    const isInside = goals.some(
+      (area) =>
+        area.name !== mention.name &&
+        area.ref.kind === 'region' &&
+        liesIn(mention, area) &&
+        mentions.some((each) => arrives.test(leadTo(each)) && liesIn(each, area)),
+    )
+    // "Fly into Málaga, out of Madrid. 1 night Málaga, …, 1 Madrid": told as a stay in its turn.
+    const isTwice = goals.some(
+      (each) =>
+        each.name === mention.name && !leaves.test(leadTo(each)) && !arrives.test(leadTo(each)),
+    )
+    if (isListed || !(isInside || isTwice)) continue
+    mention.role = 'passed'
+    mention.tripEnd = 'last'
   }
 }
 

@@ -10,7 +10,7 @@ import type { UnmetWish } from '../plan-outcome.ts'
 import { minuteOfDay } from '../replan-request.ts'
 import { isHadThen } from '../said/told-only-then.ts'
 import type { AskedWish, PlanRequest } from '../schema.ts'
-import { askedWindow } from './asked-starts.ts'
+import { askedWindow, isLateBreakfast } from './asked-starts.ts'
 import { plannedOnce } from './planned-once.ts'
 import { hourWords } from './settle-asked.ts'
 
@@ -20,6 +20,7 @@ const ofTheNight = new Set<AskedWish['when']>(['night', 'past-midnight'])
 const atLeast = 60
 /** Tolerance in minutes before and after the hour of a wish. */
 const about = 30
+const aboutBrunch = 120
 const mostNamed = 2
 
 type Planned = Pick<Trip, 'days'>
@@ -110,9 +111,10 @@ function meets(
   if (!window) return true
   // A night out may begin early, and counts for as long as it lasts.
   const isThere = ofTheNight.has(wish.when)
-    ? at + (minutes ?? 0) >= window.from + atLeast
+    ? at + (minutes ?? 0) >= window.from + Math.min(atLeast, minutes ?? 0)
     : at >= window.from - about
-  return isThere && at <= window.to + about
+  // A brunch of those who sleep long is one.
+  return isThere && at <= window.to + (isLateBreakfast(wish) ? aboutBrunch : about)
 }
 
 function noRoom({ what, when, placeIds }: AskedWish, { places }: PlanRequest): UnmetWish {

@@ -3,13 +3,19 @@
 const lengths: readonly (readonly [RegExp, name: string, minutes: number])[] = [
   [/\bopera\b/i, 'Opera', 180],
   [/\b(?:musical|broadway|west end)\b/i, 'Musical', 160],
+  // Names of musicals that have run for years.
+  [
+    /\b(?:wicked|hamilton|(?:the )?lion king|phantom of the opera|les mis(?:[ée]rables)?|book of mormon|mamma mia|moulin rouge|hadestown)\b/i,
+    'Musical',
+    165,
+  ],
   [/\bballet\b/i, 'Ballet', 150],
   [/\b(?:theat(?:er|re)|play)\b/i, 'Theater', 150],
   [/\b(?:concert|gig|philharmonic|symphony|recital)\b/i, 'Concert', 130],
   [/\b(?:match|game|football|soccer|rugby|baseball|basketball)\b/i, 'Match', 135],
   [/\bshow\b/i, 'Show', 120],
 ]
-const bought = /\b(?:tickets?|seats?) (?:for|to) (?:the |a |an )?([^.;!?]{3,40})/i
+const bought = /\b(?:tickets?|tix|seats?) (?:for|to) (?:the |a |an )?([^.;!?]{3,40})/i
 
 /** The event that the tickets are for, with its minutes; null without tickets, or where the event is unknown. */
 export function seatsHeld(text: string): { name: string; minutes: number } | null {

@@ -57,6 +57,19 @@ describe('a wish on the days of a request', () => {
     expect(unmetAsked(request, trip)).toEqual([])
   })
 
+  it.each([
+    ['brunch', 'morning' as const, '10:50', 50],
+    // From outside, on the way: shorter than a visit.
+    ['the dome at night', 'night' as const, '20:25', 25],
+  ])('is met by %s at its hour', (what, when, clock, minutes) => {
+    const request = read({ places: gardens, asked: [{ ...asked(what, ['a']), when }] })
+    const [day] = plan(request).days
+    const [stop] = day?.stops ?? []
+    const start = `${day?.date}T${clock}`
+    const stops = stop ? [{ ...stop, placeId: 'a', start, minutes }] : []
+    expect(unmetAsked(request, { days: day ? [{ ...day, stops }] : [] })).toEqual([])
+  })
+
   it('says on how many days it was met', () => {
     const request = read({ places: gardens, asked: [asked('a beer garden', ['a', 'b'], true)] })
     const trip = plan(request)

@@ -99,7 +99,10 @@ export function isRefused(text: string, heard: RegExp): boolean {
 const hours: readonly (readonly [RegExp, AskedWish['when']])[] = [
   [/sunset/i, 'sunset'],
   [/(?:sun ?rise|dawn|daybreak|first light)/i, 'sunrise'],
-  [/(?:early|in the morning)/i, 'morning'],
+  [
+    /(?:early(?! (?:evening|dinner|night))|in the morning|first thing|(?:at|for) opening|(?:when|while) (?:it|they|there)(?:['’]s| is| are) (?:empty|quiet|still cool|nobody)|before (?:the|all the|it|they) ?(?:crowds?|heat|buses|coaches|tours?|tourists|rush|gets? (?:busy|crowded|hot|full)|fills?))/i,
+    'morning',
+  ],
   // "Two nights in …" and "a night on a boat" mean sleeping.
   [/(?:night(?!s)(?! (?:on|aboard) (?:an?|the) )|after dark|lit up)/i, 'night'],
   [/(?:in the evening|one evening)/i, 'evening'],
@@ -126,11 +129,22 @@ export function hourOf(text: string, wish: string): AskedWish['when'] | null {
 
 /** The first words of a name, or the single one that was said: "the Peak" for the Peak Tram. */
 function nameSaid(text: string, wish: string): string {
-  const words = wish.replace(/[^\p{L}\p{N} ]/gu, '.').split(' ')
+  // Letters with accents are often typed without.
+  const words = wish.replace(/[^a-z0-9 ]/gi, '.').split(' ')
   const first = words.slice(0, 2).join(' ')
   if (new RegExp(first, 'iu').test(text)) return first
-  return words.find((word) => new RegExp(`\\b${word}\\b`, 'u').test(text)) ?? first
+  const own = (word: string) => word.length >= ownWord && !ofMany.test(word)
+  return (
+    words.find((word) => new RegExp(`\\b${word}\\b`, 'u').test(text)) ??
+    words.find((word) => own(word) && new RegExp(`\\b${word}\\b`, 'iu').test(text)) ??
+    first
+  )
 }
+
+/** Fewest letters of a word that tells a sight by itself, however it is typed. */
+const ownWord = 6
+const ofMany =
+  /^(?:castle|museum|palace|church|cathedral|basilica|market|gardens?|temple|shrine|tower|square|bridge|street|national|quarter|island|mountain|gallery)$/i
 
 export function isAtSunset(text: string, wish: string): boolean {
   return hourOf(text, wish) === 'sunset'

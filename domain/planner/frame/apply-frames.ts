@@ -5,7 +5,7 @@ import { timeInWords } from '../clock.ts'
 import { dayInWords } from '../days-in-words.ts'
 import type { PlanRequestInput } from '../schema.ts'
 import { weekdaysInWords } from './clock-words.ts'
-import type { Frame } from './read-frames.ts'
+import { elsewhere, type Frame } from './read-frames.ts'
 
 export interface Framed {
   /** The hours that are left of a date. */
@@ -103,7 +103,7 @@ function reasonOf({ kind, what, from }: Frame): string {
 }
 
 const whereabouts: Readonly<Record<string, string>> = {
-  'something else': 'elsewhere',
+  [elsewhere]: 'elsewhere',
   ...{ work: 'at work', school: 'at school', class: 'in class', classes: 'in class' },
   ...{ fair: 'at the fair', training: 'in training' },
 }
@@ -134,7 +134,7 @@ function inWords(frame: Frame, on: readonly string[], days: number): string {
     const at = whereabouts[what] ?? `at ${/s$/.test(what) ? '' : 'a '}${what}`
     return `${when}: ${who} ${verb} ${at} ${hours}; ${stops}, and nothing takes the whole day.`
   }
-  const held = what === 'something else' ? 'you are not free' : `${what}`
+  const held = what === elsewhere ? 'you are not free' : `${what}`
   if (isMorning(frame))
     return `${when}: ${held} ${hours}, so the plan begins at ${timeInWords(to + wayThere)}.`
   if (isEvening(frame))

@@ -3,7 +3,7 @@
  * it.
  */
 import type { TripBrief } from '#domain/brief/schema.ts'
-import { type Frame, readFrames, withoutFrames } from './read-frames.ts'
+import { elsewhere, type Frame, readFrames, withoutFrames } from './read-frames.ts'
 
 export interface FramedBrief {
   brief: TripBrief
@@ -16,7 +16,11 @@ export function framedBrief(
   text: string,
   read: (plain: string) => TripBrief,
 ): FramedBrief {
-  const frames = readFrames(text, { total: brief.party.total })
+  // The free hours of a single day are the day.
+  const isADay = brief.days === 1 && (brief.arrival ?? brief.departure) !== undefined
+  const frames = readFrames(text, { total: brief.party.total }).filter(
+    ({ kind, what }) => !(isADay && kind === 'busy' && what === elsewhere),
+  )
   if (frames.length === 0) return { brief, frames }
   const plain = withoutFrames(text, frames)
   const { appointments, dates, days, nights, party, destinations, spans, contradictions } =

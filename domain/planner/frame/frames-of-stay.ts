@@ -14,7 +14,11 @@ export interface FramedStay extends Framed {
 
 export function framesOfStay(
   said: { text?: string; frames?: readonly Frame[]; isPartOfTrip?: boolean },
-  { party, nights, isRested }: Pick<TripBrief, 'party' | 'nights'> & { isRested: boolean },
+  {
+    party,
+    isRested,
+    ...brief
+  }: Pick<TripBrief, 'party' | 'nights' | 'arrival' | 'departure'> & { isRested: boolean },
   { dates, clock, full }: Pick<ReturnType<typeof whenInTown>, 'dates' | 'clock' | 'full'>,
   lodging: { at: Coordinates; places: readonly Place[] },
 ): FramedStay {
@@ -24,10 +28,8 @@ export function framesOfStay(
   )
   const framed = applyFrames(frames, dates, lodging)
   // Stays of a longer trip have its ends already, and full days are whole.
-  const isWithEnds = said.isPartOfTrip || full !== null
-  const open = isWithEnds
-    ? { notes: [] }
-    : unsaidHours(said.text ?? '', clock, dates.length, nights)
+  const isWithEnds = said.isPartOfTrip || !(full === null || full.isOfJourney)
+  const open = isWithEnds ? { notes: [] } : unsaidHours(said.text ?? '', clock, dates.length, brief)
   return {
     ...framed,
     notes: [...framed.notes, ...open.notes],

@@ -1,6 +1,7 @@
 /** Hours that belong to something else, as people write them, and what the days of a stay are then. */
 import { describe, expect, it } from 'vitest'
 import { applyFrames } from './apply-frames.ts'
+import { partsOfWeekdays } from './parts-of-weekdays.ts'
 import { readFrames, withoutFrames } from './read-frames.ts'
 import { unsaidHours } from './unsaid-hours.ts'
 
@@ -95,14 +96,17 @@ describe('journeys whose hour nobody said', () => {
   })
 
   it('end the day after the nights that were asked for before its dinner', () => {
-    expect(unsaidHours('New Orleans 3 nights, jazz', null, 4, 3)).toMatchObject({ to: 1020 })
-    expect(unsaidHours('Lisbon for one night', null, 2, 1)).toMatchObject({ to: 1020 })
+    expect(unsaidHours('New Orleans 3 nights, jazz', null, 4, { nights: 3 })).toMatchObject({
+      to: 1020,
+    })
+    expect(unsaidHours('Lisbon for one night', null, 2, { nights: 1 })).toMatchObject({ to: 1020 })
     // Who counts the days, says an hour or a day of leaving means it.
-    expect(unsaidHours('4 days and 3 nights in Lisbon', null, 4, 3).to).toBeUndefined()
+    expect(unsaidHours('4 days and 3 nights in Lisbon', null, 4, { nights: 3 }).to).toBeUndefined()
     expect(
-      unsaidHours('3 nights, flying home at 22:00', { kind: 'journey', to: 1170 }, 4, 3).to,
+      unsaidHours('3 nights, flying home at 22:00', { kind: 'journey', to: 1170 }, 4, { nights: 3 })
+        .to,
     ).toBeUndefined()
-    expect(unsaidHours('3 nights, we fly home on Sunday', null, 4, 3).to).toBe(900)
+    expect(unsaidHours('3 nights, we fly home on Sunday', null, 4, { nights: 3 }).to).toBe(900)
   })
 
   it('change nothing where the hour is known, or no day of a journey was named', () => {
@@ -110,5 +114,52 @@ describe('journeys whose hour nobody said', () => {
       notes: [],
     })
     expect(unsaidHours('Rome, 6 to 9 May, leaving the car at home', null, 4)).toEqual({ notes: [] })
+  })
+})
+
+describe('parts of the days on which one comes and goes', () => {
+  it.each([
+    ['fri 5 march afternoon to sunday 7 march evening', 900, 1260],
+    ['Thursday 6 May evening till Sun 9 May, midday', 1080, 720],
+    ['from Saturday the 3rd evening until Monday the 5th lunch', 1080, 870],
+  ])('stand behind a date as well: %s', (text, from, to) =>
+    expect(partsOfWeekdays(text)).toMatchObject({ from, to }),
+  )
+})
+
+describe('hours that only the brief has', () => {
+  const brief = { arrival: '14:00', departure: '18:00' }
+
+  it('bound the first and the last day, by air sooner', () => {
+    expect(unsaidHours('Rome by train, three days', null, 3, brief)).toMatchObject({
+      from: 885,
+      to: 1020,
+    })
+    expect(unsaidHours('Rome, we fly, three days', null, 3, brief)).toMatchObject({
+      from: 915,
+      to: 930,
+    })
+  })
+
+  it('give way to the clock of the text, and win over what is assumed', () => {
+    const clock = { kind: 'journey' as const, from: 600, to: 900 }
+    expect(unsaidHours('three days', clock, 3, brief)).toEqual({ notes: [] })
+    const text = 'flying into Rome on Saturday 9 October'
+    expect(unsaidHours(text, null, 4, brief).notes).toEqual([
+      'On the first day you are in town from about 15:15.',
+      'On the last day you leave town by 15:30, to be there in good time.',
+    ])
+  })
+
+  it('are those of being there where that was said', () => {
+    const text = 'we need to be there at 18:00 for the ship'
+    expect(unsaidHours(text, null, 3, { departure: '18:00' }).to).toBe(1050)
+  })
+})
+
+describe('hours that are free', () => {
+  it('are not those of the work beside them', () => {
+    expect(readFrames('in Milan for work, free tonight from about 6 till midnight')).toEqual([])
+    expect(readFrames('at a conference, free on Tuesday evening from 5 to 11pm')).toEqual([])
   })
 })

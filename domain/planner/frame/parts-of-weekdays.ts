@@ -9,17 +9,21 @@ import type { UnsaidHours } from './unsaid-hours.ts'
 const part =
   '(?:early |late |mid-?)?(?:morning|noon|midday|lunch(?: ?time)?|afternoon|evening|dinner|night|midnight)'
 const partOf = (name: string) => `(?:(?:,? at| in the|,)? (?<${name}>${part})\\b)?`
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** A date between the weekday and the part of the day: "Fri 5 March afternoon". */
+const dated = `(?:,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?(?! ?[:.\\d])|,? ${month} \\d{1,2}(?:st|nd|rd|th)?)?`
 const until = '(?:-|–|—|to|until|till?|through|thru|and back (?:on|by))'
 const range = new RegExp(
-  `\\b${weekday}\\b${partOf('first')}(?:(?!\\b${weekday}\\b)[^.;!?,]){0,24}? ?${until} (?:the )?(?:following )?${weekday}\\b${partOf('last')}`,
+  `\\b${weekday}\\b${dated}${partOf('first')}(?:(?!\\b${weekday}\\b)[^.;!?,]){0,24}? ?${until} (?:the )?(?:following )?${weekday}\\b${dated}${partOf('last')}`,
   'i',
 )
 const begins = new RegExp(
-  `\\b(?:from|starting|start|arriv\\w*|land\\w*|get(?:ting)? (?:in|there)|com(?:e|ing)) (?:on )?${weekday}\\b${partOf('first')}`,
+  `\\b(?:from|starting|start|arriv\\w*|land\\w*|get(?:ting)? (?:in|there)|com(?:e|ing)) (?:on )?${weekday}\\b${dated}${partOf('first')}`,
   'i',
 )
 const ends = new RegExp(
-  `\\b(?:until|till?|through|leav\\w*|back|home|depart\\w*) (?:on |by )?${weekday}\\b${partOf('last')}`,
+  `\\b(?:until|till?|through|leav\\w*|back|home|depart\\w*) (?:on |by )?${weekday}\\b${dated}${partOf('last')}`,
   'i',
 )
 

@@ -108,7 +108,10 @@ function busyIn(clause: string, { before, inCompany, hasEvenings }: Around): Fra
   const what = found?.groups?.what
   if (!(found && what) || isWish.test(clause.slice(0, found.index))) return null
   if (isOfSchool.test(clause.slice(found.index + what.length))) return null
-  const hours = hoursIn(clause) ?? (hasEvenings ? { ...untilEvening, index: found.index } : null)
+  const told = hoursIn(clause)
+  // "For work, free tonight from six till midnight": the hours that are left.
+  if (told && isFreeThen.test(clause.slice(0, told.index))) return null
+  const hours = told ?? (hasEvenings ? { ...untilEvening, index: found.index } : null)
   if (!hours) return null
   const first = Math.min(found.index, hours.index)
   const weekdays = weekdaysIn(clause)
@@ -126,6 +129,9 @@ function busyIn(clause: string, { before, inCompany, hasEvenings }: Around): Fra
     },
   }
 }
+
+const isFreeThen =
+  /\b(?:free|available|off(?: work| duty)?)\b(?: (?:on|in|the|only|again|today|tonight|tomorrow|this|\w+day|morning|afternoon|evening|night))* $/i
 
 /** The end of the words: that of the hours, or of weekdays right behind them. */
 function endOf(clause: string, end: number): number {
@@ -154,8 +160,11 @@ function heldBy(lead: string, before: string, inCompany: boolean): string {
 function nounOf(what: string): string {
   const noun = what.toLowerCase()
   if (/^(?:works?|working|job|office)$/.test(noun)) return 'work'
-  return /^(?:tied up|busy)$/.test(noun) ? 'something else' : noun
+  return /^(?:tied up|busy)$/.test(noun) ? elsewhere : noun
 }
+
+/** What keeps them busy where nobody said it. */
+export const elsewhere = 'something else'
 
 const freeFrom = new RegExp(
   `\\b(?:only )?(?:free|off(?: work)?|available|done|finished)(?: only)?(?: (?:on )?\\w+days?)? (?<how>from|after|until|till|at) ${clockOf('')}(?! ?(?:days?|nights?|hours?|euros?))`,
@@ -170,7 +179,7 @@ function freeIn(clause: string): Frame | null {
   const minute = minuteOf(found.groups, '')
   const isEnd = /until|till/i.test(found.groups.how ?? '')
   return {
-    ...{ who: 'all', kind: 'busy', what: 'something else', weekdays: weekdaysIn(clause) },
+    ...{ who: 'all', kind: 'busy', what: elsewhere, weekdays: weekdaysIn(clause) },
     ...(isEnd ? { from: minute, to: 1440 } : { from: 480, to: minute }),
     ...{ said: found[0], index: found.index },
   }

@@ -7,6 +7,7 @@ import { countPattern } from '#domain/brief/grammar/numbers.ts'
 import { weekdays } from '#domain/calendar/english-dates.ts'
 import { timeInWords } from '../clock.ts'
 import type { StayClock } from '../stay-clock.ts'
+import { type HoursOfBrief, inTownByBrief } from './hours-of-brief.ts'
 import { partsOfWeekdays } from './parts-of-weekdays.ts'
 
 export interface UnsaidHours {
@@ -50,11 +51,12 @@ export function unsaidHours(
   text: string,
   clock: StayClock | null,
   days: number,
-  nights?: number,
+  brief: HoursOfBrief & { nights?: number | undefined } = {},
 ): UnsaidHours {
+  const { nights } = brief
   if (clock && clock.kind !== 'journey') return { notes: [] }
   const isAfterNights = clock?.to === undefined && isDayAfterNights(text, nights, days)
-  const said = endsSaid(text, clock, days)
+  const said = endsSaid(text, clock, days, brief)
   if (said.to !== undefined || !isAfterNights) return said
   return {
     ...said,
@@ -66,11 +68,17 @@ export function unsaidHours(
   }
 }
 
-/** The hours of parts of days ("Friday evening") win over assumed ones. */
-function endsSaid(text: string, clock: StayClock | null, days: number): UnsaidHours {
+/** The hours of parts of days ("Friday evening") win over those of the brief, and both over assumed ones. */
+function endsSaid(
+  text: string,
+  clock: StayClock | null,
+  days: number,
+  brief: HoursOfBrief,
+): UnsaidHours {
   const parts = days < 2 ? { notes: [] } : partsOfWeekdays(text)
   if (parts.from === undefined && parts.to === undefined) {
-    return days < leastDays ? { notes: [] } : hoursOfNamedDays(text, clock)
+    const assumed = days < leastDays ? { notes: [] } : hoursOfNamedDays(text, clock)
+    return { ...assumed, ...(days < 2 ? {} : inTownByBrief(text, clock, brief, assumed.notes)) }
   }
   const { from, to } = parts
   const [comes, goes] = [clock?.from === undefined && from, clock?.to === undefined && to]

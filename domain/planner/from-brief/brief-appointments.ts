@@ -8,7 +8,8 @@ import type { Coordinates, Destination, Meal, Place } from '#domain/places/schem
 import { isExperience } from '../asked/experiences.ts'
 import { minutesOfEvent, type seatsHeld } from '../asked/seats-held.ts'
 import { dayInWords } from '../days-in-words.ts'
-import { isMealPlace, mealSettled } from '../meals/meal-places.ts'
+import { durationInWords } from '../duration-words.ts'
+import { isMealPlace, mealSettled, mealsAt } from '../meals/meal-places.ts'
 import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import type { PlanRequestInput } from '../schema.ts'
@@ -45,7 +46,7 @@ export function settledIn(
     }
     const isProposed = place !== undefined && place === fineTable
     const meal = mealSettled(what, minuteOf(appointment) ?? 0, false)
-    const start = minuteOf(appointment) ?? (meal && mealStarts[meal])
+    const start = hourAt(place, minuteOf(appointment) ?? (meal && mealStarts[meal]))
     if (start === undefined) {
       if (place) settled.locked.push({ placeId: place.id, date })
       // An activity is read as a wish, and told where it is not met.
@@ -56,18 +57,45 @@ export function settledIn(
       settled.notes.push(`No time was said for "${what}": put at ${appointmentClock(start)}.`)
     }
     const isHeld = held && ofTickets.test(what)
+    const event = area || place ? undefined : eventNamed(appointment)
+    const known = isHeld ? held.minutes : event ? minutesOfEvent(event) : minutesOf(what, place)
+    const minutes = known ?? (start < firstShow ? appointmentMinutes : showMinutes)
+    if (known === undefined) {
+      settled.notes.push(
+        `How long "${event}" lasts was not said: counted as ${durationInWords(minutes)}.`,
+      )
+    }
     settled.appointments.push({
       id: `appointment-${index + 1}`,
-      name: isHeld ? held.name : nameOf(what, area && appointment.where, place),
+      name: event ?? (isHeld ? held.name : nameOf(what, area && appointment.where, place)),
       date,
       at: area ?? place?.at ?? destination.stayAreas[0]?.at ?? destination.at,
       start,
-      minutes: isHeld ? held.minutes : minutesOf(what, place),
+      minutes,
       ...(place ? { placeId: place.id } : {}),
       ...(isProposed ? { proposed: true } : {}),
     })
   }
   return settled
+}
+
+/** "Au Pied de Cochon, Saturday 8:15": nobody dines in the morning. */
+function hourAt(place: Place | undefined, start: number | undefined): number | undefined {
+  const isTable = place !== undefined && isMealPlace(place) && !mealsAt(place).includes('breakfast')
+  return start !== undefined && isTable && start < firstTable ? start + 720 : start
+}
+
+/** Minute of the day before which no kitchen opens but for breakfast. */
+const firstTable = 630
+
+/** An evening for which one has tickets, where nobody said how long it is. */
+const showMinutes = 150
+/** Minute of the day from which what one has tickets for takes an evening. */
+const firstShow = 1020
+
+/** What the tickets are for, as it was said, where no place is known by that name: "Wicked". */
+function eventNamed({ what, where }: Appointment): string | undefined {
+  return what === 'reservation' ? where : undefined
 }
 
 /** Minutes of an appointment: a look at an ancient theatre takes twenty, a concert in it an evening. */
@@ -162,7 +190,7 @@ function whereUnknown({ what, where }: Appointment, city: string): UnmetWish {
   return {
     wish: what,
     reason: 'unknown-here',
-    says: `Where "${where}" is in ${city} is not known: the time of "${what}" is kept, the way there is not counted.`,
+    says: `Where "${where}" is in ${city} is not known: ${what === 'reservation' ? 'its time' : `the time of "${what}"`} is kept, the way there is not counted.`,
     wayOut: 'Set its place by hand.',
   }
 }

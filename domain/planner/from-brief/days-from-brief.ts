@@ -56,7 +56,11 @@ export function daysFromBrief(
     const { dayTrip } = destination.places.find((each) => each.id === id) ?? {}
     return dayTrip !== undefined && dayTrip.minutesEachWay > farForALongBreakfast
   })
-  const outFrom = habits.outFrom ?? (isAtEase && !isFar ? easyMorning : undefined)
+  // So one does for what was wished early.
+  const isEarly = read.asked.some(
+    ({ when, placeIds }) => when === 'morning' && placeIds.some((id) => named.ids.includes(id)),
+  )
+  const outFrom = habits.outFrom ?? (isAtEase && !isFar && !isEarly ? easyMorning : undefined)
   const easyDays = Math.min(manner.easyDays, dates.length)
   const gentle =
     gentleFirstDay(destination, brief.origin, dates[0] ?? today, Math.max(1, easyDays)) ??

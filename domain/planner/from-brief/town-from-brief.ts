@@ -8,6 +8,7 @@ import { placesInManner } from '../asked/places-in-manner.ts'
 import { readHabits } from '../asked/read-habits.ts'
 import { readManner } from '../asked/read-manner.ts'
 import type { PlannableDestination } from '../plannable-destination.ts'
+import { seenLit } from '../said/seen-lit.ts'
 import { lodgingBase } from '../stays/lodging-base.ts'
 import { namesOf, type whenInTown } from '../stays/when-in-town.ts'
 import type { SaidBesides } from './brief-reading.ts'
@@ -38,7 +39,9 @@ export function townFromBrief(
     lodging: lodging.at,
     named: new Set(named.ids),
   })
-  const destination = { ...given, places }
+  const isAnEvening = clock?.kind === 'evening' || clock?.kind === 'layover'
+  const seen = isAnEvening ? seenLit(places, named.ids, text) : places
+  const destination = { ...given, places: [...seen] }
   return {
     destination,
     named,

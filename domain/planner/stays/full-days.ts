@@ -39,6 +39,8 @@ export interface FullDays {
   lastTo?: number
   /** When the evening before a day of departure ends. */
   eveTo?: number
+  /** The days are those of the journey, and no full ones besides: its ends bound them. */
+  isOfJourney?: true
   notes: string[]
 }
 
@@ -62,7 +64,8 @@ export function fullDays(
   const isLate = arrival !== undefined && minuteAt(arrival) >= lateArrival
   const isEarly = departure !== undefined && minuteAt(departure) < earlyDeparture
   // First and last dates that were said are the days of the plan.
-  if (isDated && !isFull) return { ...shortNight(clock, isEarly), clock, notes: [] }
+  if (isDated && !isFull)
+    return { ...shortNight(clock, isEarly), clock, isOfJourney: true, notes: [] }
   let spare = isDated ? undefined : spareDays(from, to, days)
   if (from === undefined && !(isFull && (isLate || isEarly))) return null
   const isFirstLost = isLate && (spare === undefined ? isFull : spare > 0)

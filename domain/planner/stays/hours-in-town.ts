@@ -40,12 +40,14 @@ export function hoursInTown(
     }
     return { kind: 'hours', from, to: from + hours * 60 }
   }
-  if (days === 1 && arrival && departure) {
-    const [from, to] = [minuteAt(arrival), minuteAt(departure)]
-    const { in: ashore, out: aboard } = callMargins
-    return isMoored.test(words)
-      ? { kind: 'call', from: from + ashore, to: to - aboard }
-      : { kind: 'day', from, to }
-  }
-  return null
+  if (days !== 1 || !(arrival || departure)) return null
+  const from = arrival ? minuteAt(arrival) : undefined
+  const to = departure ? minuteAt(departure) : undefined
+  if (from !== undefined && to !== undefined && isMoored.test(words))
+    return { kind: 'call', from: from + callMargins.in, to: to - callMargins.out }
+  if (from !== undefined && from >= firstEvening) return { kind: 'evening', from, to: to ?? 1440 }
+  return { kind: 'day', ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
+
+/** Minute of the day from which what is left of it is an evening. */
+const firstEvening = 960

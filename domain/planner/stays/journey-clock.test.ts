@@ -32,6 +32,18 @@ it.each([
   expect(leaving && leavingInWords(leaving, 3)).toMatch(/^Leave for .* by .*bags/)
 })
 
+it('a ship is boarded in time, and an hour of being there is that of being there', () => {
+  const sails = 'our cruise leaves on Sunday at 17:00'
+  const { leaving } = journeyClock({ kind: 'journey' }, { departure: '17:00' }, sails, athens)
+  expect(leaving).toMatchObject({ by: 'ship', from: 'the port', setOut: 15 * 60 })
+  const said = 'ship leaves from the port on Sunday 24th and we need to be there at 12.30'
+  const there = journeyClock({ kind: 'journey', to: 600 }, { departure: '12:30' }, said, athens)
+  expect(there.clock.to).toBe(12 * 60)
+  expect(there.leaving && leavingInWords(there.leaving, 3)).toMatch(
+    /^Leave for the port by 12:00: about 30 minutes on the way, since you have to be there at 12:30\./,
+  )
+})
+
 it('a layover and hours without a vehicle stay as they were read', () => {
   const layover: StayClock = { kind: 'layover', from: 600, to: 900 }
   expect(journeyClock(layover, { departure: '18:00' }, 'flight at 18:00', athens)).toEqual({

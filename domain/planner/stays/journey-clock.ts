@@ -20,15 +20,18 @@ export interface Leaving {
   at: number
   setOut: number
   way: number
+  /** The hour is that of being there: "we need to be there at 12.30". */
+  isThere?: true
 }
 
-type Vehicle = 'flight' | 'train' | 'bus' | 'ferry'
+type Vehicle = 'flight' | 'train' | 'bus' | 'ferry' | 'ship'
 
 const words: readonly (readonly [Vehicle, RegExp])[] = [
   ['flight', /\b(?:flights?|fly|flying|plane)\b/gi],
   ['train', /\b(?:trains?|eurostar|rail)\b/gi],
   ['bus', /\b(?:bus|coach)\b/gi],
   ['ferry', /\b(?:ferry|ferries|boat|hydrofoil|catamaran)\b/gi],
+  ['ship', /\b(?:ship|cruise|liner)\b/gi],
 ]
 /** Names of the town's stations and airports, with their vehicle. */
 function portWords(slug: string): readonly (readonly [Vehicle, RegExp])[] {
@@ -45,6 +48,8 @@ const usual: Readonly<Record<Vehicle, { from: string; before: number; way: numbe
   train: { from: 'the station', before: 30, way: 30 },
   bus: { from: 'the bus station', before: 30, way: 30 },
   ferry: { from: 'the port', before: 60, way: 30 },
+  // Whoever comes in the last hour and a half is not taken on board.
+  ship: { from: 'the port', before: 90, way: 30 },
 }
 const landing = 75
 /** Minutes from an arrival until one is in town, by air and by land. */
@@ -77,7 +82,7 @@ export function journeyClock(
   const way = port?.at
     ? Math.max(usual[by].way, portWay({ name: port.name, at: port.at }, town))
     : usual[by].way + (by === 'flight' ? longerWay(town.gettingAround) : 0)
-  const setOut = toPreviousMark(at - usual[by].before - way)
+  const setOut = toPreviousMark(at - (told.isThere ? 0 : usual[by].before) - way)
   const arrival = brief.arrival === undefined ? undefined : minuteAt(brief.arrival)
   // The hour is that of the departure, and not of an arrival.
   const isMisread = clock.from !== undefined && landings.some((after) => clock.from === at + after)
@@ -86,7 +91,12 @@ export function journeyClock(
   const { from: _from, flightAssumed: _assumed, flownOut: _out, ...rest } = clock
   return {
     clock: { ...rest, ...(from !== undefined && { from }), to: setOut },
-    leaving: { by, from: port?.name ?? told.from ?? usual[by].from, at, setOut, way },
+    leaving: {
+      by,
+      from: port?.name ?? told.from ?? usual[by].from,
+      ...{ at, setOut, way },
+      ...(told.isThere && { isThere: told.isThere }),
+    },
   }
 }
 
@@ -103,6 +113,18 @@ function portOf(origin: PlaceRef | undefined, town: { name: string; slug: string
     : undefined
 }
 
+/** Right before an hour: when one has to be there. */
+const bePresent =
+  /\bbe (?:back )?(?:there|on board)\b[^.;!?]{0,30}$|\b(?:be|back|return(?:ed)?) (?:back )?(?:at|in|to) (?:[a-z'-]+ ){0,3}(?:port|terminal|airport|station|pier|dock|ship)\b[^.;!?]{0,30}$/i
+
+/** Whether an hour is when one has to be there, and not when something leaves. */
+export function isToBeThere(text: string, at: number): boolean {
+  return [...text.matchAll(timePattern)].some(
+    ({ index, groups }) =>
+      isTime(groups ?? {}, at) && bePresent.test(text.slice(Math.max(0, index - near), index)),
+  )
+}
+
 const timePattern =
   /\b(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s*(?<half>[ap])?\.?m?\b|\b(?<noon>noon|midday)\b/gi
 
@@ -111,7 +133,7 @@ function vehicleBefore(
   text: string,
   at: number,
   slug: string,
-): { by: Vehicle; from?: string } | undefined {
+): { by: Vehicle; from?: string; isThere?: true } | undefined {
   const times = [...text.matchAll(timePattern)].filter((found) => isTime(found.groups ?? {}, at))
   const said = times.at(-1)
   const index = said?.index
@@ -120,11 +142,12 @@ function vehicleBefore(
   const behind = text.slice(index + said[0].length, index + said[0].length + aWord)
   const [own] = words.filter(([, pattern]) => behind.search(pattern) === 1)
   if (own) return { by: own[0] }
-  const lead =
-    text
-      .slice(Math.max(0, index - near), index)
-      .split(clause)
-      .at(-1) ?? ''
+  const before = text.slice(Math.max(0, index - near), index)
+  const isThere = bePresent.test(before)
+  // "The ship leaves on Sunday and we need to be there at 12.30": of the ship in the clause before.
+  const lead = isThere
+    ? text.slice(Math.max(0, index - 2 * near), index)
+    : (before.split(clause).at(-1) ?? '')
   const last = (list: readonly (readonly [Vehicle, RegExp])[]) =>
     list
       .flatMap(([by, pattern]) =>
@@ -134,7 +157,9 @@ function vehicleBefore(
   const [vehicle, port] = [last(words), last(portWords(slug))]
   const from = port && (vehicle === undefined || vehicle.by === port.by) ? port.from : undefined
   const by = vehicle?.by ?? port?.by
-  return by && { by, ...(from !== undefined && { from }) }
+  return (
+    by && { by, ...(from !== undefined && { from }), ...(isThere && { isThere: true as const }) }
+  )
 }
 
 function isTime(groups: Readonly<Record<string, string | undefined>>, at: number): boolean {
@@ -153,15 +178,21 @@ const beforeIt: Readonly<Record<Vehicle, string>> = {
   train: 'half an hour there',
   bus: 'half an hour there',
   ferry: 'an hour there',
+  ship: 'an hour and a half to board',
 }
 
 /** Sentences on when to set out, for where and why, and where bags stay. */
-export function leavingInWords({ by, from, at, setOut, way }: Leaving, days: number): string {
+export function leavingInWords(
+  { by, from, at, setOut, way, isThere }: Leaving,
+  days: number,
+): string {
   const bags =
     setOut < lateMorning
       ? 'Pack the evening before.'
       : days === 1
         ? 'Leave your bags at a luggage office for the day, and fetch them on the way.'
         : 'Your bags can wait at your lodging until then.'
+  if (isThere)
+    return `Leave for ${from} by ${timeInWords(setOut)}: about ${way} minutes on the way, since you have to be there at ${timeInWords(at)}. ${bags}`
   return `Leave for ${from} by ${timeInWords(setOut)}: about ${way} minutes on the way, and ${beforeIt[by]} before your ${by} at ${timeInWords(at)}. ${bags}`
 }

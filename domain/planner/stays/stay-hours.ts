@@ -9,6 +9,8 @@ import { type Leaving, leavingInWords } from './journey-clock.ts'
 const leastPlanned = 30
 /** Minute of the day: a later begin that was said is when an evening starts, an earlier one is a habit. */
 const afternoon = 900
+/** Evenings that end from here on have no end that was asked for. */
+const lastEvening = 1430
 /** Fewest minutes in town for a visit. */
 const leastHours = 90
 
@@ -32,8 +34,17 @@ export function inTown(
   const begins = from === undefined ? '' : timeInWords(toNextMark(Math.max(0, from)))
   const ends = to === undefined ? '' : timeInWords(toPreviousMark(to))
   if (kind === 'hours') return [`A stay of hours: planned from ${begins} to ${ends}.`]
-  if (kind === 'day') return [`Your day: planned from ${begins} to ${ends}, as you asked.`]
-  if (kind === 'evening') return [`An evening was asked for: planned from ${begins} on.`]
+  if (kind === 'day') {
+    const hours = [begins && `from ${begins}`, ends && `${begins ? 'to' : 'until'} ${ends}`]
+    return [`Your day: planned ${hours.filter(Boolean).join(' ')}, as you asked.`]
+  }
+  if (kind === 'evening') {
+    return [
+      to !== undefined && to < lastEvening
+        ? `An evening was asked for: planned from ${begins} to ${ends}.`
+        : `An evening was asked for: planned from ${begins} on.`,
+    ]
+  }
   if (begins && ends && kind === 'layover') {
     return [
       ...(landingAssumed

@@ -19,3 +19,23 @@ it('a part of the day is an hour of arrival, and days that were told stay as man
   )
   expect(one.map(({ date }) => date)).toEqual(['2026-11-21'])
 })
+
+it('a day with hours of its own begins and ends by them, and from the afternoon on is an evening', async () => {
+  const evening = await planWish('Milan tonight, free from 7 till midnight', context)
+  expect(evening.trip?.title).toMatch(/^An evening/)
+  const [day] = evening.trip?.days ?? []
+  expect((day?.stops[0]?.start ?? '') >= '2026-11-16T19:00').toBe(true)
+  const morning = await planWish('Vienna on 4 December, only have the morning', context)
+  const [only] = morning.trip?.days ?? []
+  expect((only?.stops.at(-1)?.end ?? '') <= '2026-12-04T13:00').toBe(true)
+})
+
+it('ends on a day with a date are those of the journey', async () => {
+  const { trip } = await planWish(
+    'Rome, Friday 5 March 2027 afternoon to Sunday 7 March 2027 evening',
+    context,
+  )
+  const days = trip?.days ?? []
+  expect((days[0]?.stops[0]?.start ?? '') >= '2027-03-05T15:00').toBe(true)
+  expect((days.at(-1)?.stops.at(-1)?.end ?? '') <= '2027-03-07T21:00').toBe(true)
+})

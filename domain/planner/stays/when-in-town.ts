@@ -15,11 +15,11 @@ export function whenInTown(
   today: string,
   { text, isPartOfTrip }: { text?: string; isPartOfTrip?: boolean },
 ) {
-  const told = isPartOfTrip
-    ? null
-    : ((text === undefined ? null : readStayClock(text, isOfSeveralDays(brief))) ??
-      hoursInTown(brief, text) ??
-      withoutClock(brief))
+  const heard = text === undefined ? null : readStayClock(text, isOfSeveralDays(brief))
+  const hours = hoursInTown(brief, text)
+  // "A free evening, from seven on": the hours that were said of it.
+  const said = heard?.kind === 'evening' && hours?.kind === 'evening' ? hours : heard
+  const told = isPartOfTrip ? null : (said ?? hours ?? withoutClock(brief))
   const { clock: timed, leaving: way = null } = told
     ? journeyClock(told, brief, text ?? '', town)
     : { clock: null }
