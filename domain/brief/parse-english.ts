@@ -15,7 +15,7 @@ import { holdMovedDates } from './dates/moved-dates.ts'
 import { nightsAround } from './dates/nights-around.ts'
 import { readDateWindows, withoutWindows } from './dates/read-date-windows.ts'
 import { readDates } from './dates/read-dates.ts'
-import { tripTiming, withoutSum } from './dates/trip-dates.ts'
+import { daysDated, tripTiming, withoutSum } from './dates/trip-dates.ts'
 import { writesAmerican } from './dates/writes-american.ts'
 import { holdRefusedDates, readReversals } from './grammar/read-reversals.ts'
 import { rangesInTurn } from './lengths/ranges-in-turn.ts'
@@ -156,7 +156,14 @@ export function readByRules(
     const implied = impliedCity(reading, reader, names.things) ?? townOfPark(reading, reader)
     if (implied && !places.refused.includes(implied.name)) places.destinations.push(implied)
   }
-  const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
+  const shared = readStays(
+    reading,
+    places.mentions,
+    places.destinations,
+    lengths,
+    windows,
+    daysDated(reading, mentions),
+  )
   const sights = readSights(
     reading,
     [...places.destinations, ...(context.known ?? [])],
