@@ -27,7 +27,7 @@ import { readParts } from './lengths/trip-parts.ts'
 import { holdBeds } from './lodging/bed-facilities.ts'
 import { readBedWishes, readVillasToSee } from './lodging/read-bed.ts'
 import { readLodging } from './lodging/read-lodging.ts'
-import { readStayArea } from './lodging/stay-area.ts'
+import { holdDistricts, readStayArea } from './lodging/stay-area.ts'
 import { chosenBudget } from './money/chosen-budget.ts'
 import { readMoney, settleCurrency } from './money/read-money.ts'
 import { readSpending } from './money/read-spending.ts'
@@ -124,6 +124,7 @@ export function readByRules(
   readReversals(reading)
   holdDatedNames(reading, reader)
   const refusedDates = [...holdMovedDates(reading), ...holdRefusedDates(reading)]
+  holdDistricts(reading)
   const atWheel = readDriving(reading)
   const rental = readRental(reading)
   const reach = readReach(reading)

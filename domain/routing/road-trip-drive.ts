@@ -35,5 +35,9 @@ export const estimateDrive: DriveBetween = (from, to) => {
     hours += part / pace.anHour
     left -= part
   }
-  return { minutes: Math.ceil(hours * 60 * slownessOf(from, to)), kilometres: Math.round(length), estimated: true }
+  return {
+    minutes: Math.ceil(hours * 60 * slownessOf(from, to)),
+    kilometres: Math.round(length),
+    estimated: true,
+  }
 }

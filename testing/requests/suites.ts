@@ -2,6 +2,7 @@
 
 import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
+import { bedsPortsAndLists } from './beds-ports-and-lists.ts'
 import { changedPlans } from './changed-plans.ts'
 import { companyAgain } from './company-again.ts'
 import { companyInPassing } from './company-in-passing.ts'
@@ -165,4 +166,5 @@ export const requestSuites: Readonly<Record<string, readonly Request[]>> = {
   endsAndAdditions,
   portsStaysAndBeds,
   keptInOwnWords,
+  bedsPortsAndLists,
 }

@@ -32,8 +32,10 @@ const longestTrip = 28
 export function daysDated(reading: Reading, mentions: readonly DateMention[]): number {
   const ranges = mentions
     .filter(
-      ({ precision, named, start, end }) =>
-        precision === 'exact' && !named && !looseLead.test(leadOf(reading, { start, end })),
+      (mention) =>
+        mention.precision === 'exact' &&
+        !mention.named &&
+        !looseLead.test(leadOf(reading, mention)),
     )
     .map(({ first, last }) => daysBetween(first, last) + 1)
     .filter((days) => days > 1 && days <= longestTrip)

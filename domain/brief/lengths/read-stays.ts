@@ -295,7 +295,9 @@ function endsList(
   const own = daysIn(length)
   return (
     dated > own ||
-    all.some((each) => each !== length && !each.part && daysIn(each) > own && each.end < place.start)
+    all.some(
+      (each) => each !== length && !each.part && daysIn(each) > own && each.end < place.start,
+    )
   )
 }
 

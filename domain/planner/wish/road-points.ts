@@ -65,7 +65,9 @@ const smallIsland = 60
 /** Whether one sleeps in it for nights that were said: "Skye for two nights". */
 function hasOwnNights({ name }: PlaceRef, { stays }: Wishing['brief']): boolean {
   const reach = islandReach(foldName(name))
-  const isBase = stays.some(({ place, nights, days }) => place === name && (nights ?? days ?? 0) > 0)
+  const isBase = stays.some(
+    ({ place, nights, days }) => place === name && (nights ?? days ?? 0) > 0,
+  )
   return isBase && reach !== undefined && reach <= smallIsland
 }
 
