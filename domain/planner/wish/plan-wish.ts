@@ -54,7 +54,7 @@ import { soonSoldOut } from './soon-sold-out.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { isSleptIn } from './town-outings.ts'
 import { trueToThePlan } from './true-to-the-plan.ts'
-import { understoodIn } from './understood.ts'
+import { understoodIn, withoutStories } from './understood.ts'
 import {
   asManner,
   besideManner,
@@ -114,7 +114,8 @@ export async function planBrief(
   const plain = withoutFrames(withoutAsides(single.text), frames)
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const spans = besideManner(text, brief.spans, ofManner)
-  const read = withGrownUps(understoodIn(text, spans), text).map((each) =>
+  const lines = withoutStories(understoodIn(text, spans), brief.destinations, context.gazetteer)
+  const read = withGrownUps(lines, text).map((each) =>
     // A port of the town is the place of departure, and no home.
     each.slot === 'origin' && city && brief.origin?.slug === city.slug
       ? { ...each, slot: 'transport' as const }

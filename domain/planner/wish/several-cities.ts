@@ -10,6 +10,7 @@ import { requestFromBrief } from '../multi-city/request-from-brief.ts'
 import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-request.ts'
 import { hotelLimit, hotelsInWords, tooManyHotels } from '../stays/hotel-changes.ts'
 import type { PlanAnswer } from './answer.ts'
+import { hubOf, routeReasons, withHub, withoutWayInHub } from './route-reasons.ts'
 import {
   byLandBetween,
   endsSaid,
@@ -34,18 +35,21 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const wishing = { ...given, brief }
   const start = await firstDay(wishing)
   const cities = knownCities(brief.destinations, destinations)
-  const home = wayFromHome(brief, wishing.text, brief.destinations[0]?.at)
+  const hub = hubOf(brief, wishing.text)
+  const home = wayFromHome(withHub(brief, hub), wishing.text, brief.destinations[0]?.at)
   const planned = requestFromBrief(byLandBetween(home.brief, wishing.text), { start, cities })
   const read = withEndsOfLand(planned, brief, wishing.gazetteer)
-  const ends = endsSaid(brief, wishing.text, read.days)
-  const request = { ...read, wishes: [...read.wishes, ...ends] }
-  const located = withZones(request, wishing)
-  const outcome = await planInOrder(located, wishing)
+  const ends = hub ? [] : endsSaid(brief, wishing.text, read.days)
+  const said = withoutWayInHub({ ...read, wishes: [...read.wishes, ...ends] }, hub)
+  const request = withZones(said, { ...wishing, brief: home.brief })
+  const reasons = routeReasons(brief, request, { ...wishing, hub })
+  const { located, outcome, kept } = await planWithReasons(request, reasons, wishing)
   const trip = shownTrip(outcome)
   const length = brief.days ?? brief.nights ?? (brief.dates?.start && brief.dates.end)
   const assumed = [
     ...answer.assumed,
     ...(home.says ? [home.says] : []),
+    ...kept.map(({ says }) => says),
     ...(length === undefined || length === '' ? [`Planned for ${request.days} days.`] : []),
   ]
   if (!outcome.ok && outcome.reason !== 'conflict') {
@@ -106,6 +110,19 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
     notes: [...answer.notes, ...changes],
     trip: filled,
   }
+}
+
+type Reasons = ReturnType<typeof routeReasons>
+
+/** With as many of the reasons as can be kept, the first before the others. */
+async function planWithReasons(request: TripRequest, reasons: Reasons, wishing: Wishing) {
+  for (let count = reasons.length; count > 0; count -= 1) {
+    const kept = reasons.slice(0, count)
+    const located = { ...request, wishes: [...request.wishes, ...kept.map(({ wish }) => wish)] }
+    const outcome = await planInOrder(located, wishing)
+    if (outcome.ok) return { located, outcome, kept }
+  }
+  return { located: request, outcome: await planInOrder(request, wishing), kept: [] }
 }
 
 /** The cities in written order, unless another saves much. */
