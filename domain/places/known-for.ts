@@ -40,7 +40,8 @@ Palermo/IT: the Palatine Chapel, the markets, the cathedral of Monreale
 Lecce/IT: the baroque of Santa Croce and the Piazza del Duomo, the Roman amphitheater
 Ostuni/IT: the white lanes up to the cathedral, the beaches below among olive trees
 Polignano a Mare/IT: the old town on the cliffs, the cove of Lama Monachile for a swim
-Alberobello/IT: the trulli of Rione Monti, and those of Aia Piccola that people live in
+Polignano/IT: the old town on the cliffs, the cove of Lama Monachile for a swim
+Alberobello/IT: the trulli of Rione Monti, the trulli of Aia Piccola that people live in
 Monopoli/IT: the old harbor, the cathedral, small coves to swim from
 Locorotondo/IT: the round white old town above the vineyards of the Itria valley
 Brindisi/IT: the Roman columns above the harbor, the promenade

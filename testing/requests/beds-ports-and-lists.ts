@@ -1,4 +1,4 @@
-/** Where one sleeps by a stop, a station or a district, where the ship leaves, and nights behind a list. Today is Sunday, 15 November 2026. */
+/** Where one sleeps by a stop, a station or a district, where the ship leaves, and nights behind a list, and ends of a trip. Today is Sunday, 15 November 2026. */
 import type { Request } from './expected.ts'
 
 export const bedsPortsAndLists: readonly Request[] = [
@@ -75,5 +75,18 @@ export const bedsPortsAndLists: readonly Request[] = [
   [
     'sometime between 1 and 28 June, Rome, Florence for 6 nights',
     { to: ['Rome', 'Florence'], nights: 6, stays: {} },
+  ],
+  // The ends of a trip through an area, and the towns that it lists.
+  [
+    'Umbria without a car, a week in May, arriving Perugia and leaving from Orvieto. Assisi, Spoleto, Gubbio',
+    { to: ['Assisi', 'Spoleto', 'Gubbio'], from: null, ends: 'Orvieto', asks: false },
+  ],
+  [
+    'Puglia by train, a week in June, landing in Brindisi and flying home from Bari. Lecce, Ostuni, Monopoli, beaches',
+    { to: ['Lecce', 'Ostuni', 'Monopoli'], from: null, ends: 'Bari', asks: false },
+  ],
+  [
+    'Tokyo then Kyoto, 2 to 9 April, in at Narita, out of Itami on the Friday, gardens',
+    { to: ['Tokyo', 'Kyoto'], from: null, asks: false },
   ],
 ]

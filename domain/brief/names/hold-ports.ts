@@ -7,7 +7,7 @@ const airports =
   'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
 /** Named so, it is where the plane comes down or takes off again, and not where one lives or goes. */
 const ofTheFlight =
-  '(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing))(?: at| in| into| to| from| out of)?'
+  '(?:(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing))(?: at| in| into| to| from| out of)?|(?:in|into|out|home|back) (?:at|via|through|of|from))'
 /** Airports that are called after a second town: "Leeds Bradford" is one start. */
 const twoTowns: Readonly<Record<string, string>> = {
   leeds: 'bradford',

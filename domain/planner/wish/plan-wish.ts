@@ -37,6 +37,7 @@ import { hoursUnknown } from './hours-unknown.ts'
 import { isDrive } from './is-drive.ts'
 import { limitsUnheard } from './limits-unheard.ts'
 import { locateLodging } from './locate-lodging.ts'
+import { withMaybes } from './maybes.ts'
 import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
 import { withOneOfTwo } from './one-of-two.ts'
@@ -99,7 +100,8 @@ export async function planBrief(
     context.bySlug,
   )
   const sure = await withNamedDrive(either.brief, text, context.destinations)
-  const bounded = withinTheDays(sure, text, context)
+  const taken = withMaybes(sure, text)
+  const bounded = withinTheDays(taken.brief, text, context)
   const located = await locateLodging(bounded.brief, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const towns = located.destinations.flatMap(({ slug }) => context.bySlug.get(slug ?? '') ?? [])
@@ -150,6 +152,7 @@ export async function planBrief(
       ...(placed.says ? [placed.says] : []),
       ...(price ? [price] : []),
       ...either.says,
+      ...taken.says,
       ...single.says,
     ],
     unmet: [
@@ -227,10 +230,12 @@ export async function planBrief(
     notUnderstood,
     assumed,
     unmet,
-    waysOut: [...bounded.ways, ...planned.waysOut, ...(weekday.clash?.ways ?? [])].slice(
-      0,
-      mostWays,
-    ),
+    waysOut: [
+      ...bounded.ways,
+      ...taken.ways,
+      ...planned.waysOut,
+      ...(weekday.clash?.ways ?? []),
+    ].slice(0, mostWays),
     notes: [...known, ...planned.notes].map(worded.say),
     trip: {
       ...worded.trip,

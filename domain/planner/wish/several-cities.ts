@@ -13,6 +13,7 @@ import type { PlanAnswer } from './answer.ts'
 import { hubOf, routeReasons, withHub, withoutWayInHub } from './route-reasons.ts'
 import {
   byLandBetween,
+  endNights,
   endsSaid,
   inWrittenOrder,
   isHardlyLonger,
@@ -20,6 +21,7 @@ import {
   withRegionsToSleepIn,
 } from './route-wishes.ts'
 import { outingsSaid, standInsOf } from './town-outings.ts'
+import { betweenEnds, withDaysOut } from './towns-by-train.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
@@ -31,16 +33,29 @@ const refusals = {
 
 export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const { answer, destinations } = given
-  const brief = withRegionsToSleepIn(given.brief, destinations)
+  const out = withDaysOut(given.brief, given.text)
+  const brief = withRegionsToSleepIn(out.brief, destinations)
   const wishing = { ...given, brief }
   const start = await firstDay(wishing)
-  const cities = knownCities(brief.destinations, destinations)
+  const known = knownCities(brief.destinations, destinations)
   const hub = hubOf(brief, wishing.text)
   const home = wayFromHome(withHub(brief, hub), wishing.text, brief.destinations[0]?.at)
-  const planned = requestFromBrief(byLandBetween(home.brief, wishing.text), { start, cities })
+  const planned = requestFromBrief(byLandBetween(home.brief, wishing.text), {
+    start,
+    cities: known,
+  })
   const read = withEndsOfLand(planned, brief, wishing.gazetteer)
   const ends = hub ? [] : endsSaid(brief, wishing.text, read.days)
-  const said = withoutWayInHub({ ...read, wishes: [...read.wishes, ...ends] }, hub)
+  const nights = endNights(brief, wishing.text, read.days)
+  const between = betweenEnds(brief, read, wishing.gazetteer)
+  const wishes = [
+    ...read.wishes,
+    ...ends,
+    ...nights,
+    ...(between.order ? [between.order.wish] : []),
+  ]
+  const cities = between.order?.cities ?? read.cities
+  const said = withoutWayInHub({ ...read, cities, wishes }, hub)
   const request = withZones(said, { ...wishing, brief: home.brief })
   const reasons = routeReasons(brief, request, { ...wishing, hub })
   const { located, outcome, kept } = await planWithReasons(request, reasons, wishing)
@@ -49,6 +64,8 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const assumed = [
     ...answer.assumed,
     ...(home.says ? [home.says] : []),
+    ...out.says,
+    ...between.says,
     ...kept.map(({ says }) => says),
     ...(length === undefined || length === '' ? [`Planned for ${request.days} days.`] : []),
   ]
@@ -79,6 +96,7 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const filled = await fillStays(trip, {
     ...wishing,
     brief: wished,
+    daysOut: out.daysOut,
     onStay: (stay) => stays.push(stay),
   })
   const limit = hotelLimit(wishing.text)
