@@ -23,6 +23,7 @@ import { readDayWindows, readLengths } from './lengths/read-length.ts'
 import { readRest } from './lengths/read-rest.ts'
 import { readStays } from './lengths/read-stays.ts'
 import { holdCounts } from './lengths/share-days.ts'
+import { withNightsTold } from './lengths/towns-of-nights.ts'
 import { readParts } from './lengths/trip-parts.ts'
 import { holdBeds } from './lodging/bed-facilities.ts'
 import { readBedWishes, readVillasToSee } from './lodging/read-bed.ts'
@@ -157,13 +158,17 @@ export function readByRules(
     const implied = impliedCity(reading, reader, names.things) ?? townOfPark(reading, reader)
     if (implied && !places.refused.includes(implied.name)) places.destinations.push(implied)
   }
-  const shared = readStays(
-    reading,
+  const shared = withNightsTold(
+    readStays(
+      reading,
+      places.mentions,
+      places.destinations,
+      lengths,
+      windows,
+      daysDated(reading, mentions),
+    ),
     places.mentions,
     places.destinations,
-    lengths,
-    windows,
-    daysDated(reading, mentions),
   )
   const sights = readSights(
     reading,

@@ -47,7 +47,7 @@ osaka: Shin-Osaka|Umeda|Namba / Kansai|Itami|KIX
 seoul: Seoul Station|Yongsan|Cheongnyangni / Incheon|Gimpo
 beijing: Beijing South|Beijing West / Daxing|Capital Airport
 shanghai: Hongqiao / Pudong
-hong-kong: West Kowloon / Chek Lap Kok
+hong-kong, hk: West Kowloon / Chek Lap Kok
 taipei: Taipei Main / Taoyuan|Songshan
 bangkok: Hua Lamphong|Hualamphong|Krung Thep Aphiwat|Bang Sue|Mo Chit|Ekkamai / Suvarnabhumi|Don Mueang|Don Muang
 singapore: HarbourFront|Tanah Merah / Changi|Seletar

@@ -89,4 +89,36 @@ export const bedsPortsAndLists: readonly Request[] = [
     'Tokyo then Kyoto, 2 to 9 April, in at Narita, out of Itami on the Friday, gardens',
     { to: ['Tokyo', 'Kyoto'], from: null, asks: false },
   ],
+  // A list of towns with their nights decides what is a goal.
+  [
+    'Portugal by train, 4 to 12 May. Fly into Porto, out of Faro on the 12th at noon. 3 nights Porto, 1 Coimbra, 3 Lisbon, 1 Faro',
+    {
+      to: ['Porto', 'Coimbra', 'Lisbon', 'Faro'],
+      from: null,
+      stays: { Porto: -3, Coimbra: -1, Lisbon: -3, Faro: -1 },
+      asks: false,
+    },
+  ],
+  [
+    'Sicily, flying into Palermo and home from Catania, 7 to 14 June. 3 nights Palermo old town, 2 Agrigento, 2 Syracuse, swimming',
+    {
+      to: ['Palermo', 'Agrigento', 'Syracuse'],
+      from: null,
+      stays: { Palermo: -3, Agrigento: -2, Syracuse: -2 },
+      asks: false,
+    },
+  ],
+  [
+    'Austria, 7 nights from 12 June from Leeds, landing in Munich, return flight is from Vienna. Salzburg 2, Hallstatt 2, Graz 3',
+    { to: ['Salzburg', 'Hallstatt', 'Graz'], from: 'Leeds', nights: 7, asks: false },
+  ],
+  [
+    'Ljubljana to Dubrovnik, 5 to 12 June, flight home from Dubrovnik. 2 nights Ljubljana, 3 Split, 2 Dubrovnik',
+    {
+      to: ['Ljubljana', 'Split', 'Dubrovnik'],
+      stays: { Ljubljana: -2, Split: -3, Dubrovnik: -2 },
+      asks: false,
+    },
+  ],
+  ['Coming to Lisbon with my parents 3 to 6 May', { to: ['Lisbon'], from: null, asks: false }],
 ]

@@ -23,7 +23,11 @@ const stopBefore =
   /^(?:bts|mrt|mtr|jr|metro|tube|subway|u-?bahn|s-?bahn|station|underground|t-bane)(?: (?:station|stop))? (?=[a-z\d])/
 /** Words of a bed, up to where it is. */
 const sleeps = new RegExp(
-  `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people}|him|her|them)(?:'s?)?(?: ${house})?)?|${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
+  `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people}|him|her|them)(?:'s?)?(?: ${house})?)?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
+)
+/** "A flat in town near Pigalle": with what it is in between. */
+const sleepsThere = new RegExp(
+  `\\b${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})? ${being}${beside} (?:the )?`,
 )
 /** "5 nights near Ipanema": said of the nights, so that the name must be one of the town's own. */
 const nights =
@@ -79,7 +83,11 @@ export function readStayArea(
   reader: PlaceReader,
 ): StayArea {
   const leads = [
-    ...reading.findSaid(sleeps).map(({ start, end }) => ({ start, end, isBed: true })),
+    ...[...reading.findSaid(sleeps), ...reading.findSaid(sleepsThere)].map(({ start, end }) => ({
+      start,
+      end,
+      isBed: true,
+    })),
     ...reading.findSaid(nights).map(({ start, end }) => ({ start, end, isBed: false })),
   ]
   for (const { start, end, isBed } of leads) {

@@ -54,7 +54,7 @@ const ports = new RegExp(
 
 /** Words of coming and going, up to where one does. */
 const comesOrGoes =
-  '(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|tak(?:e|es|ing) off)'
+  '(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|planes?|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|tak(?:e|es|ing) off)'
 const upTo = `(?:\\b${comesOrGoes}(?: [a-z0-9:.'-]+){0,7}? (?:at|in|into|to|from|out of|via)(?: the)? |\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|com(?:e|ing) into) )`
 /** A ship, a flight or a train, and what it does there: "the ship leaves from", "we board at". */
 const boards =

@@ -25,7 +25,9 @@ export function headsTowns(
   const [first] = towns
   if (!first || towns.length < 2) return false
   const gap = reading.lower.slice(area.end, first.start)
-  if (beginsList(reading, first, towns)) return true
+  // "Sicily loop …" is the way itself.
+  const isWay = /^ (?:loop|road ?trip|tour|drive|circuit)\b/.test(reading.lower.slice(area.end))
+  if (!isWay && beginsList(reading, first, towns)) return true
   return /[?:.(]/.test(gap) && !/\b(?:then|and|plus|also|followed by|after)\b|[,+&]/.test(gap)
 }
 

@@ -60,6 +60,7 @@ export function amidUnread(
       .map(nameOf)
       .filter((name) => !sure.has(name)),
   )
+  for (const goal of goals) if (goal.nighted) doubted.delete(nameOf(goal))
   return destinations.map((place) =>
     doubted.has(foldName(place.name)) ? { ...place, doubted: true } : place,
   )
