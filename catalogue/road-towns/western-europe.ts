@@ -51,13 +51,19 @@ GB|Bristol|51.46,-2.6|A suspension bridge over a gorge, and street art.
 GB|Cambridge|52.2,0.12|King's College Chapel, and punts along the Backs.|great
 GB|Canterbury|51.28,1.08|The cathedral where Becket was killed, inside Roman and medieval walls.|great
 GB|Cardiff|51.48,-3.18|A castle in the middle of town and arcades of shops.
+GB|Carbost|57.3,-6.35|The Talisker distillery by the loch, near the Fairy Pools below the Cuillin.
 GB|Chester|53.19,-2.89|Roman walls to walk on, and shops in two stories.|great
 GB|Conwy|53.28,-3.83|A castle of eight towers and a town wall on an estuary.
 GB|Derry|55,-7.31|Complete city walls to walk around.
+GB|Dornie|57.28,-5.51|The bridge to Eilean Donan, a castle where three lochs meet.|great
+GB|Dunvegan|57.44,-6.58|The castle of the MacLeods above a sea loch, and boats to its seals.
 GB|Durham|54.78,-1.58|A Norman cathedral on a rock in a loop of the Wear.|great
 GB|Exeter|50.72,-3.53|A cathedral with the longest Gothic vault, at the gate to Devon.
+GB|Fort Augustus|57.14,-4.68|A ladder of locks at the southern end of Loch Ness.
 GB|Fort William|56.82,-5.11|At the foot of Ben Nevis, near Glencoe.
 GB|Glasgow|55.87,-4.26|Mackintosh, Victorian streets and music every night.
+GB|Glencoe|56.68,-5.1|Three ridges above a valley of waterfalls, with easy walks on its floor.|great
+GB|Glenfinnan|56.87,-5.44|The viaduct of the Harry Potter films: the Jacobite steam train from Fort William crosses it, April to October.|great
 GB|Harrogate|53.99,-1.54|A spa town with gardens and a famous tea room.
 GB|Inverness|57.48,-4.22|The capital of the Highlands, near Loch Ness.|great
 GB|Keswick|54.6,-3.1|A market town below Skiddaw in the Lake District.
@@ -67,10 +73,12 @@ GB|Newcastle upon Tyne|54.97,-1.61|Seven bridges over the Tyne, near Hadrian's W
 GB|Oban|56.42,-5.47|A bay of fishing boats and ferries to the isles.
 GB|Oxford|51.75,-1.26|Colleges, quadrangles and the oldest university of the English-speaking world.|great
 GB|Pitlochry|56.71,-3.73|A Victorian town in the Perthshire hills, with a salmon ladder.
+GB|Portree|57.41,-6.19|A harbor of painted houses, the main town of Skye, below the Old Man of Storr.|great
 GB|Salisbury|51.07,-1.8|The tallest spire of England, near Stonehenge.
 GB|Shrewsbury|52.71,-2.75|Black and white houses in a loop of the Severn.
 GB|St Andrews|56.3,-2.8|A ruined cathedral, an old university and the Old Course.
 GB|St Ives|50.2,-5.5|A harbor, beaches and the light that painters came for.
+GB|Staffin|57.63,-6.21|The cliffs of the Quiraing and a waterfall that drops to the sea.
 GB|Stirling|56.12,-3.94|A royal castle on its rock, where Wallace won.
 GB|Stratford-upon-Avon|52.19,-1.71|Shakespeare's birthplace, and his plays on the river.
 GB|Winchester|51.07,-1.32|A long cathedral, and a round table on a castle wall.

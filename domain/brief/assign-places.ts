@@ -72,13 +72,15 @@ export function assignPlaces(
   for (const each of doubts.dismissed) each.role = 'passed'
   const weighed = choice || open ? [] : weighedBeside(reading, named)
   const asked = choice || open ? new Set() : unaccounted(reading, named, corrected)
+  const nighted = new Set(corrected.filter((each) => each.nighted).map(({ ref }) => ref.name))
   const destinations = wanted.map((goal) =>
-    doubts.doubted.has(goal) ||
-    weighed.includes(goal) ||
-    asked.has(goal) ||
-    (goal.mended && !choice) ||
-    isHalfOfChoice(reading, goal, corrected) ||
-    isMisplaced(reading, goal, corrected)
+    !nighted.has(goal.ref.name) &&
+    (doubts.doubted.has(goal) ||
+      weighed.includes(goal) ||
+      asked.has(goal) ||
+      (goal.mended && !choice) ||
+      isHalfOfChoice(reading, goal, corrected) ||
+      isMisplaced(reading, goal, corrected))
       ? { ...goal.ref, doubted: true as const }
       : goal.ref,
   )

@@ -34,7 +34,7 @@ charge charming cheap cheaper check cheers cheese chicken child children chill c
 chocolate choice choices choose choosing chosen christmas church churches cinema cinemas circle
 cities city class classes classic clay clean clear client clients cliff cliffs climbing close
 closed club clubs coach coal coast coats cocktail cocktails coffee cold colleague colleagues
-collect college colon combine come comes comfort comfortable comforts commerce compact complete
+collect college colon combine come comes coming comfort comfortable comforts commerce compact complete
 completely complicated con concert concerts conference conferences confirm congratulations
 consider considering constant continent continue convent conversion convertible cook cooking cool
 coral cost costs cosy cottage cottages could couldn countries country couple couples course

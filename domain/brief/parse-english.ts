@@ -18,7 +18,7 @@ import { holdMovedDates } from './dates/moved-dates.ts'
 import { nightsAround } from './dates/nights-around.ts'
 import { readDateWindows, withoutWindows } from './dates/read-date-windows.ts'
 import { readDates } from './dates/read-dates.ts'
-import { tripTiming, withoutSum } from './dates/trip-dates.ts'
+import { daysDated, tripTiming, withoutSum } from './dates/trip-dates.ts'
 import { writesAmerican } from './dates/writes-american.ts'
 import { holdRefusedDates, readReversals } from './grammar/read-reversals.ts'
 import { rangesInTurn } from './lengths/ranges-in-turn.ts'
@@ -26,11 +26,12 @@ import { readDayWindows, readLengths } from './lengths/read-length.ts'
 import { readRest } from './lengths/read-rest.ts'
 import { readStays } from './lengths/read-stays.ts'
 import { holdCounts } from './lengths/share-days.ts'
+import { withNightsTold } from './lengths/towns-of-nights.ts'
 import { readParts } from './lengths/trip-parts.ts'
 import { holdBeds } from './lodging/bed-facilities.ts'
 import { readBedWishes, readVillasToSee } from './lodging/read-bed.ts'
 import { readLodging } from './lodging/read-lodging.ts'
-import { readStayArea } from './lodging/stay-area.ts'
+import { holdDistricts, readStayArea } from './lodging/stay-area.ts'
 import { chosenBudget } from './money/chosen-budget.ts'
 import { readMoney, settleCurrency } from './money/read-money.ts'
 import { readSpending } from './money/read-spending.ts'
@@ -127,6 +128,7 @@ export function readByRules(
   readReversals(reading)
   holdDatedNames(reading, reader)
   const refusedDates = [...holdMovedDates(reading), ...holdRefusedDates(reading)]
+  holdDistricts(reading)
   const atWheel = readDriving(reading)
   const rental = readRental(reading)
   const reach = readReach(reading)
@@ -160,7 +162,18 @@ export function readByRules(
     const implied = impliedCity(reading, reader, names.things) ?? townOfPark(reading, reader)
     if (implied && !places.refused.includes(implied.name)) places.destinations.push(implied)
   }
-  const shared = readStays(reading, places.mentions, places.destinations, lengths, windows)
+  const shared = withNightsTold(
+    readStays(
+      reading,
+      places.mentions,
+      places.destinations,
+      lengths,
+      windows,
+      daysDated(reading, mentions),
+    ),
+    places.mentions,
+    places.destinations,
+  )
   const sights = readSights(
     reading,
     [...places.destinations, ...(context.known ?? [])],

@@ -3,6 +3,7 @@ import { kilometres } from '#domain/places/distance.ts'
 import { stayWhereSlept } from './lengths/slept-at.ts'
 import { outingsFromStays } from './lengths/stay-as-base.ts'
 import { leaveDuty, passPickUps, passShipEnds, settleBases } from './lengths/stay-bases.ts'
+import { townsOfNights } from './lengths/towns-of-nights.ts'
 import {
   activitiesIn,
   featuresOf,
@@ -87,6 +88,8 @@ export interface AssignedMention extends PlaceMention {
   again?: true
   /** The area in which the base lies, whose days are those of the trip. */
   holdsBase?: true
+  /** Its nights, in a list that gives towns theirs. */
+  nighted?: number
   /** Where the trip through a land begins or ends, and nothing more. */
   tripEnd?: 'first' | 'last' | 'both'
 }
@@ -217,6 +220,7 @@ export function withRoles(
   passLikened(mentions, reading)
   passFormer(mentions, reading)
   takeBack(mentions, reading)
+  townsOfNights(mentions, reading)
   if (known.length === 0) goToRoots(mentions, reading)
   if (known.length === 0) goalsSeenBefore(mentions, reading)
   return mentions

@@ -37,6 +37,16 @@ Turin/IT: the Egyptian Museum, the Mole Antonelliana, the arcades and cafés
 Genoa/IT: the palaces of Via Garibaldi, the aquarium, the lanes of the old port
 Padua/IT: Giotto's Scrovegni Chapel, the Prato della Valle, the Basilica of Saint Anthony
 Palermo/IT: the Palatine Chapel, the markets, the cathedral of Monreale
+Lecce/IT: the baroque of Santa Croce and the Piazza del Duomo, the Roman amphitheater
+Ostuni/IT: the white lanes up to the cathedral, the beaches below among olive trees
+Polignano a Mare/IT: the old town on the cliffs, the cove of Lama Monachile for a swim
+Polignano/IT: the old town on the cliffs, the cove of Lama Monachile for a swim
+Alberobello/IT: the trulli of Rione Monti, the trulli of Aia Piccola that people live in
+Monopoli/IT: the old harbor, the cathedral, small coves to swim from
+Locorotondo/IT: the round white old town above the vineyards of the Itria valley
+Brindisi/IT: the Roman columns above the harbor, the promenade
+Otranto/IT: the mosaic floor of the cathedral, the castle, the bays
+Gallipoli/IT: the old town on its island, the beaches
 Bari/IT: the Basilica of Saint Nicholas, the lanes of Bari Vecchia
 Sorrento/IT: the terraces over the bay, boats to Capri, buses along the Amalfi Coast
 Como/IT: the cathedral, the funicular to Brunate, boats on the lake
@@ -98,6 +108,10 @@ Liverpool/GB: the Royal Albert Dock, the Beatles' houses, the two cathedrals
 Manchester/GB: the Science and Industry Museum, the John Rylands Library, the Northern Quarter
 Glasgow/GB: Kelvingrove Museum, the cathedral and Necropolis, Mackintosh's buildings
 Inverness/GB: Loch Ness and Urquhart Castle, Culloden, the river walk
+Glencoe/GB: the walks below the Three Sisters, the Glencoe Lochan trail, the visitor center on the massacre of 1692
+Fort William/GB: the gondola of the Nevis Range, Glen Nevis, the Jacobite steam train over the Glenfinnan viaduct
+Isle of Skye/GB: the Old Man of Storr, the Quiraing, the Fairy Pools, the Talisker distillery
+Skye/GB: the Old Man of Storr, the Quiraing, the Fairy Pools, the Talisker distillery
 Belfast/GB: Titanic Belfast, the murals by black taxi, Saint George's Market
 Galway/IE: the Latin Quarter, Salthill Promenade, day trips to the Aran Islands
 Cork/IE: the English Market, Blarney Castle, Cobh by train

@@ -47,7 +47,7 @@ osaka: Shin-Osaka|Umeda|Namba / Kansai|Itami|KIX
 seoul: Seoul Station|Yongsan|Cheongnyangni / Incheon|Gimpo
 beijing: Beijing South|Beijing West / Daxing|Capital Airport
 shanghai: Hongqiao / Pudong
-hong-kong: West Kowloon / Chek Lap Kok
+hong-kong, hk: West Kowloon / Chek Lap Kok
 taipei: Taipei Main / Taoyuan|Songshan
 bangkok: Hua Lamphong|Hualamphong|Krung Thep Aphiwat|Bang Sue|Mo Chit|Ekkamai / Suvarnabhumi|Don Mueang|Don Muang
 singapore: HarbourFront|Tanah Merah / Changi|Seletar
@@ -79,22 +79,82 @@ lima: Plaza Norte / Jorge Chavez
 bogota: Salitre / El Dorado
 `
 
+/**
+ * Where ships of a cruise leave and call, by names that people say without their city, in the same notation. Those that are
+ * towns with sights of their own (Civitavecchia, Livorno) are left to the readers of ports of call.
+ */
+const shipLines = `
+miami: PortMiami|Port Miami|Port of Miami|Dodge Island
+orlando: Port Canaveral|Cape Canaveral
+new-york, nyc, manhattan: Manhattan Cruise Terminal|Brooklyn Cruise Terminal|Red Hook Terminal|Cape Liberty
+los-angeles, la: San Pedro Cruise Terminal|World Cruise Center
+san-francisco: Pier 27
+seattle: Pier 66|Pier 91|Bell Street Pier|Smith Cove
+vancouver: Canada Place
+new-orleans: Port NOLA|Erato Street
+boston: Flynn Cruiseport|Black Falcon
+barcelona: Moll Adossat|Moll de Barcelona
+venice, venezia: Stazione Marittima|Marittima
+lisbon, lisboa: Santa Apolonia Cruise Terminal|Alcantara
+london: Tilbury|Greenwich Pier
+copenhagen: Oceankaj|Langelinie
+hamburg: Altona Cruise Terminal|Steinwerder
+amsterdam: Passenger Terminal Amsterdam
+istanbul: Galataport
+dubai: Mina Rashid|Port Rashid
+singapore: Marina Bay Cruise Centre|HarbourFront Cruise Centre
+hong-kong: Ocean Terminal|Kai Tak Cruise Terminal|Kai Tak
+sydney: Overseas Passenger Terminal|White Bay
+auckland: Queens Wharf
+cape-town: V&A Cruise Terminal
+buenos-aires: Puerto Nuevo|Quinquela Martin
+`
+
 export interface PortNames {
   slug: string
   /** What the city is called, in small letters without accents. */
   cities: readonly string[]
   stations: readonly string[]
   airports: readonly string[]
+  /** Where ships leave. */
+  ships: readonly string[]
 }
 
-export const portNames: readonly PortNames[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [names = '', ports = ''] = line.split(': ')
-    const [slug = '', ...others] = names.split(', ')
-    const [stations = [], airports = []] = ports
-      .split(' / ')
-      .map((list) => list.toLowerCase().split('|'))
-    return { slug, cities: [slug.replaceAll('-', ' '), ...others], stations, airports }
-  })
+export const portNames: readonly PortNames[] = merged(
+  rowsOf(lines).map(({ cities, ports: [stations = [], airports = []] }) => ({
+    ...{ cities, stations, airports, ships: [] },
+  })),
+  rowsOf(shipLines).map(({ cities, ports: [ships = []] }) => ({
+    ...{ cities, stations: [], airports: [], ships },
+  })),
+)
+
+function rowsOf(text: string): { cities: string[]; ports: string[][] }[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', ports = ''] = line.split(': ')
+      return {
+        cities: names.split(', '),
+        ports: ports.split(' / ').map((list) => list.toLowerCase().split('|')),
+      }
+    })
+}
+
+/** Each city once, with what both lists have of it. */
+function merged(...lists: readonly Omit<PortNames, 'slug'>[][]): PortNames[] {
+  const bySlug = new Map<string, PortNames>()
+  for (const { cities, stations, airports, ships } of lists.flat()) {
+    const [slug = '', ...others] = cities
+    const known = bySlug.get(slug)
+    bySlug.set(slug, {
+      slug,
+      cities: known?.cities ?? [slug.replaceAll('-', ' '), ...others],
+      stations: [...(known?.stations ?? []), ...stations],
+      airports: [...(known?.airports ?? []), ...airports],
+      ships: [...(known?.ships ?? []), ...ships],
+    })
+  }
+  return [...bySlug.values()]
+}

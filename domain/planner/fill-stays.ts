@@ -1,8 +1,9 @@
 /** Plans the days of a trip's stays in catalogue cities, around the journeys between them. */
 
-import type { TripBrief } from '#domain/brief/schema.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { addDays, weekdayOf } from '#domain/calendar/calendar-days.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
+import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
@@ -39,6 +40,8 @@ export interface FillOptions {
   /** What was understood of it so far. */
   answer?: { notUnderstood: readonly string[] }
   bySlug: ReadonlyMap<string, Destination>
+  /** Towns without a bed of their own, by the town that they are seen from. */
+  daysOut?: ReadonlyMap<string, readonly PlaceRef[]>
   today: string
   executor: Pick<PlannerExecutor, 'plan'>
   limits: CallOptions
@@ -195,7 +198,9 @@ async function planStay(
   const isSameChain = (place: Place) => chains.has(chainOf(place, houses) ?? '')
   const destination = {
     ...town,
-    places: town.places.filter((place) => !(isVisited(place) || isSameChain(place))),
+    places: town.places.filter(
+      (place) => !(isVisited(place) || isSameChain(place) || isOtherStay(place, stay)),
+    ),
   }
   const { frames, today, executor, limits, onStay, answer } = options
   const { name: city, isFirst } = stay
@@ -266,6 +271,19 @@ async function planStay(
     trip: outcome.nearest?.trip ?? null,
     unmet: dropped.map((wish) => `Not kept in ${city}: ${closedWithWays(wish, kept) ?? wish.says}`),
   }
+}
+
+/** As far from the middle of a town, a day trip leads to it. */
+const inTown = 12
+
+/** A day trip to a town where one sleeps before or after: Kyoto, from the hotel in Osaka. */
+function isOtherStay({ dayTrip, at }: Place, { name, trip }: StayOfTrip): boolean {
+  return (
+    dayTrip !== undefined &&
+    trip.stays.some(
+      (other) => other.name !== name && other.at !== null && kilometres(other.at, at) < inTown,
+    )
+  )
 }
 
 /** Appointments of this stay, by place or by date, so that each is in one city only. */

@@ -1,6 +1,7 @@
 /** Gentle first days: after a flight over many time zones, and on arriving at high altitude. */
 import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { offsetAt } from '#domain/calendar/zoned-time.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { zoneOf } from '#domain/places/zone-of.ts'
 import { lateTables, usualDinner } from './meals/meal-times.ts'
@@ -9,6 +10,32 @@ import { lateTables, usualDinner } from './meals/meal-times.ts'
 const jetLagDegrees = 75
 /** Altitude in metres of destinations where it is felt. */
 const heights: Readonly<Record<string, number>> = { cusco: 3400 }
+/** The same of towns that the catalogue does not have, and of those where it is hardly felt. */
+const otherHeights: Readonly<Record<string, number>> = {
+  'la paz': 3640,
+  puno: 3830,
+  potosi: 4060,
+  uyuni: 3660,
+  sucre: 2800,
+  quito: 2850,
+  bogota: 2640,
+  cuenca: 2560,
+  arequipa: 2330,
+  huaraz: 3050,
+  ollantaytambo: 2790,
+  urubamba: 2870,
+  'machu picchu': 2430,
+  'aguas calientes': 2040,
+  leh: 3500,
+  lhasa: 3650,
+  'mexico city': 2240,
+  'addis ababa': 2350,
+}
+
+/** In metres; 0 where nobody feels it. */
+export function heightOf({ slug, name }: { slug?: string | undefined; name: string }): number {
+  return heights[slug ?? ''] ?? heights[foldName(name)] ?? otherHeights[foldName(name)] ?? 0
+}
 
 /** A sentence on why the first days are gentle; null where they need not be. */
 export function gentleFirstDay(

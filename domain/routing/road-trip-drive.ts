@@ -1,6 +1,7 @@
 /** How far and how long by road: from a routing provider, or an estimate that says it is one. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { slownessOf } from './slow-roads.ts'
 
 export interface Drive {
   minutes: number
@@ -34,5 +35,9 @@ export const estimateDrive: DriveBetween = (from, to) => {
     hours += part / pace.anHour
     left -= part
   }
-  return { minutes: Math.ceil(hours * 60), kilometres: Math.round(length), estimated: true }
+  return {
+    minutes: Math.ceil(hours * 60 * slownessOf(from, to)),
+    kilometres: Math.round(length),
+    estimated: true,
+  }
 }

@@ -34,6 +34,9 @@ Rome: Florence 95, Naples 70, Venice 240, Milan 190, Bologna 130, Turin 270, Bar
 Florence: Venice 130, Milan 115, Bologna 40, Pisa 60, Siena 90, Lucca 80, Naples 180, Verona 90, Turin 180
 Milan: Venice 150, Turin 60, Bologna 70, Verona 75, Genoa 100, Como 45, Lugano 75, Naples 280, Varenna 65
 Venice: Verona 75, Bologna 95, Padua 30, Trieste 125, Naples 330
+Bari: Polignano a Mare 30, Polignano 30, Monopoli 35, Ostuni 55, Brindisi 70, Lecce 95, Alberobello 95, Matera 105
+Lecce: Brindisi 30, Ostuni 45, Monopoli 70, Polignano a Mare 75, Polignano 75, Otranto 95
+Ostuni: Brindisi 25, Monopoli 25, Polignano a Mare 35, Polignano 35
 Naples: Sorrento 70, Salerno 40, Pompeii 40
 Munich: Salzburg 105, Vienna 250, Berlin 240, Nuremberg 65, Innsbruck 110, Stuttgart 130, Frankfurt 200, Prague 345, Verona 325, Venice 400, Füssen 125
 Berlin: Hamburg 110, Dresden 115, Leipzig 75, Prague 255, Cologne 270, Frankfurt 245, Warsaw 330, Amsterdam 360, Vienna 470, Potsdam 40

@@ -2,6 +2,7 @@
 
 import { basesAndHours } from './bases-and-hours.ts'
 import { bedsInBudgets } from './beds-in-budgets.ts'
+import { bedsPortsAndLists } from './beds-ports-and-lists.ts'
 import { changedPlans } from './changed-plans.ts'
 import { companyAgain } from './company-again.ts'
 import { companyInPassing } from './company-in-passing.ts'
@@ -167,4 +168,5 @@ export const requestSuites: Readonly<Record<string, readonly Request[]>> = {
   hoursOfTheWay,
   portsStaysAndBeds,
   keptInOwnWords,
+  bedsPortsAndLists,
 }

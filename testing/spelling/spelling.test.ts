@@ -190,6 +190,7 @@ const readingLists = [
   'domain/brief/told-places.ts',
   'domain/follow-up/follow-up.ts',
   'domain/places/stations-and-airports.ts',
+  'domain/places/parts-of-cities.ts',
   'domain/places/famous-sights.ts',
   'domain/places/travelled-regions.ts',
   'domain/planner/place-names.ts',

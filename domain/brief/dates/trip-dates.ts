@@ -28,6 +28,20 @@ const daysOfThat =
 /** "My visa is valid from 1 April to 30 June, twelve days in Tokyo": a range so long is a time for it. */
 const longestTrip = 28
 
+/** The days of the range that tells the trip, first and last included; 0 where only days or a time for it are told. */
+export function daysDated(reading: Reading, mentions: readonly DateMention[]): number {
+  const ranges = mentions
+    .filter(
+      (mention) =>
+        mention.precision === 'exact' &&
+        !mention.named &&
+        !looseLead.test(leadOf(reading, mention)),
+    )
+    .map(({ first, last }) => daysBetween(first, last) + 1)
+    .filter((days) => days > 1 && days <= longestTrip)
+  return Math.max(0, ...ranges)
+}
+
 export function tripTiming(
   reading: Reading,
   mentions: readonly DateMention[],

@@ -35,6 +35,8 @@ export function readStays(
   destinations: readonly PlaceRef[],
   lengths: readonly LengthMention[],
   windows: readonly DayWindowMention[],
+  /** How many days the dates of the trip tell. */
+  dated = 0,
 ): StaysRead {
   const isGoal = (mention: AssignedMention | undefined) =>
     mention?.role === 'destination' &&
@@ -101,7 +103,10 @@ export function readStays(
     if (
       place &&
       several &&
-      !opensList(reading, place, goals, linked, length) &&
+      !(
+        opensList(reading, place, goals, linked, length) &&
+        !endsList(reading, place, goals, all, length, dated)
+      ) &&
       (!holdsOthers(reading, place, goals) ||
         isOneOfThree(reading, place, goals, linked) ||
         isLeftBehind(reading, place, goals, length))
@@ -267,6 +272,37 @@ function opensList(
       : reading.lower.slice(neighbour.end, place.start)
   return listJoint.test(betweenNames(gap)) && !/then|followed|after|before/.test(gap)
 }
+
+/**
+ * "10 to 14 May: Glencoe, Skye for two nights": where the trip is longer by its dates, or by another length, the last of the list
+ * has the nights behind it.
+ */
+function endsList(
+  reading: Reading,
+  place: AssignedMention,
+  goals: readonly AssignedMention[],
+  all: readonly LengthMention[],
+  length: LengthMention,
+  dated: number,
+): boolean {
+  if (place.end > length.start || length.whole || /\ball\b/.test(textOf(reading, length)))
+    return false
+  if (!/^ (?:for )?(?:about |just |only )?$/.test(reading.lower.slice(place.end, length.start)))
+    return false
+  const before = goals[goals.indexOf(place) - 1]
+  // "Vienna and Salzburg for 3 nights" is said of both.
+  if (!before || !/^, ?$/.test(reading.lower.slice(before.end, place.start))) return false
+  const own = daysIn(length)
+  return (
+    dated > own ||
+    all.some(
+      (each) => each !== length && !each.part && daysIn(each) > own && each.end < place.start,
+    )
+  )
+}
+
+const daysIn = ({ days, nights = 0 }: LengthMention) => days ?? nights + 1
+const textOf = ({ lower }: Reading, { start, end }: LengthMention) => lower.slice(start, end)
 
 const secondThought =
   /\b(?:actually|no wait|wait|make (?:it|that)|scratch that|i mean|or rather|sorry|rather|let'?s (?:say|do|make it)|but (?:(?:we|i)(?:'ve|'ll)? )?(?:now |only |really |actually |just )*(?:have|got|get|can (?:only )?(?:do|manage|stay))(?: only| just)?|(?:cut|shorten(?:ed)?|reduc(?:e|ed)|extend(?:ed)?|stretch(?:ed)?)(?: it| that)?(?: down)? to|(?:is|are|it'?s) now(?: only| just)?|now (?:only|just)(?: have| got)?)\b[\s,]*(?:no[\s,]*)?(?:it'?s |make it |let'?s do |maybe |more like |we have |for |i have )*$/

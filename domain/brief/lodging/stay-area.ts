@@ -4,6 +4,7 @@
  */
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { districtByNumber, partOfCity } from '#domain/places/parts-of-cities.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
 import { everydayWords } from '../everyday-words.ts'
 import { houseWords, originLead } from '../place-words.ts'
@@ -11,20 +12,32 @@ import { candidatesFor, type PlaceMention, type PlaceReader } from '../places/pl
 import type { Reading } from '../reading.ts'
 
 const house =
-  '(?:hotels?|hostels?|air ?bnbs?|apartments?|flats?|studio|b&bs?|bed and breakfast|guest ?houses?|pension|riad|ryokan|rooms?|accommodation|lodgings?|place|house|condo|couch|spare room)'
+  '(?:hotels?|hostels?|air ?bnbs?|apartments?|flats?|studio|b&bs?|bed and breakfast|guest ?houses?|pension|riad|ryokan|rooms?|accommodation|lodgings?|place|house|condo|couch|spare room|premier inn|travelodge|holiday inn(?: express)?|hampton(?: inn)?|ibis(?: styles| budget)?|novotel|mercure|motel one|citizenm|moxy|generator|meininger|best western|hilton|marriott|hyatt|sheraton|radisson|nh|point a|hub|yotel|easyhotel)'
 const people =
   '(?:my|our|a|some|an|the|his|her) (?:[a-z]+ )?[a-z]+|cousins?|friends?|family|relatives|mates?|grandma|grandparents|mum|mom|parents|aunt|uncle|in-laws'
 const being = '(?:(?:is|are|will be|would be|be|was|booked|reserved|somewhere|right|both|all) )*'
 const beside =
-  '(?:in|near|(?:with)?in (?:easy )?walking distance (?:of|to|from)|walking distance (?:of|to|from)|a short walk from|around|by|close to|next to|on|off|just off|at the edge of|opposite)'
+  "(?:in|near|(?:with)?in (?:easy )?walking distance (?:of|to|from)|walking distance (?:of|to|from)|a short walk from|around|by|right by|close to|next (?:door )?to|beside|on|off|just off|at the edge of|opposite|behind|over|at|outside|(?:a|one|two|half a) blocks? from|(?:about |only |just )?\\d{1,2} ?min(?:ute)?s?'?(?: walk)? (?:from|to))"
+/** What stands before the name of a stop: "near BTS Ari", "by metro Jaume I". */
+const stopBefore =
+  /^(?:bts|mrt|mtr|jr|metro|tube|subway|u-?bahn|s-?bahn|station|underground|t-bane)(?: (?:station|stop))? (?=[a-z\d])/
 /** Words of a bed, up to where it is. */
 const sleeps = new RegExp(
-  `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people}|him|her|them)(?:'s?)?(?: ${house})?)?|${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
+  `\\b(?:(?:stay(?:s|ing)?|sleep(?:s|ing)?|crash(?:es|ing)?|lodg(?:e|ing)|based|put up)(?: (?:with|at) (?:${people}|him|her|them)(?:'s?)?(?: ${house})?)?|${house}(?: (?:booked|reserved))?(?: of (?:${people}))?) ${being}${beside} (?:the )?`,
+)
+/** "A flat in town near Pigalle": with what it is in between. */
+const sleepsThere = new RegExp(
+  `\\b${house} (?:in|on) [a-z]{3,14}(?: [a-z]{3,14})? ${being}${beside} (?:the )?`,
 )
 /** "5 nights near Ipanema": said of the nights, so that the name must be one of the town's own. */
 const nights =
   /\b(?<!\b(?:one|1|a|half a|each|every|another) (?:full |whole )?)(?:nights?|days?|weekend|week) (?:(?:in|near|around|by|close to|at) )?(?:the )?/
-const areaBehind = /^ (?:area|side|neighbou?rhood|district|quarter)\b/
+const areaBehind =
+  /^ (?:area|side|neighbou?rhood|district|quarter|(?:(?:metro|tube|subway|bts|mrt|mtr|jr|train|railway|underground) )?(?:station|stop)|metro|tube|subway|bts|mrt|mtr|u-?bahn)\b/
+const citiesByNumber = /\b(?:paris|vienna|wien|budapest|prague|lyon|zurich|saigon|ho chi minh)\b/
+const byNumber = new RegExp(`^(?:the )?${districtByNumber}`)
+/** "At" a house is not "in" a part of town. */
+const atLead = /\bat (?:the )?$/
 /** From there one is in the town in no time; farther off a town is one of its own. */
 const suburbKilometres = 60
 /** On the other side of the world a town is called like the quarter. */
@@ -54,6 +67,15 @@ interface Name {
   text: string
 }
 
+/** "An airbnb in the 11th" of Paris is no day of the month: keeps such numbers from who reads dates. */
+export function holdDistricts(reading: Reading): void {
+  if (!reading.says(citiesByNumber)) return
+  for (const { end } of reading.findSaid(sleeps)) {
+    const said = byNumber.exec(reading.lower.slice(end))?.[0]
+    if (said) reading.hold(end, end + said.length)
+  }
+}
+
 /** Finds and marks it; the first that is said counts. */
 export function readStayArea(
   reading: Reading,
@@ -61,13 +83,18 @@ export function readStayArea(
   reader: PlaceReader,
 ): StayArea {
   const leads = [
-    ...reading.findSaid(sleeps).map(({ start, end }) => ({ start, end, isBed: true })),
+    ...[...reading.findSaid(sleeps), ...reading.findSaid(sleepsThere)].map(({ start, end }) => ({
+      start,
+      end,
+      isBed: true,
+    })),
     ...reading.findSaid(nights).map(({ start, end }) => ({ start, end, isBed: false })),
   ]
   for (const { start, end, isBed } of leads) {
     // "Raised in Nairobi, now based in Leicester": where they live.
     if (/^based\b/.test(reading.lower.slice(start)) && reading.leads(livesLead, start)) continue
-    const name = nameAt(reading, end, places, reader)
+    const stop = stopBefore.exec(reading.lower.slice(end))?.[0].length ?? 0
+    const name = nameAt(reading, end + stop, places, reader)
     const goals = places.filter(
       (each) =>
         each.start !== name?.start &&
@@ -79,8 +106,10 @@ export function readStayArea(
     if (isStayOfItsOwn(reading, name, places)) continue
     const town = partOf(reading, name, goals, reader, isBed)
     if (!town) continue
+    // "Staying at the Astoria" is a house.
+    if (!town.isOwn && stop === 0 && reading.leads(atLead, end, 8)) continue
     const behind = areaBehind.exec(reading.lower.slice(name.end))?.[0].length ?? 0
-    reading.claim('lodging', name.start, name.end + behind)
+    reading.claim('lodging', name.start - stop, name.end + behind)
     const verb = isBed ? /^(?:sleep|crash|stay|lodg)\w*/.exec(reading.lower.slice(start))?.[0] : ''
     if (verb && reading.isFree(start, start + verb.length))
       reading.claim('lodging', start, start + verb.length)
@@ -131,6 +160,9 @@ function nameAt(
   places: readonly PlaceMention[],
   reader: PlaceReader,
 ): Name | undefined {
+  const numbered = byNumber.exec(reading.lower.slice(start))?.[0]
+  if (numbered && inNumberedCity(places, numbered))
+    return { start, end: start + numbered.length, text: numbered }
   const read = places.find((each) => each.start === start)
   const rest = reading.plain.slice(start)
   const run =
@@ -150,7 +182,17 @@ function nameAt(
     if (text.length > 4 && reader.sights.named(text).length > 0 && !everydayWords.has(text))
       return { start, end: start + text.length, text: titled(text) }
   }
+  for (let count = Math.min(most, words.length); count > 0; count -= 1) {
+    const text = words.slice(0, count).join(' ')
+    const isPart = places.some(({ candidates: [best] }) => partOfCity(best?.listed, text))
+    if (isPart) return { start, end: start + text.length, text: titled(text) }
+  }
   return undefined
+}
+
+/** "The 7th district", where the city counts its districts. */
+function inNumberedCity(places: readonly PlaceMention[], words: string): boolean {
+  return places.some(({ candidates: [best] }) => partOfCity(best?.listed, words) !== undefined)
 }
 
 const dated =
@@ -163,12 +205,13 @@ function partOf(
   goals: readonly PlaceMention[],
   reader: PlaceReader,
   isBed: boolean,
-): { at?: Coordinates } | undefined {
+): { at?: Coordinates; isOwn?: true } | undefined {
   const slugs = new Set(goals.flatMap(({ candidates: [best] }) => best?.listed ?? []))
+  if (isBed && [...slugs].some((slug) => partOfCity(slug, text))) return { isOwn: true }
   const own = reader.sights
     .named(text)
     .some((sight) => !sight.outing && 'slug' in sight.city && slugs.has(sight.city.slug))
-  if (own) return {}
+  if (own) return { isOwn: true }
   const isArea = reading.follows(areaBehind, end)
   if (!(isBed || isArea) || reading.follows(ownLength, end)) return undefined
   const towns = candidatesFor(reader, text)

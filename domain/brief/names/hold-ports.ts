@@ -7,7 +7,7 @@ const airports =
   'haneda|narita|itami|kansai|charles de gaulle|roissy|orly|fiumicino|ciampino|schiphol|barajas|malpensa|linate|suvarnabhumi|don muea?ng|incheon|gimpo|changi|sabiha(?: gokcen)?|arlanda|gardermoen|kastrup|ezeiza|galeao'
 /** Named so, it is where the plane comes down or takes off again, and not where one lives or goes. */
 const ofTheFlight =
-  '(?:(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing)|back|home)(?: at| in| into| to| from| out of)?|in (?:at|to|via)|out (?:of|from))'
+  '(?:(?:land(?:s|ing)?|arriv(?:e|es|ing)|fly(?:ing)?(?: home| back| out| in)?|depart(?:s|ing)?|leav(?:e|es|ing)|back|home)(?: at| in| into| to| from| out of)?|(?:in|into|out|home|back) (?:at|to|via|through|of|from))'
 /** Where cruises begin, by names that no town has. */
 const cruisePorts = 'portmiami|port of miami|port everglades|port canaveral'
 /** Airports that are called after a second town: "Leeds Bradford" is one start. */
@@ -57,16 +57,26 @@ const ports = new RegExp(
 
 /** Words of coming and going, up to where one does. */
 const comesOrGoes =
-  '(?:arriv(?:e|es|al|ing)|reach(?:es|ing)?|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|home|tak(?:e|es|ing) off)'
+  '(?:arriv(?:e|es|al|ing)|reach(?:es|ing)?|land(?:s|ing)?|get(?:s|ting)? (?:in|off)|com(?:e|es|ing) in(?:to)?|pull(?:s|ing)? in|fl(?:y|ies|ying|ights?)|planes?|depart(?:s|ing|ure)?|leav(?:e|es|ing)|trains?|eurostar|tgv|bus|coach|back|home|tak(?:e|es|ing) off)'
 const upTo = `(?:\\b${comesOrGoes}(?: [a-z0-9:.'-]+){0,7}? (?:at|in|into|to|from|out of|via)(?: the)? |\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|com(?:e|ing) into) |\\b(?:in (?:at|via)|out (?:of|from)) )`
-const portsOf = portNames.map(({ cities, stations, airports: fields }) => {
+/** A ship, a flight or a train, and what it does there: "the ship leaves from", "we board at". */
+const boards =
+  '(?:(?:board(?:s|ing)?|embark(?:s|ing|ation)?|sail(?:s|ing)?|dock(?:s|ed|ing)?|disembark\\w*|cruise|ship|terminal|pier|port)(?: [a-z0-9:.]+){0,4}? (?:at|in|into|from|out of|is)(?: the)?|(?:cruise|ship) (?:port|terminal):?) '
+const portsOf = portNames.map(({ cities, stations, airports: fields, ships }) => {
   // "From Luton to London" sets out from a town.
-  const names = [...stations, ...fields.map((name) => `${name}(?!(?<=from ${name}) to )`)].join('|')
+  const names = [
+    ...[...stations, ...ships],
+    ...fields.map((name) => `${name}(?!(?<=from ${name}) to )`),
+  ].join('|')
+  const town = cities.join('|')
+  // "PortMiami", "the port of Barcelona", "Sydney cruise terminal" say whose they are.
+  const own = `\\bport ?(?:of )?(?:${town})\\b|\\b(?:${town})(?:'s)? (?:cruise (?:ship )?(?:port|terminal|dock|pier)|ferry (?:port|terminal))\\b`
+  const boarded = ships.length > 0 ? `|(?<=\\b${boards})(?:${ships.join('|')})\\b` : ''
   return {
-    city: new RegExp(`\\b(?:${cities.join('|')})\\b`),
+    city: new RegExp(`\\b(?:${town})\\b`),
     // "Arriving at Heathrow", "from King's Cross station", "Gatwick at 9 am".
     port: new RegExp(
-      `(?<=${upTo}(?:(?:${cities.join('|')}) )?)(?:${names})\\b(?: (?:train |railway |bus )?(?:station|airport|terminal))?|(?<=\\b(?:at|in|into|to|from|via) )(?:${names}) (?:train |railway |bus )?(?:station|airport|terminal)\\b`,
+      `(?<=${upTo}(?:(?:${town}) )?)(?:${names})\\b(?: (?:train |railway |bus )?(?:station|airport|terminal))?|(?<=\\b(?:at|in|into|to|from|via) )(?:${names}) (?:train |railway |bus )?(?:station|airport|terminal)\\b|${own}${boarded}`,
     ),
   }
 })

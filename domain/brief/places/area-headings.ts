@@ -25,7 +25,26 @@ export function headsTowns(
   const [first] = towns
   if (!first || towns.length < 2) return false
   const gap = reading.lower.slice(area.end, first.start)
+  // "Sicily loop …" is the way itself.
+  const isWay = /^ (?:loop|road ?trip|tour|drive|circuit)\b/.test(reading.lower.slice(area.end))
+  if (!isWay && beginsList(reading, first, towns)) return true
   return /[?:.(]/.test(gap) && !/\b(?:then|and|plus|also|followed by|after)\b|[,+&]/.test(gap)
+}
+
+/** "Puglia by train, in at Bari, out of Brindisi. Lecce, Ostuni, Polignano": a sentence that lists the towns. */
+function beginsList(
+  reading: Reading,
+  first: AssignedMention,
+  towns: readonly AssignedMention[],
+): boolean {
+  const sentence = reading.sentenceAt(first.start)
+  const begins = /^\W*(?:maybe |definitely |must[- ]sees?:? |want(?:ed)?:? |places?:? )?$/.test(
+    reading.lower.slice(sentence.start, first.start),
+  )
+  const [, second] = towns
+  return (
+    begins && second !== undefined && /^, ?$/.test(reading.lower.slice(first.end, second.start))
+  )
 }
 
 /** "Greek islands … Naxos a week then Paros a week", "the Dolomites, Val Gardena": many places in one name, and then which. */

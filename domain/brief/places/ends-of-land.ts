@@ -6,6 +6,7 @@
 import { kilometres } from '#domain/places/distance.ts'
 import type { AssignedMention } from '../place-roles.ts'
 import type { Reading } from '../reading.ts'
+import { regionKilometres } from './area-headings.ts'
 import { isAskedFor } from './asked-places.ts'
 
 const arrives =
@@ -34,7 +35,10 @@ export function endsOfLand(mentions: readonly AssignedMention[], reading: Readin
         isAskedFor(reading, mention) ||
         reading.follows(daysBehind, mention.end)),
   )
-  if (!land) return
+  if (!land) {
+    endsOfArea(mentions, reading)
+    return
+  }
   const inside = mentions.filter(
     (each) => each.ref.kind === 'city' && each.ref.country === land.ref.country,
   )
@@ -60,6 +64,53 @@ export function endsOfLand(mentions: readonly AssignedMention[], reading: Readin
   }
 }
 
+/**
+ * "Puglia …, arriving Bari and leaving from Brindisi. Lecce, Ostuni, …": the pair of ends in an area whose towns are named, or that
+ * has days of its own, is where one comes and goes.
+ */
+function endsOfArea(mentions: readonly AssignedMention[], reading: Reading): void {
+  const [first, last] = mentions.flatMap((mention, index) => {
+    const next = mentions[index + 1]
+    if (!next || next.start - mention.end > 60) return []
+    const lead = reading.lower.slice(Math.max(0, mention.start - 44), mention.start)
+    const gap = reading.lower.slice(mention.end, next.start)
+    return arrives.test(lead) && leavesFrom.test(gap) ? [mention, next] : []
+  })
+  if (!(first && last) || first.name === last.name) return
+  if ([first, last].some((each) => isStayed(reading, each) || isAgain(mentions, each))) return
+  const isIn = (area: AssignedMention, { candidates: [town] }: AssignedMention) => {
+    const [outer] = area.candidates
+    return (
+      outer?.kind === 'region' &&
+      town !== undefined &&
+      town.country === outer.country &&
+      kilometres(town.at, outer.at) < regionKilometres
+    )
+  }
+  const area = mentions.find(
+    (each) => each.role === 'destination' && isIn(each, first) && isIn(each, last),
+  )
+  if (!area) return
+  const inside = mentions.filter(
+    (each) => each !== first && each !== last && each.role === 'destination' && isIn(area, each),
+  )
+  const hasDays =
+    reading.follows(daysBehind, area.end) ||
+    days.test(reading.lower.slice(Math.max(0, area.start - 44), area.start))
+  if (!hasDays && inside.length < 2) return
+  first.role = 'passed'
+  first.tripEnd = 'first'
+  last.role = 'passed'
+  last.tripEnd = 'last'
+}
+
+const leavesFrom =
+  /^[^.;!?]{0,30}?\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fl(?:y|ies|ying|ight)|home|back|out)(?: (?:back|home|out|again|is))* (?:from|of|out of) $/
+
+function isAgain(mentions: readonly AssignedMention[], { name, start }: AssignedMention): boolean {
+  return mentions.some((each) => each.name === name && each.start !== start)
+}
+
 /** "A week in Tuscany, arriving Pisa", "fly in/out Phoenix": only where one comes and goes, beside goals that are asked for. */
 export function passArrivals(mentions: readonly AssignedMention[], reading: Reading): void {
   const goals = mentions.filter(({ role }) => role === 'destination')
@@ -83,9 +134,6 @@ export function passArrivals(mentions: readonly AssignedMention[], reading: Read
     mention.tripEnd = isBoth ? 'both' : 'first'
   }
 }
-
-/** So far from its middle a town still lies in a region. */
-const regionKilometres = 150
 
 /** "Puglia …, arriving Bari and leaving from Brindisi": a town of the region that one only leaves from. */
 export function passDepartures(mentions: readonly AssignedMention[], reading: Reading): void {

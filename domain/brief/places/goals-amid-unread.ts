@@ -60,6 +60,7 @@ export function amidUnread(
       .map(nameOf)
       .filter((name) => !sure.has(name)),
   )
+  for (const goal of goals) if (goal.nighted) doubted.delete(nameOf(goal))
   return destinations.map((place) =>
     doubted.has(foldName(place.name)) ? { ...place, doubted: true } : place,
   )
@@ -123,7 +124,9 @@ function isDoubtful(reading: Reading, list: Goals, goals: Goals, firm: Goals): b
   const from = goals.findLast(({ end }) => end <= first.start)?.end ?? 0
   const to = goals.find(({ start }) => start >= last.end)?.start ?? reading.lower.length
   const before = reading.lower.slice(from, first.start).split(clauseEnds).at(-1) ?? ''
-  const behind = reading.lower.slice(last.end, to).split(clauseEnds)[0] ?? ''
+  const after = reading.lower.slice(last.end, to).split(clauseEnds)[0] ?? ''
+  // "Alberobello if it isn't awful" asks for it, and says when not.
+  const behind = /^,? (?:but )?(?:only )?if\b/.test(after) ? '' : after
   if (goesOn.test(before) || goesOn.test(behind) || doing.test(before)) return false
   const { start } = reading.sentenceAt(first.start)
   // "Thailand for three weeks. Temples in Chiang Mai": where in the land.

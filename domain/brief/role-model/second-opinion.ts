@@ -76,15 +76,22 @@ export function opinionsOf(
 
 /** The goals of a brief, with doubts settled and raised. */
 export function withSecondOpinion(
-  { destinations, spans }: Pick<TripBrief, 'destinations' | 'spans'>,
+  {
+    destinations,
+    spans,
+    stays = [],
+  }: Pick<TripBrief, 'destinations' | 'spans'> & Partial<Pick<TripBrief, 'stays'>>,
   opinions: readonly Opinion[],
   reader: PlaceReader,
 ): PlaceRef[] {
   // Where no goal was named, it is asked or proposed where to go, whatever else was named.
   if (destinations.length === 0 || opinions.length > mostNames) return [...destinations]
   const isAlone = destinations.every(({ doubted }) => doubted)
-  const judged = destinations.flatMap(
-    (place) => judge(place, opinions, isAlone, destinations.length) ?? [],
+  // In a list of towns with their nights each is a goal.
+  const isCounted = ({ name, doubted }: PlaceRef) =>
+    !doubted && stays.length > 1 && stays.some(({ place, nights }) => place === name && nights)
+  const judged = destinations.flatMap((place) =>
+    isCounted(place) ? place : (judge(place, opinions, isAlone, destinations.length) ?? []),
   )
   const left = opinions.filter(
     ({ name, odds }) =>

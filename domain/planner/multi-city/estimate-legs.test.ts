@@ -72,3 +72,31 @@ describe('over the sea', () => {
     expect(estimateLegs([london, paris], usual).some(({ mode }) => mode === 'train')).toBe(true)
   })
 })
+
+describe('where no trains go', () => {
+  const lima = { name: 'Lima', at: [-12.0464, -77.0428] as [number, number] }
+  const cusco = { name: 'Cusco', at: [-13.5319, -71.9675] as [number, number] }
+  const modes = (cities: Parameters<typeof estimateLegs>[0], wanted: 'train'[] = []) => [
+    ...new Set(estimateLegs(cities, { wanted, avoided: [] }).map(({ mode }) => mode)),
+  ]
+
+  it('one flies over mountains, also who asked for another train of the trip', () => {
+    expect(modes([lima, cusco])).toEqual(['flight'])
+    expect(modes([lima, cusco], ['train'])).toEqual(['flight'])
+  })
+
+  it('one takes the bus between near towns, and the train where there is one', () => {
+    const siemReap = { name: 'Siem Reap', at: [13.3633, 103.8564] as [number, number] }
+    const phnomPenh = { name: 'Phnom Penh', at: [11.5564, 104.9282] as [number, number] }
+    expect(modes([siemReap, phnomPenh])).toEqual(['bus'])
+    const hanoi = { name: 'Hanoi', at: [21.0285, 105.8542] as [number, number] }
+    const ninhBinh = { name: 'Ninh Bình', at: [20.2506, 105.9745] as [number, number] }
+    expect(modes([hanoi, ninhBinh])).toEqual(['train'])
+    const miami = { name: 'Miami', at: [25.7617, -80.1918] as [number, number] }
+    const orlando = { name: 'Orlando', at: [28.5383, -81.3792] as [number, number] }
+    expect(modes([miami, orlando])).toContain('train')
+    const jerusalem = { name: 'Jerusalem', at: [31.7683, 35.2137] as [number, number] }
+    const telAviv = { name: 'Tel Aviv', at: [32.0853, 34.7818] as [number, number] }
+    expect(modes([jerusalem, telAviv])).toEqual(['train'])
+  })
+})

@@ -1,6 +1,7 @@
 /** Travel between cities: known times for trains, and the rest by distance, marked as estimates. */
 import { kilometres } from '#domain/places/distance.ts'
 import type { Coordinates } from '#domain/places/schema.ts'
+import { hasRails } from '#domain/routing/rails.ts'
 import { trainMinutes } from '#domain/routing/train-times.ts'
 import { areJoinedByRail, sailingBetween } from './passenger-ferries.ts'
 import type { LegOffer, Mode } from './trip-request.ts'
@@ -75,6 +76,7 @@ const usual: readonly Mode[] = ['train', 'flight']
 const nearestFlight = 350
 const longerThanAFlight = 300
 const byLand = travels.filter(({ mode }) => mode === 'train')
+const byBus = travels.filter(({ mode }) => mode === 'bus')
 
 /** Legs in both directions between all cities, by the wanted modes; far apart, a flight is always among them. */
 export function estimateLegs(
@@ -95,6 +97,7 @@ export function estimateLegs(
         legs.push({ from: from.name, to: to.name, mode: 'ferry', minutes, estimated: true })
       }
       const isOverSea = !areJoinedByRail(from.at, to.at)
+      const hasTrains = hasRails(from.at) && hasRails(to.at)
       // Without a known ship one flies over sea, however near.
       const fliesAnyway = isOverSea && sailing === null
       const train = knownTrain(from, to, away)
@@ -110,8 +113,10 @@ export function estimateLegs(
         (away >= nearest(travel) || fliesAnyway) &&
         (away <= travel.to || (travel.mode === 'train' && train !== null)) &&
         !avoided.includes(travel.mode) &&
-        !(isOverSea && onRailsOrRoads.has(travel.mode))
-      const others = sailing === null ? [ofMost, travels] : []
+        !(isOverSea && onRailsOrRoads.has(travel.mode)) &&
+        !(travel.mode === 'train' && !hasTrains && train === null)
+      // Where no trains go, the usual way over land is a bus.
+      const others = sailing === null ? [ofMost, ...(hasTrains ? [] : [byBus]), travels] : []
       const chosen = [asked, ...others].map((all) => all.filter(fits)).find((all) => all.length > 0)
       for (const travel of chosen ?? []) {
         const minutes = minutesBy(travel)

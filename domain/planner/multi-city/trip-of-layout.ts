@@ -124,7 +124,9 @@ type StopRow = [id: ReturnType<IdSource['stop']>, fields: Fields<'stop'>]
 /** In the order of the day: stops in the city reached come after the leg. */
 function stopsOf(day: LayoutDay, id: DayId, request: TripRequest, ids: IdSource): StopRow[] {
   const place = placesOf(request)
-  const { leg, meals, sights } = day
+  const { meals, sights } = day
+  // Without a minute on the way there is no journey: one flies from where one sleeps.
+  const leg = day.leg?.minutes === 0 ? undefined : day.leg
   const departs = leg?.departs ?? usualDeparture
   const reached = leg && leg.to !== leg.from ? leg.to : undefined
   const minuteIn = (city: string, minute: number) =>

@@ -2,12 +2,13 @@
 import type { Lodging, TripBrief } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
+import { partOfCity } from '#domain/places/parts-of-cities.ts'
 import type { Coordinates, Destination } from '#domain/places/schema.ts'
 import { baseByWish } from '../base-by-wish.ts'
 import { placeNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 
-type Town = Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'>
+type Town = Pick<Destination, 'name' | 'at' | 'stayAreas' | 'places'> & { slug?: string }
 
 export interface LodgingBase {
   at: Coordinates
@@ -78,7 +79,7 @@ interface Named {
 }
 
 /** The area, quarter or place that a lodging is said to be in. */
-function areaNamed(said: string, { stayAreas, places }: Town): Named | undefined {
+function areaNamed(said: string, { slug, stayAreas, places }: Town): Named | undefined {
   const wanted = foldName(said)
   if (wanted === '') return undefined
   const isCalled = (name: string) => foldName(name) === wanted
@@ -89,6 +90,8 @@ function areaNamed(said: string, { stayAreas, places }: Town): Named | undefined
   const inside = places.filter((place) => isCalled(place.area.split(',').at(-1) ?? ''))
   const [first] = inside
   if (first) return { name: first.area.split(',').at(-1)?.trim() ?? said, at: middleOf(inside) }
+  const part = partOfCity(slug, said)
+  if (part) return part
   const place = placeNamed(said, { places })
   return place && { name: place.name, at: place.at }
 }

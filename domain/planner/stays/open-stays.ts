@@ -2,7 +2,7 @@
  * Days of a trip in a town without known places: free hours, with what the town is known for, and a sentence about
  * it before all others.
  */
-import type { TripBrief } from '#domain/brief/schema.ts'
+import type { PlaceRef, TripBrief } from '#domain/brief/schema.ts'
 import { wallMinutes } from '#domain/calendar/zoned-time.ts'
 import { kilometres } from '#domain/places/distance.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
@@ -14,7 +14,9 @@ import { newStopFields } from '#domain/trip/new-trip.ts'
 import { keysBetween } from '#domain/trip/order-keys.ts'
 import type { Fields } from '#domain/trip/parts.ts'
 import type { Day, Trip } from '#domain/trip/schema.ts'
+import { durationInWords } from '../duration-words.ts'
 import { toNextMark } from '../marks.ts'
+import { estimateLegs } from '../multi-city/estimate-legs.ts'
 
 type Stay = Trip['stays'][number]
 
@@ -33,7 +35,15 @@ export function openStay(
   stay: Stay,
   days: readonly Day[],
   trip: Trip,
-  { brief, bySlug }: { brief: TripBrief; bySlug: ReadonlyMap<string, Destination> },
+  {
+    brief,
+    bySlug,
+    daysOut = new Map(),
+  }: {
+    brief: TripBrief
+    bySlug: ReadonlyMap<string, Destination>
+    daysOut?: ReadonlyMap<string, readonly PlaceRef[]>
+  },
 ): OpenStay {
   const { name, at } = stay
   const ref = brief.destinations.find((each) => foldName(each.name) === foldName(name))
@@ -45,7 +55,19 @@ export function openStay(
     const hours = hoursIn(day, name)
     return hours ? [{ day, ...hours }] : []
   })
+  const whole = open.filter((each) => isWhole(each) && !each.arrives && !each.leaves)
+  // The first day in a town is for the town.
+  const spare = whole.filter((each) => each !== open[0])
+  const outOn = new Map(
+    (daysOut.get(name) ?? []).flatMap((town, index) => {
+      const day = (spare.length > 0 ? spare : whole)[index]?.day
+      return day ? [[day, town] as const] : []
+    }),
+  )
+  const inTown = open.filter((each) => !outOn.has(each.day))
   const stops = open.flatMap(({ day, from, to, arrives, leaves }, index): OpenStay['stops'] => {
+    const out = outOn.get(day)
+    if (out) return dayOutTo(out, { day, from, to, stay, known, ids, brief })
     const journey = day.stops.find(({ kind }) => kind === 'journey')
     const [order] = keysBetween(
       arrives ? (journey?.order ?? null) : null,
@@ -53,7 +75,8 @@ export function openStay(
       1,
     )
     if (!order) return []
-    const own = shareOf(sights, index, open.length)
+    const turn = inTown.findIndex((each) => each.day === day)
+    const own = shareOf(sights, turn, inTown.length)
     const goTo = outing ? 'Go to' : 'Known for'
     const toSee =
       own.length > 0 ? [`${goTo} ${listedApart(own)}. Look up hours before you go.`] : []
@@ -74,10 +97,57 @@ export function openStay(
     })
     return [[ids.stop(`open ${day.id}`), fields]]
   })
-  const numbers = open.map(({ day }) => trip.days.indexOf(day) + 1)
+  const numbers = inTown.map(({ day }) => trip.days.indexOf(day) + 1)
   const where = whereIs(stay, trip)
   const says = outing ? namedOnly(name, numbers, where) : inWords(name, numbers, where)
   return { says, stops }
+}
+
+interface DayOut {
+  day: Day
+  from: number
+  to: number
+  stay: Stay
+  known: readonly Destination[]
+  ids: IdSource
+  brief: TripBrief
+}
+
+/** A free day in another town, and back for the night. */
+function dayOutTo(
+  { name, at, country }: PlaceRef,
+  { day, from, to, stay, known, ids, brief }: DayOut,
+): OpenStay['stops'] {
+  const [order] = keysBetween(null, null, 1)
+  if (!order) return []
+  const sights = knownFor({ name, country, at }, known)
+  const [leg] =
+    at && stay.at
+      ? estimateLegs(
+          [
+            { name: stay.name, at: stay.at },
+            { name, at },
+          ],
+          brief.transport,
+        )
+      : []
+  const way =
+    leg?.minutes === undefined
+      ? []
+      : [
+          `About ${durationInWords(leg.minutes)} each way from door to door, an estimate: look up the last train or bus back.`,
+        ]
+  const fields = newStopFields({
+    kind: 'free',
+    name: `A day out to ${name}`,
+    ...{ day: day.id, order, at: at ?? stay.at, area: name, zone: stay.zone },
+    ...{ start: from, minutes: to - from },
+    reasons: [
+      ...(sights.length > 0 ? [`Known for ${listedApart(sights)}. Go early or late.`] : []),
+      ...way,
+    ],
+  })
+  return [[ids.stop(`out ${day.id}`), fields]]
 }
 
 /** What the notes tell of a month, whatever the hour. */

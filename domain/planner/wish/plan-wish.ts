@@ -38,6 +38,7 @@ import { isDrive } from './is-drive.ts'
 import { withLandOfGoals } from './land-of-goals.ts'
 import { limitsUnheard } from './limits-unheard.ts'
 import { locateLodging } from './locate-lodging.ts'
+import { withMaybes } from './maybes.ts'
 import { withNamedDrive } from './named-drives.ts'
 import { planOneCity } from './one-city.ts'
 import { withOneOfTwo } from './one-of-two.ts'
@@ -55,7 +56,7 @@ import { soonSoldOut } from './soon-sold-out.ts'
 import { knownStays, toKnow } from './to-know.ts'
 import { isSleptIn } from './town-outings.ts'
 import { trueToThePlan } from './true-to-the-plan.ts'
-import { understoodIn } from './understood.ts'
+import { understoodIn, withoutStories } from './understood.ts'
 import {
   asManner,
   besideManner,
@@ -100,7 +101,8 @@ export async function planBrief(
     context.bySlug,
   )
   const sure = await withNamedDrive(either.brief, text, context.destinations)
-  const bounded = withinTheDays(sure, text, context)
+  const taken = withMaybes(sure, text)
+  const bounded = withinTheDays(taken.brief, text, context)
   const located = await locateLodging(bounded.brief, context)
   const city = context.bySlug.get(located.destinations[0]?.slug ?? '')
   const towns = located.destinations.flatMap(({ slug }) => context.bySlug.get(slug ?? '') ?? [])
@@ -115,7 +117,14 @@ export async function planBrief(
   const plain = withoutFrames(withoutAsides(single.text), frames)
   const ofManner = [...manner.said, ...habitsSaid(plain), ...conditionsSaid(plain)]
   const spans = besideManner(text, brief.spans, ofManner)
-  const lines = withLandOfGoals(understoodIn(text, spans, brief.notUnderstood), brief.destinations)
+  const lines = withLandOfGoals(
+    withoutStories(
+      understoodIn(text, spans, brief.notUnderstood),
+      brief.destinations,
+      context.gazetteer,
+    ),
+    brief.destinations,
+  )
   const read = withGrownUps(lines, text).map((each) =>
     // A port of the town is the place of departure, and no home.
     each.slot === 'origin' && city && brief.origin?.slug === city.slug
@@ -151,6 +160,7 @@ export async function planBrief(
       ...(placed.says ? [placed.says] : []),
       ...(price ? [price] : []),
       ...either.says,
+      ...taken.says,
       ...single.says,
     ],
     unmet: [
@@ -228,10 +238,12 @@ export async function planBrief(
     notUnderstood,
     assumed,
     unmet,
-    waysOut: [...bounded.ways, ...planned.waysOut, ...(weekday.clash?.ways ?? [])].slice(
-      0,
-      mostWays,
-    ),
+    waysOut: [
+      ...bounded.ways,
+      ...taken.ways,
+      ...planned.waysOut,
+      ...(weekday.clash?.ways ?? []),
+    ].slice(0, mostWays),
     notes: [...known, ...planned.notes].map(worded.say),
     trip: {
       ...worded.trip,

@@ -43,6 +43,7 @@ export function pointsOf(
       return point ? [point] : []
     }
     const wanted = brief.cityCount ?? townsFor(days)
+    if (ref.kind === 'region' && hasOwnNights(ref, brief)) return townOfStay(ref, roadTowns)
     if (ref.kind === 'region') return townsOfRegion(ref, destinations, roadTowns, wanted)
     const inside = knownCities([ref], destinations)
       .toSorted((a, b) => (b.appeal ?? 1) - (a.appeal ?? 1))
@@ -56,6 +57,31 @@ export function pointsOf(
   return points.filter(
     ({ name }, index) => points.findIndex((other) => other.name === name) === index,
   )
+}
+
+/** From the middle of an island to its ends, where one has one bed for all of it. */
+const smallIsland = 60
+
+/** Whether one sleeps in it for nights that were said: "Skye for two nights". */
+function hasOwnNights({ name }: PlaceRef, { stays }: Wishing['brief']): boolean {
+  const reach = islandReach(foldName(name))
+  const isBase = stays.some(
+    ({ place, nights, days }) => place === name && (nights ?? days ?? 0) > 0,
+  )
+  return isBase && reach !== undefined && reach <= smallIsland
+}
+
+/** By the name that was said, at its main town. */
+function townOfStay(ref: PlaceRef, roadTowns: readonly RoadTown[]): Point[] {
+  const point = located(ref)
+  if (!point) return []
+  const reach = islandReach(foldName(ref.name)) ?? 0
+  const inside = roadTowns.filter(
+    ({ at, country }) => country === ref.country && kilometres(at, point.at) <= reach,
+  )
+  const away = ({ at, isGreat }: RoadTown) => kilometres(at, point.at) - (isGreat ? forGreat : 0)
+  const [main] = inside.toSorted((one, other) => away(one) - away(other))
+  return [{ ...point, at: main?.at ?? point.at }]
 }
 
 /** Kilometres from the middle of a state of the USA to its ends. */

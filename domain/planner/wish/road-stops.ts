@@ -167,7 +167,9 @@ const driveStopAt = ({ at }: Point, { drives }: KnownOnTheWay) =>
   drives.flatMap(({ stops }) => stops).find((stop) => kilometres(stop.at, at) < sameTown)
 
 const roadTownAt = ({ at }: Point, { roadTowns }: KnownOnTheWay) =>
-  roadTowns.find((town) => kilometres(town.at, at) < sameTown)
+  roadTowns
+    .filter((town) => kilometres(town.at, at) < sameTown)
+    .toSorted((one, other) => kilometres(one.at, at) - kilometres(other.at, at))[0]
 
 /** Nights at both ends of a round trip in the town where it starts: "First day and last night in the city". */
 function nightsAtStart(town: string, wishing: Wishing): { first: number; last: number } {

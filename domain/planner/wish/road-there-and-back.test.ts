@@ -60,3 +60,18 @@ it('two nights in a small town have a day out by car, and end there', async () =
   expect(out.length).toBeGreaterThan(1)
   for (const { at } of out) expect(at && kilometres(at, killarney)).toBeLessThan(61)
 })
+
+it('nights that were said of an island are spent on it, and the way back is broken where it is too long', async () => {
+  const trip = await planned(
+    'Scotland by car from Edinburgh, 7 to 11 June. Fort William, Skye for two nights, walks. At most 4 hours of driving a day',
+  )
+  expect(trip.days).toHaveLength(5)
+  expect(beds(trip)).toContain('Skye')
+  const skye = trip.lodgings.find(({ area }) => area === 'Skye')
+  const nights = trip.days.findIndex(({ id }) => id === skye?.checkOut)
+  expect(nights - trip.days.findIndex(({ id }) => id === skye?.checkIn)).toBe(2)
+  for (const { stops, back } of trip.days) {
+    const driven = stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), back?.minutes ?? 0)
+    expect(driven).toBeLessThanOrEqual(240)
+  }
+})

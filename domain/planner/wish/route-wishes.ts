@@ -49,6 +49,26 @@ export function endsSaid({ destinations }: TripBrief, text: string, days: number
   ]
 }
 
+/** "Osaka for the last night": a night of its own, at that end of the trip. */
+export function endNights({ destinations, stays }: TripBrief, text: string, days: number): Wish[] {
+  return destinations.flatMap(({ name }): Wish[] => {
+    if (stays.some(({ place }) => place === name)) return []
+    const town = name.replace(/[^\p{L}\p{N} ]/gu, '.')
+    const which = '(?:the|our|my) (?<which>last|final|first) night'
+    const found = new RegExp(
+      `\\b${town},? (?:for |on )?${which}\\b|\\b${which.replace('which', 'other')} (?:in|at) ${town}\\b`,
+      'iu',
+    ).exec(text)?.groups
+    const said = found?.which ?? found?.other
+    if (!said) return []
+    const day = said.toLowerCase() === 'first' ? 1 : days
+    return [
+      { kind: 'stay', city: name, days: 2 },
+      { kind: 'window', city: name, first: day, last: day, what: `the ${said} night` },
+    ]
+  })
+}
+
 /** Adds the towns of arrival and departure in a country, on the first and the last day. */
 export function withEndsOfLand(
   request: TripRequest,

@@ -11,8 +11,10 @@ import { sayWish, type TripCity, type TripRequest } from '../multi-city/trip-req
 import { hotelLimit, hotelsInWords, tooManyHotels } from '../stays/hotel-changes.ts'
 import type { PlanAnswer } from './answer.ts'
 import { quartersAssumed, ridesAssumed } from './rides-between-towns.ts'
+import { hubOf, routeReasons, withHub, withoutWayInHub } from './route-reasons.ts'
 import {
   byLandBetween,
+  endNights,
   endsSaid,
   inWrittenOrder,
   isHardlyLonger,
@@ -20,6 +22,7 @@ import {
   withRegionsToSleepIn,
 } from './route-wishes.ts'
 import { outingsSaid, standInsOf } from './town-outings.ts'
+import { betweenEnds, withDaysOut } from './towns-by-train.ts'
 import { tradeOffsOfStays } from './trade-offs.ts'
 import { firstDay, type Wishing } from './wishing.ts'
 
@@ -31,22 +34,40 @@ const refusals = {
 
 export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const { answer, destinations } = given
-  const brief = withRegionsToSleepIn(given.brief, destinations)
+  const out = withDaysOut(given.brief, given.text)
+  const brief = withRegionsToSleepIn(out.brief, destinations)
   const wishing = { ...given, brief }
   const start = await firstDay(wishing)
-  const cities = knownCities(brief.destinations, destinations)
-  const home = wayFromHome(brief, wishing.text, brief.destinations[0]?.at)
-  const planned = requestFromBrief(byLandBetween(home.brief, wishing.text), { start, cities })
+  const known = knownCities(brief.destinations, destinations)
+  const hub = hubOf(brief, wishing.text)
+  const home = wayFromHome(withHub(brief, hub), wishing.text, brief.destinations[0]?.at)
+  const planned = requestFromBrief(byLandBetween(home.brief, wishing.text), {
+    start,
+    cities: known,
+  })
   const read = withEndsOfLand(planned, brief, wishing.gazetteer)
-  const ends = endsSaid(brief, wishing.text, read.days)
-  const request = { ...read, wishes: [...read.wishes, ...ends] }
-  const located = withZones(request, wishing)
-  const outcome = await planInOrder(located, wishing)
+  const ends = hub ? [] : endsSaid(brief, wishing.text, read.days)
+  const nights = endNights(brief, wishing.text, read.days)
+  const between = betweenEnds(brief, read, wishing.gazetteer)
+  const wishes = [
+    ...read.wishes,
+    ...ends,
+    ...nights,
+    ...(between.order ? [between.order.wish] : []),
+  ]
+  const cities = between.order?.cities ?? read.cities
+  const said = withoutWayInHub({ ...read, cities, wishes }, hub)
+  const request = withZones(said, { ...wishing, brief: home.brief })
+  const reasons = routeReasons(brief, request, { ...wishing, hub })
+  const { located, outcome, kept } = await planWithReasons(request, reasons, wishing)
   const trip = shownTrip(outcome)
   const length = brief.days ?? brief.nights ?? (brief.dates?.start && brief.dates.end)
   const assumed = [
     ...answer.assumed,
     ...(home.says ? [home.says] : []),
+    ...out.says,
+    ...between.says,
+    ...kept.map(({ says }) => says),
     ...(length === undefined || length === '' ? [`Planned for ${request.days} days.`] : []),
   ]
   if (!outcome.ok && outcome.reason !== 'conflict') {
@@ -76,6 +97,7 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
   const filled = await fillStays(trip, {
     ...wishing,
     brief: wished,
+    daysOut: out.daysOut,
     onStay: (stay) => stays.push(stay),
   })
   const limit = hotelLimit(wishing.text)
@@ -109,6 +131,19 @@ export async function planSeveralCities(given: Wishing): Promise<PlanAnswer> {
     notes: [...answer.notes, ...changes],
     trip: filled,
   }
+}
+
+type Reasons = ReturnType<typeof routeReasons>
+
+/** With as many of the reasons as can be kept, the first before the others. */
+async function planWithReasons(request: TripRequest, reasons: Reasons, wishing: Wishing) {
+  for (let count = reasons.length; count > 0; count -= 1) {
+    const kept = reasons.slice(0, count)
+    const located = { ...request, wishes: [...request.wishes, ...kept.map(({ wish }) => wish)] }
+    const outcome = await planInOrder(located, wishing)
+    if (outcome.ok) return { located, outcome, kept }
+  }
+  return { located: request, outcome: await planInOrder(request, wishing), kept: [] }
 }
 
 /** The cities in written order, unless another saves much. */

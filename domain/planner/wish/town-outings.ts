@@ -64,7 +64,8 @@ function liesBetween({ at }: PlaceRef, cities: readonly Destination[]): boolean 
 
 /** The destinations as named in the text. */
 export function goalsNamed({ spans }: TripBrief): string[] {
-  return spans.filter(({ slot }) => slot === 'destination').map(({ text }) => text)
+  const named = spans.filter(({ slot }) => slot === 'destination').map(({ text }) => text)
+  return [...new Set(named)]
 }
 
 /** Named towns that are day trips in the finished plan. */

@@ -1,5 +1,8 @@
 /** The understood words, as lines: parts that belong together are one. */
-import type { BriefSpan } from '#domain/brief/schema.ts'
+import type { BriefSpan, PlaceRef } from '#domain/brief/schema.ts'
+import { kilometres } from '#domain/places/distance.ts'
+import type { Gazetteer } from '#domain/places/gazetteer.ts'
+import { foldName } from '#domain/places/gazetteer-names.ts'
 import type { PlanAnswer } from './answer.ts'
 import { type Line, wholeLines } from './whole-lines.ts'
 
@@ -35,6 +38,34 @@ export function understoodIn(
       ({ slot, text: words }, at, all) =>
         all.findIndex((each) => each.slot === slot && each.text === words) === at,
     )
+}
+
+/** As far from all goals, a town is one of a story: "I got sick in La Paz once". */
+const elsewhereKilometres = 350
+
+/** Without towns that were only told of, which would look like goals. */
+export function withoutStories(
+  lines: PlanAnswer['understood'],
+  destinations: readonly PlaceRef[],
+  gazetteer: Pick<Gazetteer, 'named'>,
+): PlanAnswer['understood'] {
+  const goals = destinations.flatMap(({ at }) => (at ? [at] : []))
+  if (goals.length === 0) return lines
+  const isOfGoal = (words: string) =>
+    destinations.some(({ name }) => ` ${foldName(name)} `.includes(` ${foldName(words)} `))
+  const isStory = (words: string) => {
+    const towns = gazetteer.named(words)
+    return (
+      towns.length > 0 &&
+      towns.every(
+        ({ kind, at }) =>
+          kind === 'city' && goals.every((goal) => kilometres(goal, at) > elsewhereKilometres),
+      )
+    )
+  }
+  return lines.filter(
+    ({ slot, text }) => slot !== 'destination' || isOfGoal(text) || !isStory(text),
+  )
 }
 
 /** A flight's hour ("fly out at 11pm") as an hour of the stay, and no mode between towns. */
