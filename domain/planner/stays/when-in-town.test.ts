@@ -39,3 +39,16 @@ it('ends on a day with a date are those of the journey', async () => {
   expect((days[0]?.stops[0]?.start ?? '') >= '2027-03-05T15:00').toBe(true)
   expect((days.at(-1)?.stops.at(-1)?.end ?? '') <= '2027-03-07T21:00').toBe(true)
 })
+
+it('a flight soon after midnight ends the evening before, which is the last day', async () => {
+  const { trip } = await planWish(
+    'Lisbon 11 to 14 June 2027, we land Friday at 17:20 and our flight home is Monday 14th at 00:55',
+    context,
+  )
+  const days = trip?.days ?? []
+  expect(days.at(-1)?.date).toBe('2027-06-13')
+  expect(trip?.assumed.some((says) => says.startsWith('Leave for the airport by 22:25:'))).toBe(
+    true,
+  )
+  expect((days[0]?.stops[0]?.start ?? '') >= '2027-06-11T18:30').toBe(true)
+})

@@ -1,28 +1,30 @@
 /** The days and hours in town, by dates and by arrival and departure. */
 import type { TripBrief } from '#domain/brief/schema.ts'
+import { addDays } from '#domain/calendar/calendar-days.ts'
 import type { PlannableDestination } from '../plannable-destination.ts'
 import { readStayClock, type StayClock } from '../stay-clock.ts'
 import { withAirportWay } from './airport-way.ts'
 import { fullDays } from './full-days.ts'
 import { hoursInTown } from './hours-in-town.ts'
-import { journeyClock } from './journey-clock.ts'
+import { journeyClock, type Leaving } from './journey-clock.ts'
 import { portWay } from './port-way.ts'
 import { tripDays } from './trip-days.ts'
 
 export function whenInTown(
-  brief: TripBrief,
+  asSaid: TripBrief,
   town: PlannableDestination,
   today: string,
   { text, isPartOfTrip }: { text?: string; isPartOfTrip?: boolean },
 ) {
-  const heard = text === undefined ? null : readStayClock(text, isOfSeveralDays(brief))
-  const hours = hoursInTown(brief, text)
+  const heard = text === undefined ? null : readStayClock(text, isOfSeveralDays(asSaid))
+  const hours = hoursInTown(asSaid, text)
   // "A free evening, from seven on": the hours that were said of it.
   const said = heard?.kind === 'evening' && hours?.kind === 'evening' ? hours : heard
-  const told = isPartOfTrip ? null : (said ?? hours ?? withoutClock(brief))
-  const { clock: timed, leaving: way = null } = told
-    ? journeyClock(told, brief, text ?? '', town)
-    : { clock: null }
+  const told = isPartOfTrip ? null : (said ?? hours ?? withoutClock(asSaid))
+  const { brief, timed, way } = leftBeforeMidnight(
+    asSaid,
+    told ? journeyClock(told, asSaid, text ?? '', town) : { clock: null },
+  )
   const journey =
     timed && withPortWay(withAirportWay(timed, town.gettingAround), brief.origin, town)
   const full = fullDays(text ?? '', journey, brief)
@@ -46,6 +48,28 @@ export function whenInTown(
   const leaving = full?.lastTo === undefined ? way : null
   return { ...found, clock, full, leaving, isOneDay }
 }
+
+/** "Our flight is on the 21st at 00:55": one sets out on the evening before, which is the last day. */
+function leftBeforeMidnight(
+  brief: TripBrief,
+  { clock, leaving }: { clock: StayClock | null; leaving?: Leaving },
+): { brief: TripBrief; timed: StayClock | null; way: Leaving | null } {
+  const { dates, days = 0 } = brief
+  if (clock?.kind !== 'journey' || clock.to === undefined || clock.to >= 0 || days < 2)
+    return { brief, timed: clock, way: leaving ?? null }
+  const { departure: _departure, ...rest } = brief
+  return {
+    brief: {
+      ...rest,
+      days: days - 1,
+      ...(dates?.end && { dates: { ...dates, end: addDays(dates.end, -1) } }),
+    },
+    timed: { ...clock, to: clock.to + wholeDay },
+    way: leaving ? { ...leaving, setOut: leaving.setOut + wholeDay } : null,
+  }
+}
+
+const wholeDay = 1440
 
 /** "One evening out" in a week of days is one of its evenings. */
 function isOfSeveralDays({ days = 1, nights = 0, dates }: TripBrief): boolean {
