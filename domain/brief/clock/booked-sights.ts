@@ -12,7 +12,7 @@ export interface BookedSights {
 }
 
 const paper =
-  '(?:(?:timed |entry |entrance |skip-the-line )?(?:tickets?|tix|slots?|seats|reservations?|bookings?)|timed entry)'
+  '(?:(?:timed |entry |entrance |skip-the-line )?(?:tickets?|tix|slots?|reservations?|bookings?)|timed entry)'
 const held = '(?:pre-?)?(?:booked|reserved|bought)'
 /** "… is booked for", "… tickets are for", "… slot:". */
 const behind = new RegExp(
@@ -42,7 +42,7 @@ const lastAfternoon = 7
 /** Names that no list has: "tickets to Hamilton", "ARK booked", "Mystic Lamb is booked". */
 const small = '(?:of|the|de|du|di|da|do|la|le|les|del|della|al|au|ai|y|and|in|on)'
 const proper = `\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:${small} )*\\p{Lu}[\\p{L}\\d'’&-]*)*`
-const ofPaper = new RegExp(`\\b(?:tickets?|tix|seats) (?:for|to) (?:the )?(?<name>${proper})`, 'u')
+const ofPaper = new RegExp(`\\b(?:tickets?|tix) (?:for|to) (?:the )?(?<name>${proper})`, 'u')
 const beforeHeld = new RegExp(
   `(?<name>${proper})(?=(?: (?:tickets?|tix|slot|session))?(?: (?:is|are))?(?: already)? (?:booked|reserved|tix|tickets|slot)\\b)`,
   'u',
