@@ -50,7 +50,7 @@ const beforeHeld = new RegExp(
 const noName =
   /^(?:(?:we|i|our|the|my|got|have|has|also|and|it|this|that|they|all|hotels?|flights?|trains?|rooms?|table|dinner|lunch|brunch|airbnb|apartment|car|everything|already|both|nothing|tickets?|timed|return|eurostar|accommodation|lodging)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\b)/i
 
-export interface NamedThere {
+interface NamedThere {
   /** The goals of the trip: a ticket to one of them is that of a way. */
   goals: readonly string[]
   /** A day that is the only one needs no telling. */
