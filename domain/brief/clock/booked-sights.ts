@@ -12,7 +12,7 @@ export interface BookedSights {
 }
 
 const paper =
-  '(?:(?:timed |entry |entrance |skip-the-line )?(?:tickets?|tix|slots?|seats|reservations?|bookings?)|timed entry)'
+  '(?:(?:timed |entry |entrance |skip-the-line )?(?:tickets?|tix|slots?|reservations?|bookings?)|timed entry)'
 const held = '(?:pre-?)?(?:booked|reserved|bought)'
 /** "… is booked for", "… tickets are for", "… slot:". */
 const behind = new RegExp(
@@ -42,7 +42,7 @@ const lastAfternoon = 7
 /** Names that no list has: "tickets to Hamilton", "ARK booked", "Mystic Lamb is booked". */
 const small = '(?:of|the|de|du|di|da|do|la|le|les|del|della|al|au|ai|y|and|in|on)'
 const proper = `\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:${small} )*\\p{Lu}[\\p{L}\\d'’&-]*)*`
-const ofPaper = new RegExp(`\\b(?:tickets?|tix|seats) (?:for|to) (?:the )?(?<name>${proper})`, 'u')
+const ofPaper = new RegExp(`\\b(?:tickets?|tix) (?:for|to) (?:the )?(?<name>${proper})`, 'u')
 const beforeHeld = new RegExp(
   `(?<name>${proper})(?=(?: (?:tickets?|tix|slot|session))?(?: (?:is|are))?(?: already)? (?:booked|reserved|tix|tickets|slot)\\b)`,
   'u',
@@ -50,7 +50,7 @@ const beforeHeld = new RegExp(
 const noName =
   /^(?:(?:we|i|our|the|my|got|have|has|also|and|it|this|that|they|all|hotels?|flights?|trains?|rooms?|table|dinner|lunch|brunch|airbnb|apartment|car|everything|already|both|nothing|tickets?|timed|return|eurostar|accommodation|lodging)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\b)/i
 
-export interface NamedThere {
+interface NamedThere {
   /** The goals of the trip: a ticket to one of them is that of a way. */
   goals: readonly string[]
   /** A day that is the only one needs no telling. */

@@ -135,7 +135,7 @@ function nameSaid(text: string, wish: string): string {
   if (new RegExp(first, 'iu').test(text)) return first
   const own = (word: string) => word.length >= ownWord && !ofMany.test(word)
   return (
-    words.find((word) => new RegExp(`\\b${word}\\b`, 'u').test(text)) ??
+    words.find((word) => word.length > 3 && new RegExp(`\\b${word}\\b`, 'u').test(text)) ??
     words.find((word) => own(word) && new RegExp(`\\b${word}\\b`, 'iu').test(text)) ??
     first
   )
