@@ -1,5 +1,6 @@
 /** Names that are no goals of their own: parts of a city, quarters to sleep in, sights, what is done on the way. */
 import { kilometres } from '#domain/places/distance.ts'
+import { partOfCity } from '#domain/places/parts-of-cities.ts'
 import { isWellKnown } from './names/unaccounted-places.ts'
 import type { AssignedMention } from './place-roles.ts'
 import { isAskedFor } from './places/asked-places.ts'
@@ -13,6 +14,17 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
     const [part, whole] = [mention.candidates[0], mentions[index + 1]?.candidates[0]]
     const gap = reading.plain.slice(mention.end, mentions[index + 1]?.start ?? mention.end)
     if (!part || mention.role !== 'destination') continue
+    // "Hong Kong …, dinner with her parents is in Sha Tin": a part of a goal.
+    const isPart =
+      !part.listed &&
+      mentions.some(
+        ({ role, candidates: [city] }) =>
+          role === 'destination' && partOfCity(city?.listed, mention.name) !== undefined,
+      )
+    if (isPart && reading.leads(metIn, mention.start) && !isAskedFor(reading, mention)) {
+      mention.role = 'aside'
+      continue
+    }
     // "Rhodes, Lindos side": where on the island.
     const before = mentions[index - 1]?.candidates[0]
     const side = /^ (?:side|end|area)\b/.test(reading.lower.slice(mention.end))
@@ -29,6 +41,10 @@ export function partsOfCities(mentions: AssignedMention[], reading: Reading): vo
     if (led && inside && whole.population > 5 * part.population) mention.role = 'aside'
   }
 }
+
+/** What is fixed in a part of a city. */
+const metIn =
+  /\b(?:is|are|dinner|lunch|drinks|party|meetings?|conference|match|game|concert|show|friends?|parents|family) (?:in|at|near|over in|out in) (?:the )?$/
 
 export const partOfLand =
   /\b(?:(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:ern)?) (?:bit|part|side|end|half|coast)(?:,|:| \(| -) (?:so |near |around )?$/

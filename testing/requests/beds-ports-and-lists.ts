@@ -121,4 +121,17 @@ export const bedsPortsAndLists: readonly Request[] = [
     },
   ],
   ['Coming to Lisbon with my parents 3 to 6 May', { to: ['Lisbon'], from: null, asks: false }],
+  // The part of a goal, behind its name or told with a dinner.
+  [
+    'Porto then Braga in May, 2 nights Porto near São Bento, 2 nights Braga',
+    { to: ['Porto', 'Braga'], stays: { Porto: -2, Braga: -2 }, area: 'São Bento', asks: false },
+  ],
+  [
+    'Hong Kong 4 to 7 May, dim sum, one dinner with friends is in Sha Tin',
+    { to: ['Hong Kong'], asks: false },
+  ],
+  [
+    'Taipei 3 nights near Zhongshan MRT then Tainan 2',
+    { to: ['Taipei', 'Tainan'], area: 'Zhongshan', asks: false },
+  ],
 ]

@@ -36,6 +36,9 @@ const areaBehind =
   /^ (?:area|side|neighbou?rhood|district|quarter|(?:(?:metro|tube|subway|bts|mrt|mtr|jr|train|railway|underground) )?(?:station|stop)|metro|tube|subway|bts|mrt|mtr|u-?bahn)\b/
 const citiesByNumber = /\b(?:paris|vienna|wien|budapest|prague|lyon|zurich|saigon|ho chi minh)\b/
 const byNumber = new RegExp(`^(?:the )?${districtByNumber}`)
+/** "2 nights Porto near São Bento": the part of a goal, right behind it. */
+const besideLead = /\b(?:near|around|by|close to) (?:the )?$/
+const nearBehind = /^,? (?:near|right by|by|close to|next to|around) (?:the )?/
 /** "At" a house is not "in" a part of town. */
 const atLead = /\bat (?:the )?$/
 /** From there one is in the town in no time; farther off a town is one of its own. */
@@ -82,15 +85,19 @@ export function readStayArea(
   places: readonly PlaceMention[],
   reader: PlaceReader,
 ): StayArea {
-  const leads = [
+  const leads: { start: number; end: number; isBed: boolean; isNear?: true }[] = [
     ...[...reading.findSaid(sleeps), ...reading.findSaid(sleepsThere)].map(({ start, end }) => ({
       start,
       end,
       isBed: true,
     })),
     ...reading.findSaid(nights).map(({ start, end }) => ({ start, end, isBed: false })),
+    ...places.flatMap(({ start, end, candidates: [best] }) => {
+      const near = best?.listed && nearBehind.exec(reading.lower.slice(end))?.[0]
+      return near ? [{ start, end: end + near.length, isBed: true, isNear: true as const }] : []
+    }),
   ]
-  for (const { start, end, isBed } of leads) {
+  for (const { start, end, isBed, isNear } of leads) {
     // "Raised in Nairobi, now based in Leicester": where they live.
     if (/^based\b/.test(reading.lower.slice(start)) && reading.leads(livesLead, start)) continue
     const stop = stopBefore.exec(reading.lower.slice(end))?.[0].length ?? 0
@@ -104,10 +111,11 @@ export function readStayArea(
     )
     if (!name || goals.length === 0 || !reading.isFree(name.start, name.end)) continue
     if (isStayOfItsOwn(reading, name, places)) continue
-    const town = partOf(reading, name, goals, reader, isBed)
+    const isBeside = isBed || besideLead.test(reading.lower.slice(start, end))
+    const town = partOf(reading, name, goals, reader, { isBed, isBeside })
     if (!town) continue
     // "Staying at the Astoria" is a house.
-    if (!town.isOwn && stop === 0 && reading.leads(atLead, end, 8)) continue
+    if (!town.isOwn && stop === 0 && (isNear || reading.leads(atLead, end, 8))) continue
     const behind = areaBehind.exec(reading.lower.slice(name.end))?.[0].length ?? 0
     reading.claim('lodging', name.start - stop, name.end + behind)
     const verb = isBed ? /^(?:sleep|crash|stay|lodg)\w*/.exec(reading.lower.slice(start))?.[0] : ''
@@ -171,9 +179,11 @@ function nameAt(
     )?.[0]
   if (run && (!read || run.length >= read.end - read.start)) {
     const isWord = everydayWords.has(run.toLowerCase()) && !read
+    // "Near Zhongshan MRT": the stop's own name.
+    const own = run.replace(/ (?:MRT|BTS|MTR|Metro|Station)$/, '')
     return isWord || houseWords.test(run) || dated.test(run)
       ? undefined
-      : { start, end: start + run.length, text: run }
+      : { start, end: start + own.length, text: own }
   }
   if (read) return { start, end: read.end, text: read.name }
   const words = /^[\p{L}'-]+(?: [\p{L}'-]+){0,3}/u.exec(rest)?.[0].split(' ') ?? []
@@ -204,10 +214,10 @@ function partOf(
   { text, end }: Name,
   goals: readonly PlaceMention[],
   reader: PlaceReader,
-  isBed: boolean,
+  { isBed, isBeside }: { isBed: boolean; isBeside: boolean },
 ): { at?: Coordinates; isOwn?: true } | undefined {
   const slugs = new Set(goals.flatMap(({ candidates: [best] }) => best?.listed ?? []))
-  if (isBed && [...slugs].some((slug) => partOfCity(slug, text))) return { isOwn: true }
+  if (isBeside && [...slugs].some((slug) => partOfCity(slug, text))) return { isOwn: true }
   const own = reader.sights
     .named(text)
     .some((sight) => !sight.outing && 'slug' in sight.city && slugs.has(sight.city.slug))
@@ -253,7 +263,7 @@ function secondOf(
   )?.[0]
   const name = joint && nameAt(reading, from + joint.length, [], reader)
   if (!name || !reading.isFree(name.start, name.end)) return undefined
-  if (partOf(reading, name, goals, reader, true)) return name
+  if (partOf(reading, name, goals, reader, { isBed: true, isBeside: true })) return name
   // Behind the part of a town an unknown name is another part of it, and a goal stays one.
   const isGoalToo = goals.some((goal) => foldName(goal.name) === foldName(name.text))
   const [best] = candidatesFor(reader, name.text)
