@@ -36,6 +36,7 @@ import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { moneyInWords } from './money-in-words.ts'
 import { namedBeside } from './named-beside.ts'
+import { namesAsWritten } from './names-as-written.ts'
 import { namesakesAndSlips } from './namesakes-and-slips.ts'
 import { needs } from './needs.ts'
 import { ownWords } from './own-words.ts'
@@ -45,6 +46,7 @@ import { placeRoles } from './place-roles.ts'
 import { everydayPlaces } from './places-everyday.ts'
 import { placesInRoles } from './places-in-roles.ts'
 import { portsStaysAndBeds } from './ports-stays-and-beds.ts'
+import { pricesOfThings } from './prices-of-things.ts'
 import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
@@ -165,4 +167,6 @@ export const requestSuites: Readonly<Record<string, readonly Request[]>> = {
   endsAndAdditions,
   portsStaysAndBeds,
   keptInOwnWords,
+  namesAsWritten,
+  pricesOfThings,
 }

@@ -91,7 +91,8 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const after = reading.lower.slice(found.end, found.end + 40)
   const cued = cue.test(before) || /^\s*(?:is (?:my|our|the) )?(?:total )?budget\b/.test(after)
   if (!signed && !isPlainSum(high, cued, before, after, groups)) return
-  if (isNoBudget(before, after)) return
+  const of = { sum: high, currency: toCurrency(signed) }
+  if (isNoBudget(before, after, of)) return
 
   const scope = scopeOf(before, after)
   const { per } = scope
