@@ -78,6 +78,7 @@ import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
 import { whoComes } from './who-comes.ts'
 import { wishes } from './wishes.ts'
+import { wishesAndNoWishes } from './wishes-and-no-wishes.ts'
 import { writtenAbroad } from './written-abroad.ts'
 import { writtenCompany } from './written-company.ts'
 import { writtenJourneys } from './written-journeys.ts'
@@ -169,4 +170,5 @@ export const requestSuites: Readonly<Record<string, readonly Request[]>> = {
   keptInOwnWords,
   namesAsWritten,
   pricesOfThings,
+  wishesAndNoWishes,
 }

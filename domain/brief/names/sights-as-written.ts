@@ -30,6 +30,8 @@ interface Names {
   index: NameIndex
   /** By subject and kind ("anthropology museum") the only sight whose name has both. */
   bySubject: ReadonlyMap<string, string>
+  /** Day trips: their words are wishes for what is there, and name no sight of the town. */
+  farOff: ReadonlySet<string>
 }
 
 const made = new WeakMap<KnownDestination, Names>()
@@ -45,6 +47,11 @@ function namesOf(destination: KnownDestination): Names {
   const names = {
     index: createNameIndex(forms, isOwnWord),
     bySubject: subjectsOf(destination),
+    farOff: new Set(
+      (destination.places ?? []).flatMap(({ name, outing, dayTrip }) =>
+        outing || dayTrip ? [name] : [],
+      ),
+    ),
   }
   made.set(destination, names)
   return names
@@ -121,11 +128,11 @@ function nameAt(
   // A name of everyday words needs its capitals.
   const isEveryday = !all.some((each) => isOwnWord(each))
   const hasCapitals = said.split(/[ -]/).every((each) => /^[\p{Lu}\p{N}]/u.test(each))
-  for (const { index, bySubject, byWord } of towns) {
+  for (const { index, bySubject, byWord, farOff } of towns) {
     const [subject = ''] = all
     if (all.length === 1 && !isEveryday && !byWord.has(lower)) {
       const sight = byWord.get(lower.replace(plural, ''))
-      if (sight) return sight
+      if (sight && !farOff.has(sight)) return sight
     }
     if (all.length === 2 && !saysWhat(subject)) {
       const sight = bySubject.get(foldName(lower))
