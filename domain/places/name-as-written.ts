@@ -57,6 +57,8 @@ function written(text: string): Written {
 export interface NameIndex {
   /** What the catalogue calls the only place that is meant by the words. */
   named: (words: string) => string | undefined
+  /** Whether a name may begin with the word: most words of a text are asked nothing more. */
+  mayBegin: (word: string) => boolean
 }
 
 export interface NameForm {
@@ -82,6 +84,7 @@ export function createNameIndex(
   const byJoined = new Map<string, string | null>()
   const bySound = new Map<string, string | null>()
   const forms: (Written & { name: string })[] = []
+  const begins = new Set<string>()
   const whole = new Set(names.map(({ name }) => written(name).joined))
   for (const { written: form, name } of names) {
     const key = written(form)
@@ -92,8 +95,14 @@ export function createNameIndex(
     add(byJoined, written(form.replace(/['’]/g, '')).joined, name)
     add(bySound, key.sound, name)
     forms.push({ ...key, name })
+    begins.add(key.sound.slice(0, firstLetters))
   }
   return {
+    mayBegin(word) {
+      const [first = ''] = wordsOf(word)
+      const start = soundOf(first).slice(0, firstLetters)
+      return start.length === 1 || begins.has(start)
+    },
     named(words) {
       const { joined, sound } = written(words)
       if (joined.length < shortestJoined) return undefined

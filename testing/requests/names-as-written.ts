@@ -15,6 +15,14 @@ export const namesAsWritten: readonly Request[] = [
     { to: ['Singapore'], days: 2, see: ['Gardens by the Bay Supertree Grove'] },
   ],
   [
+    'Kyoto for 3 days in November, pottery. Kinkaku-ji, Nijo Castle done. Husband hates queues',
+    { to: ['Kyoto'], days: 3, skip: ['Kinkaku-ji', 'Nijō Castle', 'queues'] },
+  ],
+  [
+    'Rome 3 days in March, Pantheon seen already, we want to get the Colosseum done early',
+    { to: ['Rome'], days: 3, see: ['Colosseum'], skip: ['Pantheon'] },
+  ],
+  [
     'Mexico City, 3 days in May, the anthropology museum and tacos',
     { to: ['Mexico City'], days: 3, see: ['National Museum of Anthropology'] },
   ],

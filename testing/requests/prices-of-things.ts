@@ -23,6 +23,18 @@ export const pricesOfThings: readonly Request[] = [
     { to: ['Copenhagen'], days: 3, budget: null },
   ],
   [
+    'Salzburg on the second Saturday of December. A proper dinner around 8, up to 45 € each, veggie',
+    { to: ['Salzburg'], budget: null },
+  ],
+  [
+    'Menorca 5 days in May. One really good dinner for his birthday on the Wednesday, €90 each tops',
+    { to: ['Menorca'], days: 5, budget: null },
+  ],
+  [
+    'Marrakesh 4 days in April, three of us, riads under 70 euros a room',
+    { to: ['Marrakesh'], days: 4, people: 3, budget: null, nightly: 70 },
+  ],
+  [
     'Lisbon for 4 days in May, seafood and long dinners, around 900 euros each',
     { to: ['Lisbon'], days: 4, budget: '900 EUR person' },
   ],

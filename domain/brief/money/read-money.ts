@@ -115,7 +115,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
     return
   }
   const bed =
-    /^(?:.*\b)?(?:stay(?:ing)? at|hotels?|hostels?|motels?|b&bs?|guest ?houses?|rooms?|airbnbs?|lodging|accommodations?|apartments?|flats?|place to stay|campsites?)\b(?<rest>[^.;]*)$/s.exec(
+    /^(?:.*\b)?(?:stay(?:ing)? at|hotels?|hostels?|motels?|b&bs?|guest ?houses?|rooms?|airbnbs?|lodging|accommodations?|apartments?|flats?|place to stay|campsites?|riads?|ryokans?|havelis?|pensions)\b(?<rest>[^.;]*)$/s.exec(
       before,
     )
   const led = bed?.groups?.rest

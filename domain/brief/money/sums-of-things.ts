@@ -34,15 +34,19 @@ const bound =
   "(?:(?:for |at )?(?:under|below|less than|up to|max(?:imum)?|at most|not (?:over|above|more than)|no more than|around|about|roughly|for|that (?:isn't|is not|isnt|doesn't cost|does not cost|won't cost|costs?)|which (?:isn't|is not)|not|~)\\s?)+"
 /** "A sushi counter under 15000 yen", "some kind of christmas dinner that isn't £90", "ramen for 1500 yen". */
 const priceOfOne = new RegExp(
-  `${covers}\\b${atTable}(?: (?!and\\b|plus\\b|or\\b)[a-z]+){0,2} ${bound}(?:the )?$`,
+  `${covers}\\b${atTable}(?: (?!and\\b|plus\\b|or\\b)[a-z\\d:]+){0,3} ${bound}(?:the )?$`,
 )
 /** "Dinner for two that night, not over €70 a head", "iftar each evening (…, around €15 each)": a bound on a head, beside a meal. */
-const boundOnAHead = new RegExp(`${covers}\\b${atTable}\\b[^.;!?]{0,60}[,(:] ?${bound}$`)
+const boundOnAHead = new RegExp(`${covers}\\b${atTable}\\b[^.;!?]{0,60}[,(:] ?(?:${bound})?$`)
+const isBound = new RegExp(`${bound}$`)
+const atMost = /\b(?:tops|max(?:imum)?|at (?:the )?most)\b/
 const aHead =
   /^ ?(?:\/ ?|per |an? )?(?:each|head|person|pp|p\.?p\.?|cover)\b(?!,? (?:an? |per )?(?:day|night|week))/
 const ofTheTrip =
   /\b(?:hotels?|hostels?|rooms?|beds?|accommodation|lodging|flights?|airfare|all[- ]in|altogether|overall|in total|trip|holiday|vacation|days?|weekend|spend(?:ing)?|budget)\b/
 
+/** Letters behind a sum in which "tops" bounds it. */
+const toMost = 20
 /** More dollars than that buy no meal, but a journey. */
 const dearestMeal = 160
 
@@ -57,7 +61,8 @@ function isPriceOfOne(before: string, after: string, { sum, currency = 'USD' }: 
     return false
   if (priceOfOne.test(before)) return true
   const said = boundOnAHead.exec(before)?.[0]
-  return said !== undefined && aHead.test(after) && !ofTheTrip.test(said)
+  if (said === undefined || !aHead.test(after) || ofTheTrip.test(said)) return false
+  return isBound.test(before) || atMost.test(after.slice(0, toMost))
 }
 
 export interface Sum {

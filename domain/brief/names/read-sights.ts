@@ -33,6 +33,8 @@ export function readSights(
       const end = start + written.length + nounBehind(reading.lower, start + written.length, name)
       if (start < 0 || !reading.isFree(start, end)) continue
       if (!isMeant(reading, written, start)) continue
+      // "Shinjuku-gyoemmae" is another name.
+      if (reading.follows(/^-[a-z]/, end, 2)) continue
       // "Paella" is no cooking school, and "mezcal" no museum of it.
       const isPart = written !== name && !reading.plain.startsWith(written, start)
       if (isPart && (isOfDoing.test(name) || (saysWhat(lower) && !startsWith(name, lower))))
@@ -106,6 +108,12 @@ const skipped =
 const declinedBehind =
   /^:? (?:no|nope|nah|no way|no thanks|not needed)(?=\s*(?:[.,;!?()]|$|(?:been|done|seen)\b))/
 
+/** "Fushimi Inari, Arashiyama done.", "tivoli and the mermaid done, no shopping", "Colosseum seen already". */
+const doneBehind =
+  /^(?:(?:,| and| &|, and) (?:the )?(?!(?:is|are|was|were|have|has|want|then)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?){0,3}? (?:(?:is|are|was|were|we've|i've|all|both|already) )*(?:done|seen|visited)(?: (?:already|before|it|them|last time|twice|that))?(?= ?(?:[.,;:!?)]|$))/u
+/** "Get the Louvre done": still to be done. */
+const stillToDo = /\b(?:get|getting|have|want|need|to be|must be|be)\b[^,.;:!?]*$/
+
 /** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
 export function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const before = reading.lower.slice(reading.sentenceAt(start).start, start)
@@ -116,6 +124,7 @@ export function isRefusedSight(reading: Reading, start: number, end: number): bo
     /^(?:(?!\b(?:but|want|would|now|then|plan|love|still|not)\b)[^.!?;]){0,40}?,?\s+(?:already|before|last time|so skip|can be skipped|twice)\b/
   const behind = reading.lower.slice(end)
   if (skipped.test(behind) || declinedBehind.test(behind)) return true
+  if (doneBehind.test(behind) && !stillToDo.test(before)) return true
   return (
     isRefused(before) ||
     (seen.test(before) &&

@@ -19,6 +19,7 @@ import { sightsByWord } from './sight-words.ts'
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 /** What may stand between two words of one name. */
 const between = /^(?: |-| & )$/
+const partOfCompound = /^-\p{L}/u
 /** Kinds of sights that are called by what they are about: "the Anthropology museum". */
 const houseOfSubject =
   /^(?:museum|gallery|palace|cathedral|synagogue|mosque|mausoleum|tomb|fort|fortress|monastery|observatory|library)$/
@@ -30,8 +31,9 @@ interface Names {
   index: NameIndex
   /** By subject and kind ("anthropology museum") the only sight whose name has both. */
   bySubject: ReadonlyMap<string, string>
-  /** Day trips: their words are wishes for what is there, and name no sight of the town. */
-  farOff: ReadonlySet<string>
+  bySubjectWord: ReadonlySet<string>
+  /** Day trips and tables: a word of theirs in the plural is a wish for such things, and names none of them. */
+  notByWord: ReadonlySet<string>
 }
 
 const made = new WeakMap<KnownDestination, Names>()
@@ -44,12 +46,14 @@ function namesOf(destination: KnownDestination): Names {
     ...knownSights(destination),
     ...(destination.places ?? []).flatMap(({ name }) => formsOf(name).slice(-1)),
   ].filter(({ written }) => !own.has(foldName(written)))
+  const bySubject = subjectsOf(destination)
   const names = {
     index: createNameIndex(forms, isOwnWord),
-    bySubject: subjectsOf(destination),
-    farOff: new Set(
-      (destination.places ?? []).flatMap(({ name, outing, dayTrip }) =>
-        outing || dayTrip ? [name] : [],
+    bySubject,
+    bySubjectWord: new Set([...bySubject.keys()].map((key) => key.split(' ')[0] ?? '')),
+    notByWord: new Set(
+      (destination.places ?? []).flatMap(({ name, outing, dayTrip, eats, kind }) =>
+        outing || dayTrip || eats || kind === 'restaurant' || kind === 'cafe' ? [name] : [],
       ),
     ),
   }
@@ -83,16 +87,28 @@ export function readWrittenSights(
     .filter(({ slug }) => slugs.has(slug))
     .map((town) => ({ ...namesOf(town), byWord: sightsByWord(town, destinations) }))
   if (towns.length === 0) return read
+  // "Agriturismo near Pienza … the Pienza part": a goal is no outing of another.
+  const own = new Set(goals.map(({ name }) => foldName(name)))
   const words = [...reading.plain.matchAll(word)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
   }))
   for (let from = 0; from < words.length; from += 1) {
+    const first = words[from]
+    const begin = first ? reading.plain.slice(first.start, first.end) : ''
+    const may = towns.filter(
+      ({ index, bySubjectWord, byWord }) =>
+        index.mayBegin(begin) ||
+        bySubjectWord.has(begin.toLowerCase()) ||
+        byWord.has(begin.toLowerCase().replace(plural, '')),
+    )
+    if (may.length === 0) continue
     for (let count = Math.min(mostWordsOfName, words.length - from); count > 0; count -= 1) {
       const run = words.slice(from, from + count)
       const start = run[0]?.start ?? 0
       const end = run.at(-1)?.end ?? start
-      const name = isOneRun(reading, run) ? nameAt(reading, start, end, towns) : undefined
+      if (own.has(foldName(reading.plain.slice(start, end)))) continue
+      const name = isOneRun(reading, run) ? nameAt(reading, start, end, may) : undefined
       if (!name) continue
       const refused = isRefusedSight(reading, start, end)
       const list = refused ? read.mustAvoid : read.mustSee
@@ -108,13 +124,15 @@ export function readWrittenSights(
 function isOneRun(reading: Reading, run: readonly { start: number; end: number }[]): boolean {
   const start = run[0]?.start ?? 0
   const end = run.at(-1)?.end ?? start
-  if (!reading.isFree(start, end)) return false
+  // "Shinjuku-gyoemmae" is another name.
+  if (!reading.isFree(start, end) || partOfCompound.test(reading.plain.slice(end))) return false
   return run.every(({ end: last }, at) => {
     const next = run[at + 1]
     return !next || between.test(reading.plain.slice(last, next.start))
   })
 }
 
+/** What the words name, unless they are what somebody likes: vocabularies are asked last, since they take longest. */
 function nameAt(
   reading: Reading,
   start: number,
@@ -123,24 +141,24 @@ function nameAt(
 ): string | undefined {
   const said = reading.plain.slice(start, end)
   const lower = reading.lower.slice(start, end)
-  if (saysWhat(lower)) return undefined
   const all = lower.split(/[^\p{L}\p{N}'’]+/u)
   // A name of everyday words needs its capitals.
   const isEveryday = !all.some((each) => isOwnWord(each))
-  const hasCapitals = said.split(/[ -]/).every((each) => /^[\p{Lu}\p{N}]/u.test(each))
-  for (const { index, bySubject, byWord, farOff } of towns) {
-    const [subject = ''] = all
+  const hasCapitals =
+    !isEveryday || said.split(/[ -]/).every((each) => /^[\p{Lu}\p{N}]/u.test(each))
+  for (const { index, bySubject, byWord, notByWord } of towns) {
     if (all.length === 1 && !isEveryday && !byWord.has(lower)) {
       const sight = byWord.get(lower.replace(plural, ''))
-      if (sight && !farOff.has(sight)) return sight
+      if (sight && !notByWord.has(sight) && !saysWhat(lower)) return sight
     }
-    if (all.length === 2 && !saysWhat(subject)) {
+    if (all.length === 2) {
       const sight = bySubject.get(foldName(lower))
-      if (sight) return sight
+      if (sight && !saysWhat(all[0] ?? '') && !saysWhat(lower)) return sight
     }
     if (isEveryday && !hasCapitals) continue
     const name = index.named(said)
-    if (name && !(isOfDoing.test(name) && foldName(name) !== foldName(said))) return name
+    const isIt = name && !(isOfDoing.test(name) && foldName(name) !== foldName(said))
+    if (isIt && !saysWhat(lower)) return name
   }
   return undefined
 }
