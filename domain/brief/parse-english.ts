@@ -46,6 +46,7 @@ import { withFarDoubted } from './names/place-company.ts'
 import { holdDatedNames, readNames } from './names/read-places.ts'
 import { readSights, readSightWords, sightNamed, withoutSightNames } from './names/read-sights.ts'
 import { readThings } from './names/read-things.ts'
+import { readWrittenSights } from './names/sights-as-written.ts'
 import { townOfPark } from './names/town-of-park.ts'
 import { unreadGoals } from './names/unread-goals.ts'
 import { readMobility, readOccasions, readPace } from './needs/read-needs.ts'
@@ -187,6 +188,9 @@ export function readByRules(
     context.destinations,
   )
   sights.mustSee.push(...there.mustSee)
+  const written = readWrittenSights(reading, places.destinations, context.destinations)
+  for (const list of ['mustSee', 'mustAvoid'] as const)
+    sights[list].push(...written[list].filter((name) => !sights[list].includes(name)))
   holdBeds(reading)
   const qualified = readQualified(reading)
   const things = readThings(reading, names.things, (name) => reader.sights.named(name).length > 0)

@@ -29,6 +29,9 @@ const anySort =
 /** Words that only say how something is: "nothing modern", "no steep". */
 const quality =
   /^(?:posh|fancy|modern|strenuous|tiring|exhausting|demanding|hectic|physical|fussy|stuffy|cheesy|tacky|wild|risky|dangerous|scary|formal|extreme|pretentious)$/
+/** "Don't want a sad table for one": how one is seated, and no thing to leave out. */
+const ofSeating =
+  /^(?:sad|lonely|bad|terrible|awkward|rubbish|dark) (?:table|seat|corner|spot|room)s?$/
 export const isQuality = (word: string) => quality.test(word)
 const nothingOfSort =
   /\b(?:no(?= [a-z]+ ?(?:[.,;!?]|$))|nothing|nowhere|not(?:hing)? (?:too|so|very|overly)) (?:too |so |very |overly |really )?(?<thing>[a-z]{4,})\b/
@@ -102,6 +105,10 @@ export function readRefusedThings(
   for (const { start, end, text } of phrases(reading)) {
     const bare = text.replace(opinion, '').replace(anySort, '')
     const isSingle = !text.includes(' ')
+    if (ofSeating.test(text)) {
+      reading.claim('party', start, end)
+      continue
+    }
     if (isKnown(text) || isKnown(bare) || isName(reading, start, isSingle)) continue
     if (isSingle && !plain.has(text) && (everydayWords.has(text) || text.length < 4)) continue
     const sea = onTheSea.exec(reading.free().slice(end))?.[0] ?? ''

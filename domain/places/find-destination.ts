@@ -21,6 +21,7 @@ export type KnownPlace = Pick<Place, 'name'> & {
   eats?: true
   outing?: true
   dayTrip?: Place['dayTrip']
+  kind?: Place['kind']
 }
 
 export interface DestinationFinder {

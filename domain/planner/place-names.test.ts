@@ -14,6 +14,8 @@ it.each([
   ['Met Cloisters', 'new-york', 'The Met Cloisters'],
   ['V&A', 'london', 'Victoria and Albert Museum'],
   ['the Louvre', 'paris', 'Louvre Museum'],
+  ['Kutubiyya', 'marrakesh', 'Koutoubia Mosque'],
+  ['Thip Samai', 'bangkok', 'Thipsamai'],
 ])('%s in %s is %s', (words, slug, name) => expect(named(words, slug)).toBe(name))
 
 it.each([

@@ -1,6 +1,8 @@
 /** Finds the place of a destination that people mean by a name. */
+import { everydayWords } from '#domain/brief/everyday-words.ts'
 import type { PlaceRef } from '#domain/brief/schema.ts'
 import { kilometres } from '#domain/places/distance.ts'
+import { createNameIndex, formsOf, type NameIndex } from '#domain/places/name-as-written.ts'
 import type { Destination, Place } from '#domain/places/schema.ts'
 
 /**
@@ -31,7 +33,24 @@ export function placeNamed(words: string, destination: WithPlaces): Place | unde
   const short = namedInShort(words, destination)
   if (short) return short
   const [best] = found.toSorted((a, b) => b.place.essential - a.place.essential)
-  return best?.place ?? namedInAnotherTongue(words, destination)
+  return (
+    best?.place ?? namedInAnotherTongue(words, destination) ?? namedOtherwise(words, destination)
+  )
+}
+
+const indexes = new WeakMap<WithPlaces['places'], NameIndex>()
+
+/** The place whose name is written with other spaces, transcribed otherwise or one letter off: "Kutubiyya". */
+function namedOtherwise(words: string, { places }: WithPlaces): Place | undefined {
+  const index =
+    indexes.get(places) ??
+    createNameIndex(
+      places.flatMap(({ name }) => formsOf(name)),
+      (word) => !everydayWords.has(word),
+    )
+  indexes.set(places, index)
+  const called = index.named(words)
+  return places.find(({ name }) => name === called)
 }
 
 /** The place with these initials ("MoMA", "the V&A", "LACMA"), or with this beginning of its first word ("the Met"). */

@@ -100,7 +100,13 @@ export function requestFromBrief(
   })
   const { travelling } = evenings
   notes.push(...evenings.notes)
-  const settled = settledIn(brief, destination, dates, fineTableIn(text, destination), said.held)
+  const settled = settledIn(
+    brief,
+    destination,
+    dates,
+    fineTableIn(text, destination, brief.food.cuisines),
+    said.held,
+  )
   settled.appointments.push(...eveningsAtVenues(said.asWritten ?? text, brief, destination, dates))
   // Without hurry mornings begin late, also before a hot day; not with a small child.
   const isAtEase = isSlow && !travelling.naps
@@ -114,7 +120,12 @@ export function requestFromBrief(
   const { limited } = days
   notes.push(...days.notes)
   unmet.push(...days.unmet)
-  const bounds = boundsOf(text, destination.places, new Set(named.ids))
+  const bounds = boundsOf(
+    text,
+    destination.places,
+    new Set(named.ids),
+    new Set(read.asked.flatMap(({ placeIds, implied }) => (implied ? [] : placeIds))),
+  )
   const isUnlimited = (kind: PlaceKind) => !bounds.limited.includes(kind)
   const measured = kindsInMeasure(brief.avoidedKinds.filter(isUnlimited), text)
   notes.push(...measured.notes)
@@ -266,6 +277,7 @@ export function requestFromBrief(
       ...longRideNotes(request.places, new Set(request.mustSee), longest),
       ...foodNotes(foods, text, destination.places),
       ...dearButAsked(fitting.request),
+      ...settledAsked.notes,
     ],
     unmet: [...unmet, ...settled.unmet, ...settledAsked.unmet, ...fitting.unmet],
     leaving,

@@ -5,6 +5,7 @@
  */
 import type { Budget } from '#domain/brief/schema.ts'
 import { exponentOf } from '#domain/money/currency.ts'
+import { perDollar } from '#domain/money/per-dollar.ts'
 import type { Destination } from '#domain/places/schema.ts'
 import { listed } from '#domain/text/listed.ts'
 import { mealsOf, type ToldDay, visitsOf } from './party/told-days.ts'
@@ -19,42 +20,6 @@ export interface Thrift {
   withBeds?: true
 }
 
-/** Units of a currency per dollar, rounded, for orders of magnitude. */
-const perDollar: Readonly<Record<string, number>> = {
-  USD: 1,
-  EUR: 0.9,
-  GBP: 0.8,
-  CHF: 0.9,
-  CAD: 1.4,
-  AUD: 1.5,
-  NZD: 1.7,
-  SGD: 1.35,
-  HKD: 7.8,
-  JPY: 150,
-  CNY: 7.2,
-  KRW: 1350,
-  TWD: 32,
-  THB: 35,
-  INR: 85,
-  IDR: 16000,
-  VND: 25000,
-  MXN: 18,
-  BRL: 5.5,
-  ZAR: 18,
-  AED: 3.7,
-  TRY: 35,
-  EGP: 48,
-  MAD: 10,
-  ILS: 3.7,
-  SEK: 10.5,
-  NOK: 10.8,
-  DKK: 6.9,
-  PLN: 4,
-  CZK: 23,
-  HUF: 365,
-  RON: 4.6,
-  ISK: 138,
-}
 /**
  * Dollars a person and day for food and sights, by the cost level of the destination: tight (`thin`), and
  * comfortable (`easy`).

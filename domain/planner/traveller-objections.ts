@@ -7,7 +7,9 @@ import {
   hasSwayingBridge,
   isDanceClub,
   isForChildrenAlone,
+  isForGambling,
   isHill,
+  isIrishPub,
   isOfAYoungScene,
 } from './party/not-for-them.ts'
 import type { PlanRequest, PlanRequestInput, Traveller } from './schema.ts'
@@ -145,7 +147,7 @@ export function travellerObjection(place: Place, request: PlanRequest): string |
       : 'It is a climb or a thrill, and you want little of that.'
   }
   if (party.children) return againstChildren(place, request)
-  if (party.who.includes('teenagers')) return againstTeenagers(place)
+  if (party.who.includes('teenagers')) return againstTeenagers(place, request)
   return againstGrownUps(place, request)
 }
 
@@ -161,6 +163,13 @@ function againstGrownUps(place: Place, request: PlanRequest): string | null {
   if (comesToCelebrate(request.party) && isAgainstTheMood(place)) {
     return 'It is a place to be quiet in, and you come to celebrate: name it to have it.'
   }
+  const isNamed = request.mustSee.includes(place.id)
+  if (!isNamed && isForGambling(place)) {
+    return 'It is for gambling, which you did not ask for: name it to have it.'
+  }
+  if (!isNamed && isIrishPub(place) && !ofIreland.test(request.about.zone)) {
+    return 'It is an Irish pub far from Ireland: name it to have it.'
+  }
   if (isForChildrenAlone(place)) return 'It is for children, and none travel with you.'
   if (isClubForOthers(place, request)) {
     return 'It is a club that fills at midnight, which you did not ask for: name it to have it.'
@@ -172,6 +181,21 @@ function againstGrownUps(place: Place, request: PlanRequest): string | null {
   }
   return null
 }
+
+const ofListening = /\b(?:fado|flamenco|jazz|live music|concerts?|tango|folk|blues|comedy|show)\b/i
+
+/** Whether it is a house to sit and listen in that was asked for; a bar or a club stays one for grown-ups. */
+export function isListenedTo(place: Place, request: PlanRequest): boolean {
+  const { offers = [], children } = place
+  return (
+    children !== false &&
+    !isClub(place) &&
+    offers.some((offer) => ofListening.test(offer)) &&
+    isWished(place, request)
+  )
+}
+
+const ofIreland = /^Europe\/(?:Dublin|Belfast)$/
 
 const longForAChild = 100
 /** Renown (0 to 1) from which families visit a great house. */
@@ -218,7 +242,10 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
     return 'Its bridge sways, and no stroller may go on it.'
   }
   if (children === false) return notForChildren
-  if (kind === 'nightlife') return 'It is for a night out, and you travel with children.'
+  // A house of fado or jazz that was wished for is planned, with a word about who is let in.
+  if (kind === 'nightlife' && !isListenedTo(place, request)) {
+    return 'It is for a night out, and you travel with children.'
+  }
   const isCarried = request.party.who.includes('toddler')
   const isMeant = isWished(place, request) && kind !== 'beach'
   if (isCarried && children !== true && !isMeant && isSteep(place)) {
@@ -238,9 +265,10 @@ function againstChildren(place: Place, request: PlanRequest): string | null {
 }
 
 /** Why a place is excluded for teenagers: they are let in where the age limit is ten or twelve, and not into bars. */
-function againstTeenagers({ kind, price, children, name, about }: Place): string | null {
+function againstTeenagers(place: Place, request: PlanRequest): string | null {
+  const { kind, price, children, name, about } = place
   // A lively quarter is fine, a bar is not.
-  if (kind === 'nightlife' && (price ?? 1) > 0) {
+  if (kind === 'nightlife' && (price ?? 1) > 0 && !isListenedTo(place, request)) {
     return 'It is for a night out, and you travel with teenagers.'
   }
   const isForAdults = kind === 'spa' || ofAlcohol.test(`${name} ${about}`)

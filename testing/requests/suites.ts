@@ -38,6 +38,7 @@ import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { moneyInWords } from './money-in-words.ts'
 import { namedBeside } from './named-beside.ts'
+import { namesAsWritten } from './names-as-written.ts'
 import { namesakesAndSlips } from './namesakes-and-slips.ts'
 import { needs } from './needs.ts'
 import { ownWords } from './own-words.ts'
@@ -47,6 +48,7 @@ import { placeRoles } from './place-roles.ts'
 import { everydayPlaces } from './places-everyday.ts'
 import { placesInRoles } from './places-in-roles.ts'
 import { portsStaysAndBeds } from './ports-stays-and-beds.ts'
+import { pricesOfThings } from './prices-of-things.ts'
 import { quartersAndSights } from './quarters-and-sights.ts'
 import { reversals } from './reversals.ts'
 import { roadTrips } from './road-trips.ts'
@@ -78,6 +80,7 @@ import { turnedDown } from './turned-down.ts'
 import { waysThere } from './ways-there.ts'
 import { whoComes } from './who-comes.ts'
 import { wishes } from './wishes.ts'
+import { wishesAndNoWishes } from './wishes-and-no-wishes.ts'
 import { writtenAbroad } from './written-abroad.ts'
 import { writtenCompany } from './written-company.ts'
 import { writtenJourneys } from './written-journeys.ts'
@@ -169,4 +172,7 @@ export const requestSuites: Readonly<Record<string, readonly Request[]>> = {
   portsStaysAndBeds,
   keptInOwnWords,
   bedsPortsAndLists,
+  namesAsWritten,
+  pricesOfThings,
+  wishesAndNoWishes,
 }

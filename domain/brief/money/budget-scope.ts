@@ -21,6 +21,11 @@ const scopes: readonly (readonly [pattern: RegExp, per: Budget['per']])[] = [
     /^\s*(?:tops |max )?(?:for|on) (?:the|an?|one|each|our) (?:double )?(?:room|hotel|bed|apartment|airbnb|place)(?:,? (?:per|a|each|every) night)?\b/,
     'night',
   ],
+  // "Riads under 60 euros a room".
+  [
+    /^\s*(?:a|per|\/)\s?room\b(?: (?:per|a) night)?(?! (?:for|in total|all in|altogether))/,
+    'night',
+  ],
   [/^\s*(?:(?:per|by|a|each|every|\/)\s?day|daily|p\/d)\b/, 'day'],
   [
     /^\s*(?:(?:per|a|each|every|\/)\s?night|nightly|pn)(?: (?:tops|max(?:imum)?|at most))?(?: for (?:the|a|one|our) (?:double )?(?:room|hotel|bed|apartment|airbnb|place))?\b/,

@@ -91,7 +91,8 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
   const after = reading.lower.slice(found.end, found.end + 40)
   const cued = cue.test(before) || /^\s*(?:is (?:my|our|the) )?(?:total )?budget\b/.test(after)
   if (!signed && !isPlainSum(high, cued, before, after, groups)) return
-  if (isNoBudget(before, after)) return
+  const of = { sum: high, currency: toCurrency(signed) }
+  if (isNoBudget(before, after, of)) return
 
   const scope = scopeOf(before, after)
   const { per } = scope
@@ -114,7 +115,7 @@ function readSum(reading: Reading, found: Found, findings: MoneyFindings): void 
     return
   }
   const bed =
-    /^(?:.*\b)?(?:stay(?:ing)? at|hotels?|hostels?|motels?|b&bs?|guest ?houses?|rooms?|airbnbs?|lodging|accommodations?|apartments?|flats?|place to stay|campsites?)\b(?<rest>[^.;]*)$/s.exec(
+    /^(?:.*\b)?(?:stay(?:ing)? at|hotels?|hostels?|motels?|b&bs?|guest ?houses?|rooms?|airbnbs?|lodging|accommodations?|apartments?|flats?|place to stay|campsites?|riads?|ryokans?|havelis?|pensions)\b(?<rest>[^.;]*)$/s.exec(
       before,
     )
   const led = bed?.groups?.rest

@@ -1,10 +1,7 @@
 /** Sights of the catalogue, recognised by their names in whatever letters they are written. */
 import { kilometres } from '#domain/places/distance.ts'
-import { famousSights } from '#domain/places/famous-sights.ts'
 import type { KnownDestination } from '#domain/places/find-destination.ts'
-import { writtenNames } from '#domain/places/find-sight.ts'
 import { foldName } from '#domain/places/gazetteer-names.ts'
-import { everydayWords } from '../everyday-words.ts'
 import { isRefused } from '../grammar/negation.ts'
 import { originLead } from '../place-words.ts'
 import { isTownBeside, type PlaceMention, seenLead } from '../places/place-mentions.ts'
@@ -13,7 +10,7 @@ import type { PlaceRef } from '../schema.ts'
 import { isDish } from '../tastes/read-food.ts'
 import { isParticular } from '../tastes/read-own-tastes.ts'
 import { isTaste } from '../tastes/read-tastes.ts'
-import { themePark } from './name-run-parts.ts'
+import { isOwnWord, knownSights, leftOut, unaccented } from './known-sights.ts'
 import { firstLeg } from './other-runs.ts'
 import { sightsByWord } from './sight-words.ts'
 
@@ -36,6 +33,8 @@ export function readSights(
       const end = start + written.length + nounBehind(reading.lower, start + written.length, name)
       if (start < 0 || !reading.isFree(start, end)) continue
       if (!isMeant(reading, written, start)) continue
+      // "Shinjuku-gyoemmae" is another name.
+      if (reading.follows(/^-[a-z]/, end, 2)) continue
       // "Paella" is no cooking school, and "mezcal" no museum of it.
       const isPart = written !== name && !reading.plain.startsWith(written, start)
       if (isPart && (isOfDoing.test(name) || (saysWhat(lower) && !startsWith(name, lower))))
@@ -92,14 +91,14 @@ function nounBehind(lower: string, end: number, name: string): number {
 }
 
 const startsWith = (name: string, words: string) => unaccented(name.toLowerCase()).startsWith(words)
-const saysWhat = (words: string) => isDish(words) || isTaste(words) || isParticular(words)
+export const saysWhat = (words: string) => isDish(words) || isTaste(words) || isParticular(words)
 /** Something to do, whose name says with what: "Hanbok Rental at Gyeongbokgung", "Tile Painting". */
-const isOfDoing =
+export const isOfDoing =
   /\b(?:Rental|Tours?|Painting|Class|Course|Workshop|School|Tasting|Lesson|Experience|Day at)\b/
 const anyWord = /(?<![\p{L}\p{N}'’-])\p{L}{4,}(?![\p{L}\p{N}-])/u
 /** A person of that name, or an airline. */
 const calledSo =
-  /\b(?:name is|named|called|i'm|i am|dear|regards,?|thanks,?|love,?|mr|mrs|ms|dr|uncle|aunt|with|on|by) $/
+  /\b(?:name is|named|called|i'm|i am|dear|regards,?|thanks,?|love,?|mr|mrs|ms|dr|uncle|aunt|with|on|(?<!\b(?:anything|something|everything|works?|buildings?|houses?|stuff|things?|designed|built|painted|made) )by) $/
 
 /** "… is too expensive, skip it". */
 const skipped =
@@ -109,8 +108,14 @@ const skipped =
 const declinedBehind =
   /^:? (?:no|nope|nah|no way|no thanks|not needed)(?=\s*(?:[.,;!?()]|$|(?:been|done|seen)\b))/
 
+/** "Fushimi Inari, Arashiyama done.", "tivoli and the mermaid done, no shopping", "Colosseum seen already". */
+const doneBehind =
+  /^(?:(?:,| and| &|, and) (?:the )?(?!(?:is|are|was|were|have|has|want|then)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?){0,3}? (?:(?:is|are|was|were|we've|i've|all|both|already) )*(?:done|seen|visited)(?: (?:already|before|it|them|last time|twice|that))?(?= ?(?:[.,;:!?)]|$))/u
+/** "Get the Louvre done": still to be done. */
+const stillToDo = /\b(?:get|getting|have|want|need|to be|must be|be)\b[^,.;:!?]*$/
+
 /** Refused by what stands before it, or seen already: "been to the Louvre already, skip it". */
-function isRefusedSight(reading: Reading, start: number, end: number): boolean {
+export function isRefusedSight(reading: Reading, start: number, end: number): boolean {
   const before = reading.lower.slice(reading.sentenceAt(start).start, start)
   // Others may stand in the same list: "we've seen the Colosseum and the Vatican already".
   const seen =
@@ -119,6 +124,7 @@ function isRefusedSight(reading: Reading, start: number, end: number): boolean {
     /^(?:(?!\b(?:but|want|would|now|then|plan|love|still|not)\b)[^.!?;]){0,40}?,?\s+(?:already|before|last time|so skip|can be skipped|twice)\b/
   const behind = reading.lower.slice(end)
   if (skipped.test(behind) || declinedBehind.test(behind)) return true
+  if (doneBehind.test(behind) && !stillToDo.test(before)) return true
   return (
     isRefused(before) ||
     (seen.test(before) &&
@@ -211,68 +217,6 @@ function isSightByWord(
 const elsewhereKilometres = 500
 const goesOrComes = /\b(?:to|from|in|into|via|visit|near|around|nights?|days?|then) (?:the )?$/
 
-interface SightName {
-  /** As a request may write it, and the same in small letters without accents. */
-  written: string
-  lower: string
-  /** What the catalogue calls it. */
-  name: string
-}
-
-const known = new WeakMap<KnownDestination, readonly SightName[]>()
-
-function knownSights(destination: KnownDestination): readonly SightName[] {
-  const before = known.get(destination)
-  if (before) return before
-  const made = sightNames(destination).map(({ written, name }) => ({
-    written,
-    lower: unaccented(written.toLowerCase()),
-    name,
-  }))
-  known.set(destination, made)
-  return made
-}
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-
-/** Each name, and its short form where no other place of the destination has it; long ones first. */
-function sightNames({ name: city, country, slug, places = [] }: KnownDestination) {
-  const land = countryNames.of(country)
-  const all = places.flatMap(({ name }) => writtenNames(name).map((written) => ({ written, name })))
-  // "Disneyland" is the one of the city, as "Skytree" is.
-  const unprefixed = places.flatMap(({ name }) => {
-    const rest = name.startsWith(`${city} `)
-      ? name.slice(city.length + 1)
-      : name.endsWith(` ${city}`)
-        ? name.slice(0, -city.length - 1)
-        : ''
-    const isOwn = /^\p{Lu}\p{L}{6,}$/u.test(rest) && isOwnWord(rest)
-    return isOwn && !leftOut.test(rest) ? [{ written: rest, name }] : []
-  })
-  const single = all.filter(
-    ({ written, name }) =>
-      written === name ||
-      (written !== city &&
-        written !== land &&
-        places.filter((place) => place.name.startsWith(written)).length <= 1),
-  )
-  const famous = famousSights.filter((sight) => 'slug' in sight.city && sight.city.slug === slug)
-  return [
-    ...single,
-    ...unprefixed,
-    ...famous.map(({ name }) => ({ written: name, name: ownName(name, places) })),
-  ].sort((a, b) => b.written.length - a.written.length)
-}
-
-/** "Louvre" is the catalogue's Louvre Museum. */
-function ownName(name: string, places: readonly { name: string }[]): string {
-  return places.find((place) => place.name.startsWith(name))?.name ?? name
-}
-
-/** What is left out when one speaks of a sight: "Gardens", "Old Town". What else stands behind a name makes it another thing. */
-const leftOut =
-  /^(?:(?:National|Royal|Botanical|Public|City|Old|Night|Flea|Grand|Great) )?(?:Gardens?|Town|Palace|Castle|Museum|Galler(?:y|ies)|Park|Market|Beach|Tower|Bridge|Cathedral|Abbey|Temple|Shrine|Islands?|Square|Street|Hill|Falls|Lake|Fort(?:ress)?|Monastery|Village|Zoo|Church|Basilica|Mosque|Quarter|District|Baths?|Library|Stadium|Lighthouse|Pier|House|Hall|Canyon|Caves?|Memorial|Cemetery|Mine|Storehouse|Studios?|Distillery|Brewery)(?: (?:Museum|Gardens?|Park|Palace|Complex))?$/
-
 /** "Kew" is Kew Gardens, where one goes to London: the only sight whose name begins so, else the words as they are. */
 export function sightNamed(
   words: string,
@@ -304,17 +248,6 @@ function isMeant(reading: Reading, written: string, start: number): boolean {
     ((!everyday || isLong || isItem) && written.length > 4) ||
     reading.plain.startsWith(written, start)
   )
-}
-
-/** A word that is a name, in small letters too: "disneyland" is one, although everybody uses it. */
-function isOwnWord(word: string): boolean {
-  const lower = word.toLowerCase()
-  return themePark.test(lower) || !everydayWords.has(lower)
-}
-
-/** Letter by letter, so that offsets stay. */
-function unaccented(text: string): string {
-  return text.replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
 }
 
 /** Where the words stand as whole words, or -1. */

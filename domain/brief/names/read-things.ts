@@ -19,6 +19,8 @@ const tableLead =
   /\b(?:dinners?|lunch|brunch|breakfast|tables?|drinks?|meals?|shows?|tickets?|seats?|concerts?|musicals?|theat(?:re|er)|opera|tours?|class|lesson|massage|restaurant|reservations?)(?: (?:is|are|was|already|all|has been|have been|for (?:\w+|\d+)))*(?: (?:on|at) [^,.;!?]{2,24})? booked(?: (?:on|at|for) [^,.;!?]{2,24})? (?:in|at|into) (?:the )?$/
 const whenBehind =
   /^[^.!?;]{0,30}\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|tonight|tomorrow|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]m|the (?:first|second|third|last|\d))/
+const lookLead =
+  /\b(?:(?:views?|vistas?) (?:of|over|on|across|to)|overlooking|looking (?:over|at|on(?:to)?)) (?:the )?$/
 const likeLead = /\b(?:something like|like|book|try|prefer|love|at|choose)\s+(?:the )?$/
 const seeLead =
   /\b(?:visit(?:ing)?|see(?:ing)?|tour(?:ing)?|explor(?:e|ing)|experienc(?:e|ing)|go(?:ing)? (?:to|up|on)|check(?:ing)? out|stop(?:ping)? (?:at|by)|climb(?:ing)?|includ(?:e|es|ing)|miss(?:ing)?|must[- ](?:sees?|do|visit)s?(?: (?:is|are))?:?|bucket list(?: is)?:?|tickets? (?:to|for|at)|like|love|interested in|do|doing|walk(?:ing)?(?: around| through| in| along| across| up)?|(?:hik|trekk?|rambl|wander|cycl|swim|walk)(?:e|ing|s|ming)?(?: (?:around|through|in|up|near|along|over))?|(?:up|out|over|down) (?:near|to|by)|at|up|to|around|skip(?:ping)?|avoid(?:ing)?|without|not|no|the|want)\s+(?:the |a |an )?$/
@@ -62,6 +64,11 @@ export function readThings(
     // "Jewish heritage": a people's, and no sight called so.
     if (ofAPeople.test(name) && /^ [a-z]/.test(reading.plain.slice(end))) continue
     if (reading.follows(personBehind, end)) continue
+    // "A meal with a view of the Nile": what is looked upon, and no visit.
+    if (lookLead.test(lead)) {
+      reading.claim('interest', thing.start, end)
+      continue
+    }
     const follows = last !== undefined && joint.test(reading.lower.slice(last.end, thing.start))
     if (!(seeLead.test(lead) || follows || thingWords.test(thing.text) || isSight(thing.text)))
       continue

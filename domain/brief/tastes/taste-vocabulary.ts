@@ -24,7 +24,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
     { interest: 'adventure', besides: ['nature'] },
   ],
   [
-    /\b(?:architectur(?:e|al)|buildings|gaud[ií]|art deco|art nouveau|skyscrapers|modernist)\b/,
+    /\b(?:architects?|architectur(?:e|al)|buildings|gaud[ií]|art deco|art nouveau|skyscrapers|modernist)\b/,
     { interest: 'architecture' },
   ],
   [/\b(?:museums?|museum[- ]hopping|museum[- ]y)\b/, kindsOnly('museum')],
@@ -51,7 +51,7 @@ export const vocabulary: readonly (readonly [pattern: RegExp, taste: Taste])[] =
   ],
   [/\b(?:zoos?|aquariums?)\b/, { interest: 'family', kind: 'zoo' }],
   [
-    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beers?|beers?(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
+    /\b(?:foodies?|food(?:s)?(?: lovers?| tours?| scene| markets?| tastings?)?|culinary|gastronom(?:y|ic)|eating(?: well| out)?|good eats|eat (?:as much as (?:possible|we can|i can)|(?:our|my) way through|a lot)|(?<=\b(?:to|wanna|will|shall|gonna) )eat everything|restaurants?|street food|(?<!mulled )wine(?:s|ries|ry)?(?: tastings?| bars?| tours?)?|vineyards?|craft beers?|beers?(?! (?:gardens?|halls?|cellars?|tents?)\b)|breweries|tapas|coffee(?: shops?| houses?)?|michelin(?:[- ]star(?:red)?)?|bakeries|pastr(?:y|ies)|gelato|eat like (?:a )?locals?|fine dining|caf[eé]s)\b/,
     { interest: 'food' },
   ],
   [

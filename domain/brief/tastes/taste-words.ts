@@ -13,6 +13,7 @@ export const sentenceWords = new Set(
     'avoid avoiding skip skipping stand hate hates dislike dislikes apart except not no nor never nothing none without if because but so than then though although while since until from to into ' +
     'yes yeah ok okay sorry um uh hmm er well honestly actually basically obviously maybe perhaps probably hopefully sometime anytime ' +
     'thanks thank regards hello hi dear hey married born aged bothered keen ' +
+    'sit sits ' +
     'doable feasible possible manageable realistic worthwhile ' +
     'sober retired single alone together separately flexible fussy tired fit healthy'
   ).split(' '),
@@ -30,7 +31,7 @@ const travelWords = new Set(
     'age ages yo allergy allergies allergic intolerant celiac coeliac pregnant wheelchair mobility ' +
     'fan fans rich poor young experienced beginner beginners expert ' +
     'town city country region area place places village island islands home house houses flat apartment room rooms bed breakfast dinner lunch ' +
-    'student students teacher teachers colleague colleagues boss work job conference meetings'
+    'student students teacher teachers colleague colleagues architect architects engineer engineers doctor doctors nurse nurses lawyer lawyers boss work job conference meetings'
   ).split(' '),
 )
 /** What only says of what sort a liking is: heard with it, and no liking of its own. */

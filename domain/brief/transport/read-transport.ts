@@ -20,7 +20,11 @@ const modes: readonly (readonly [pattern: RegExp, mode: Mode])[] = [
     /\b(?:train(?! (?:nuts?|buffs?|fans?|geeks?|lovers?|enthusiasts?|spott|museums?|mad|crazy|obsess|fanatics?))|(?<!\b(?:(?<!(?:would|'d) )likes?|loves?|into|obsessed with|mad (?:about|on)|crazy about|keen on) (?:[a-z]+(?:, and |, | and ))*)trains|rail(?:way|ways| pass)?|eurostar|tgv|shinkansen|high-speed rail|interrail|eurail)\b/,
     'train',
   ],
-  [/\b(?:bus(?:es)?|coach(?:es)?|flixbus)\b/, 'bus'],
+  [
+    // "The pyramids before the heat and the buses": those of others.
+    /\b(?<!\b(?:before|avoid(?:ing)?|beat(?:ing)?|ahead of|away from|without) (?:the )?(?:[a-z]+,? (?:and|or) )?(?:the )?(?:tour |tourist )?)(?:bus(?:es)?|coach(?:es)?|flixbus)\b/,
+    'bus',
+  ],
   [/\b(?:ferr(?:y|ies)|by boat)\b/, 'ferry'],
   [
     /\b(?:(?:rent(?:al|ed|ing)?|hire|own|hired) (?:an? |our |my )?(?:cars?|van|suv)|(?:by|our own|my own|our|my|a|have a|the|no|not|with) cars?|car hire|driving|drive|(?<!\bcable )car(?!-(?:free|sick|less)))\b/,

@@ -171,6 +171,37 @@ export const everydayExperiences: readonly Experience[] = [
     wayOut: 'Look at the guide itself, and book weeks ahead.',
   },
   {
+    // The prayers of the evenings of Ramadan, in any mosque.
+    what: 'taraweeh prayers',
+    heard: /\btaraw(?:ee|i)h\b/i,
+    says: /\b(?:mosque|moschee|mosquée|masjid|jami)\b/i,
+    kinds: ['worship'],
+    when: 'any',
+    narrow: true,
+    wayOut: 'Ask at your lodging for the nearest mosque.',
+  },
+  {
+    // Birds to look at and to feed, and none on a plate.
+    what: 'ducks and swans',
+    heard:
+      /\b(?<!\b(?:roast|crispy|peking|eat|eating|rubber) )(?:ducks|ducklings|swans)\b(?! (?:breasts?|legs|pancakes?|tours?|boats?))/i,
+    says: /\b(?:ducks?(?! (?:windows?|breast|legs?|confit|pancakes?))|swans?|pelicans?|geese|waterfowl|water birds|duck pond|boating lake|pond)\b/i,
+    offers: /\b(?:duck pond|swans|pelicans|water birds|waterfowl|boating lake)\b/i,
+    kinds: ['park', 'garden', 'nature', 'zoo'],
+    when: 'any',
+    narrow: true,
+    wayOut: 'Any park with a pond has them.',
+  },
+  {
+    what: 'somewhere warm to sit',
+    heard:
+      /\bsomewhere (?:warm|cosy|cozy|heated|indoors)(?: (?:and|,) \w+)? to (?:sit|rest|thaw|warm up)\b|\bto (?:warm up|thaw)(?: again)? (?:in )?between\b/i,
+    kinds: ['cafe'],
+    when: 'any',
+    onSeveralDays: true,
+    wayOut: askLodging,
+  },
+  {
     what: 'whales',
     heard: /\bwhales?(?:[- ]watching)?\b/i,
     says: /\b(?:whales?(?! (?:sharks?|skeletons?|bones?))|humpbacks?|belugas?)\b/i,

@@ -186,7 +186,7 @@ export const experiences: readonly Experience[] = [
   },
   {
     what: 'wine',
-    heard: /\b(?:wine(?:s|ries|ry)?(?: tastings?| tours?)?|vineyards?)\b(?! bars?)/i,
+    heard: /\b(?<!\bmulled )(?:wine(?:s|ries|ry)?(?: tastings?| tours?)?|vineyards?)\b(?! bars?)/i,
     says: /\b(?:wine(?:s|ry|ries)?|vineyards?|cellars?)\b/i,
     offers:
       /\b(?:(?<!mulled |fine )wines?\b(?! list)|vineyards?|winer(?:y|ies)|bodegas?|enoteca|champagne cellars?|port (?:cellars?|tasting|lodges?))/i,

@@ -7,10 +7,10 @@ import { type Meeting, speaking } from './meeting-places.ts'
 
 /** Words of praise or degree, which do not change what the thing is. */
 const quality =
-  /^(?:(?:an?|the|some|one|really|very|hot|warm|cold|cool|nice|lovely|pretty|beautiful|scenic|wild|natural|outdoor|indoor|relaxing|lazy|sunny|sandy|big|huge|little|small|tiny|secret|hidden|quiet|calm|lively|famous|iconic|local|traditional|typical|authentic|original|old|ancient|historic|cheap|fancy|proper|decent) )+/i
+  /^(?:(?:an?|the|some|one|really|very|hot|warm|cold|cool|nice|lovely|pretty|beautiful|scenic|wild|natural|outdoor|indoor|relaxing|lazy|sunny|sandy|big|huge|little|small|tiny|secret|hidden|quiet|calm|lively|famous|iconic|local|traditional|typical|authentic|original|old|ancient|historic|cheap|fancy|proper|decent|good|better|best|other|another) )+/i
 /** Words for the length of a visit, or for going at all. */
 const length =
-  / (?:days?|mornings?|afternoons?|time|stops?|visits?|trips?|outings?|hours?|sessions?|break)$/i
+  / (?:days?|nights?|evenings?|mornings?|afternoons?|time|stops?|visits?|trips?|outings?|hours?|sessions?|break)$/i
 const shortest = 4
 /** Words that are true of nearly every place. */
 const ofEverything =

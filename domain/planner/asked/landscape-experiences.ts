@@ -100,6 +100,18 @@ export const landscapeExperiences: readonly Experience[] = [
     wayOut: 'Ask for the nearest marked path, and for the weather.',
   },
   {
+    what: 'sundowners',
+    heard:
+      /\bsun-?downers?\b|\bsunset (?:drinks?|cocktails?|beers?|g&ts?|spritz(?:es)?)\b|\b(?:drinks?|cocktails?) (?:at|for|over|with (?:the|a)) sunset\b/i,
+    says: /\b(?:sunset (?:drinks?|cocktails?|cruise|view)|sundowners?|beach bars?|rooftop bars?|watching the sun go|terraces? (?:over|above))\b/i,
+    offers:
+      /\b(?:sunset (?:drinks?|cocktails?|cruise|view)|sundowners?|beach bars?|rooftop bars?)\b/i,
+    kinds: ['restaurant', 'nightlife', 'cafe', 'viewpoint', 'beach', 'park', 'activity'],
+    when: 'sunset',
+    onSeveralDays: true,
+    wayOut: 'A bottle from a shop and any west-facing shore will do.',
+  },
+  {
     what: 'a sunset',
     heard: /\bsunsets?\b/i,
     kinds: ['viewpoint', 'beach', 'landmark', 'park', 'bridge', 'square', 'neighbourhood'],

@@ -33,6 +33,40 @@ function read(slug: string, text: string, brief: { tastes?: string[]; mustSee?: 
   }
 }
 
+describe('a wish that is another thing than its word', () => {
+  it('ducks that a child loves are on a pond, and roast duck is a dish', () => {
+    const { first } = read('london', 'our toddler loves ducks')
+    expect(first['ducks and swans']).toBe('St James’s Park')
+    expect(read('london', 'we want roast ducks').wishes).not.toContain('ducks and swans')
+  })
+
+  it('mulled wine is no tasting', () => {
+    expect(read('vienna', 'christmas markets and mulled wines').wishes).not.toContain('wine')
+    expect(read('vienna', 'wines and music').wishes).toContain('wine')
+  })
+
+  it('sundowners are drinks where the sun goes down', () => {
+    const { asked, unmet } = read('cape-town', 'sundowners every day please')
+    expect(asked[0]).toMatchObject({ what: 'sundowners', when: 'sunset', daily: true })
+    expect(asked[0]?.placeIds.length).toBeGreaterThan(3)
+    expect(unmet).toEqual([])
+  })
+
+  it('one of a thing a day is daily', () => {
+    expect(read('bangkok', 'one massage a day').asked[0]?.daily).toBe(true)
+  })
+
+  it('whales are seen from the cliffs as well', () => {
+    const whales = read('sydney', 'whale watching').asked[0]
+    expect(whales?.placeIds[0]).toBe('whale-watching-from-circular-quay')
+    expect(whales?.more).toContain('north-head')
+  })
+
+  it('praise and the hour make no other thing of it', () => {
+    expect(read('bangkok', 'better pad thai', { tastes: ['better pad thai'] }).unmet).toEqual([])
+  })
+})
+
 describe('a wish that places tell by other words', () => {
   it.each([
     ['marrakesh', 'rugs', 'Rahba Kedima'],

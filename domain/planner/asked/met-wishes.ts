@@ -135,7 +135,7 @@ interface Whole {
 
 /** "Planned on 3 of 4 days. Thursday is spent at Montserrat." */
 function notEveryDay(
-  { what, when }: AskedWish,
+  { what, when, placeIds, more = [] }: AskedWish,
   missing: readonly Day[],
   { request, trip }: Whole,
 ): UnmetWish {
@@ -145,6 +145,15 @@ function notEveryDay(
     const without = listed(missing.map(({ date }) => weekdayInWords(date)))
     const says = `You asked for ${what} every evening: planned on ${planned} of ${trip.days.length} days, and none on ${without}.`
     return { wish: what, reason: 'no-room', says, wayOut: null }
+  }
+  const known = new Set([...placeIds, ...more]).size
+  if (planned > 0 && known <= planned) {
+    const places =
+      known === 1
+        ? 'the one place for it that Piri knows'
+        : `the ${known} places for it that Piri knows`
+    const says = `You asked for ${what} every day: ${places} ${known === 1 ? 'is' : 'are'} planned once. Go there again, or ask at your lodging for others.`
+    return { wish: what, reason: 'unknown-here', says, wayOut: null }
   }
   const why = missing.slice(0, mostNamed).map((day) => {
     const outing = day.stops.find(({ placeId }) => isOuting(placeId, request))

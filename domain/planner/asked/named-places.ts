@@ -1,7 +1,7 @@
 /** Places that were named, by their own names or by those of the towns one goes out to. */
 
 import type { TripBrief } from '#domain/brief/schema.ts'
-import type { Destination } from '#domain/places/schema.ts'
+import type { Destination, Place } from '#domain/places/schema.ts'
 import { bestInArea, isOutingFrom, placeNamed, quarterNamed } from '../place-names.ts'
 import type { UnmetWish } from '../plan-outcome.ts'
 import { isExperience } from './experiences.ts'
@@ -53,7 +53,37 @@ export function placesNamed(
     }
     named.unmet.push(unknownHere(wish, destination.name))
   }
+  for (const { quarter, place } of quartersSaid(named.ids, destination, text)) {
+    named.ids.push(place.id)
+    named.notes.push(`${quarter} is more than one house: ${place.name} is planned with it.`)
+  }
   return named
+}
+
+/** Renown (0 to 1) from which a second house of a quarter is what one goes there for, too. */
+const ofTheQuarter = 0.3
+
+/** "Coptic Cairo" is the whole quarter: its museum, which has the name, and the best known of its other houses. */
+function quartersSaid(
+  ids: readonly string[],
+  destination: NamedIn,
+  text: string,
+): { quarter: string; place: Place }[] {
+  const said = text.toLowerCase()
+  const own = destination.places.filter(({ id }) => ids.includes(id))
+  return [...new Set(own.map(({ area }) => area))].flatMap((area) => {
+    const quarter = area.toLowerCase()
+    const isTold = quarter.includes(' ') && said.includes(quarter)
+    if (!isTold || isWhereOneStays(area, destination, text)) return []
+    // Who names one of its houses in full means that one.
+    const inIt = own.filter((place) => place.area === area)
+    if (inIt.length > 1 || inIt.some(({ name }) => said.includes(name.toLowerCase()))) return []
+    const [best] = destination.places
+      .filter((place) => place.area === area && !ids.includes(place.id) && !place.dayTrip)
+      .filter(({ cuisines, essential }) => cuisines === undefined && essential >= ofTheQuarter)
+      .toSorted((a, b) => b.essential - a.essential)
+    return best ? [{ quarter: area, place: best }] : []
+  })
 }
 
 /** Whether a quarter was named as the place to stay: "Staying near the Loop". */

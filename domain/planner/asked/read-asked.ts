@@ -17,6 +17,7 @@ import { sortsOfMusic } from './sorts-of-music.ts'
 import { sunriseFarOff } from './sunrise.ts'
 import { inTheirMonths, nameOf, plain } from './told-by.ts'
 import { noneKnown } from './unknown-words.ts'
+import { withWhalesAshore } from './whales-ashore.ts'
 import {
   hourOf,
   isAtSunset,
@@ -181,7 +182,7 @@ export function readAsked(
     ...{ text, places, town: name, tastes, spans, notUnderstood, known, days, isPartOfTrip },
     names: namesIn(text, mustSee, places),
   })
-  read.asked = oneForTwo(read.asked)
+  read.asked = withWhalesAshore(oneForTwo(read.asked), places)
   for (const id of named) read.asked.push(...relativesOf(id, places, known))
   const dawn = sunriseOf(text, mustSee)
   for (const wish of mustSee) {

@@ -3,6 +3,11 @@ import { readHabits } from './read-habits.ts'
 import { readManner, tellsOfManner } from './read-manner.ts'
 
 describe('the manner of a visit', () => {
+  it('the lesser known works of somebody are no wish for quiet', () => {
+    expect(readManner("anything by Mies or Gaudi's lesser known stuff").quiet).toBe(false)
+    expect(readManner('the lesser known temples').quiet).toBe(true)
+  })
+
   it.each([
     'Granada 3 days, avoid the crowds if thats possible',
     'Venice, not too touristy please',

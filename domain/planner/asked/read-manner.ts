@@ -30,7 +30,7 @@ const quietly = new RegExp(
   [
     `\\b(?:avoid(?:ing)?|without|away from|fewer|no|not|beat(?:ing)?|escap(?:e|ing)|hates?|less|dislikes?|(?:do(?:n'?t| not)|doesn'?t) (?:like|want|enjoy)|can'?t (?:stand|do|take|bear|handle|cope with)) ${much}${people}\\b`,
     `\\b(?:not|${auxiliaryNot}|nothing|less|without being) (?:be |too |so |very |overly |anything )*(?:touristy|crowded|overrun)\\b`,
-    '\\b(?:non-?touristy|crowd-free|uncrowded|untouristy|off[- ]the[- ]beaten[- ](?:path|track)|hidden gems?|lesser[- ]known|least (?:crazy|crowded|busy))\\b',
+    '\\b(?:non-?touristy|crowd-free|uncrowded|untouristy|off[- ]the[- ]beaten[- ](?:path|track)|hidden gems?|(?<![\\u0027\\u2019]s )lesser[- ]known(?! (?:works?|stuff|things?|buildings?|houses?) (?:by|of)\\b)|least (?:crazy|crowded|busy))\\b',
     '\\bquiet(?:er)? (?:temples?|gardens?|places?|spots?|corners?|sights?|lanes?|villages?|streets|squares?|museums?|churches|trip|holiday|side)\\b',
   ].join('|'),
   'i',

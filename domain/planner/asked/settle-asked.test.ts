@@ -30,6 +30,18 @@ describe('a wish on the days of a request', () => {
     expect(unmet).toEqual([])
   })
 
+  it('is said where the days end before its hour, and nothing is told as closed', () => {
+    const park = place('park', { kind: 'garden', setting: 'outdoor', hours: '05:00-24:00' })
+    const day = { date: '2027-02-20', from: 880, to: 1195 }
+    const wish = { what: 'the lights', placeIds: ['park'], when: 'night' as const, daily: false }
+    const { request, unmet } = settleAsked(
+      read({ places: [park], days: [day], mustSee: ['park'], asked: [wish] }),
+    )
+    expect(request.asked).toEqual([])
+    expect(unmet[0]?.says).toMatch(/on your way by 19:55/)
+    expect(unmet[0]?.wayOut).toMatch(/another hour/)
+  })
+
   it('is said where none can', () => {
     const { request, unmet } = settleAsked(
       read({ places: [shut], asked: [asked('tango', ['shut'])] }),

@@ -30,7 +30,11 @@ export const hourWords: Readonly<Record<AskedWish['when'], string>> = {
 }
 
 /** Keeps for each wish the places that can meet it on these days; wishes without any are told. */
-export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet: UnmetWish[] } {
+export function settleAsked(request: PlanRequest): {
+  request: PlanRequest
+  unmet: UnmetWish[]
+  notes: string[]
+} {
   const unmet: UnmetWish[] = []
   const asked = request.asked.flatMap((wish) => {
     if (wish.implied && wish.when === 'any' && !wish.occasion) return [wish]
@@ -42,7 +46,22 @@ export function settleAsked(request: PlanRequest): { request: PlanRequest; unmet
     if (!wish.implied) unmet.push(cannot(wish, request))
     return []
   })
-  return { request: { ...request, asked }, unmet }
+  return { request: { ...request, asked }, unmet, notes: whoIsLetIn(asked, request) }
+}
+
+/** A word about evenings in houses for grown-ups that were wished for with children along. */
+function whoIsLetIn(asked: readonly AskedWish[], request: PlanRequest): string[] {
+  const { party, places } = request
+  if (!(party.children || party.who.includes('teenagers'))) return []
+  const houses = asked.flatMap(({ placeIds, implied }) => {
+    const first = places.find(({ id }) => !implied && id === placeIds[0])
+    return first?.kind === 'nightlife' ? [first.name] : []
+  })
+  return houses.length === 0
+    ? []
+    : [
+        `${listed([...new Set(houses)])}: you asked for it, so it is planned. Ask when you book from which age guests are let in, and for the first set.`,
+      ]
 }
 
 /** Removes kitchens for a diet that nobody keeps (ramen without gluten), while there are others. */
@@ -91,7 +110,7 @@ function canMeet(id: string, wish: AskedWish, request: PlanRequest): boolean {
   if (wish.when === 'evening' && isTable && !mealsAt(place).includes('dinner')) return false
   const dinner = mealTimes(request).dinner
   const minutes = visitMinutes(place, request)
-  return request.days.some(({ date }) => {
+  return request.days.some(({ date, to: dayEnds = Number.POSITIVE_INFINITY }) => {
     // An evening trip (a camp in the desert) is judged by its evening, and not by hours of the day.
     if (lateWishes.has(wish.when) && eveningTrip(place, date, request)) return true
     const window =
@@ -99,10 +118,17 @@ function canMeet(id: string, wish: AskedWish, request: PlanRequest): boolean {
         ? dinner
         : askedWindow(wish.when, place, minutes, date, request)
     return visitStarts(place, date, request).some(
-      ({ from, to }) => !window || (from <= window.to && window.from <= to),
+      ({ from, to }) =>
+        !window ||
+        (from <= window.to &&
+          window.from <= to &&
+          Math.max(from, window.from) + aGlance <= dayEnds),
     )
   })
 }
+
+/** Fewest minutes at a place before a day ends, from which it was seen at the hour of a wish. */
+const aGlance = 30
 
 const lateWishes = new Set<AskedWish['when']>(['evening', 'night', 'sunset', 'late'])
 
@@ -122,6 +148,13 @@ function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): Unme
   if (place && !against && when === 'night' && !hasDoors(place)) {
     const says = `You asked for ${what}: it is dark later than your evenings last.`
     const wayOut = `Stay out after dark on one of them: ${place.name} is lit then.`
+    return { wish: what, reason: 'no-time', says, wayOut }
+  }
+  const ended = place && !against ? endsBefore(when, place, request) : null
+  if (ended !== null) {
+    const isMust = request.mustSee.includes(place?.id ?? '')
+    const wayOut = isMust ? 'It is planned at another hour.' : 'Name it to have it at another hour.'
+    const says = `${what}${hourWords[when]}${at} can't be had: you are on your way by ${timeInWords(ended)}.`
     return { wish: what, reason: 'no-time', says, wayOut }
   }
   const short = place && !against ? cutShort(place, when, request) : null
@@ -154,6 +187,15 @@ function cannot({ what, when, placeIds }: AskedWish, request: PlanRequest): Unme
 
 /** Fewest minutes at a place that is open then, from which "not open" would be untrue. */
 const aShortVisit = 90
+
+/** When the last of the days ends, where that is before the hour of a wish on all of them. */
+function endsBefore(when: AskedWish['when'], place: Place, request: PlanRequest): number | null {
+  const ends = request.days.flatMap(({ date, to }) => {
+    const window = askedWindow(when, place, visitMinutes(place, request), date, request)
+    return to !== undefined && window && window.from + aGlance > to ? [to] : []
+  })
+  return ends.length > 0 && ends.length === request.days.length ? Math.max(...ends) : null
+}
 
 /** Of a place that is open at the hour of a wish, though not for a whole visit: how long that takes. */
 function cutShort(place: Place, when: AskedWish['when'], request: PlanRequest): string | null {

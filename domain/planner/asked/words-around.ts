@@ -9,7 +9,9 @@ export function isDaily(text: string, heard: RegExp): boolean {
     '(?:every|each)(?: single)? (?:evening|night|day|morning|afternoon|chance|meal)|daily|as often as'
   return (
     new RegExp(`(?:${heard.source})[^.;,]{0,25}\\b(?:${often})\\b`, 'iu').test(text) ||
-    new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text)
+    new RegExp(`\\b(?:${often})\\b[^.;,]{0,15}(?:${heard.source})`, 'iu').test(text) ||
+    // "One massage a day".
+    new RegExp(`\\b(?:an?|one|1) (?:\\w+ )?(?:${heard.source}) (?:a|per) day\\b`, 'iu').test(text)
   )
 }
 

@@ -39,6 +39,7 @@ export function boundsOf(
   text: string,
   places: readonly Place[],
   named: ReadonlySet<string>,
+  wished: ReadonlySet<string> = new Set(),
 ): Bounds {
   const said = held(text)
   const most = said.flatMap(({ condition, words }) => condition.mostSights?.(words) ?? [])
@@ -46,7 +47,11 @@ export function boundsOf(
   const beyond = limits.flatMap((limit) => beyondLimit(limit, places, named))
   const refused = places.flatMap((place): [string, string][] => {
     if (named.has(place.id)) return []
-    const [why] = said.flatMap(({ condition }) => condition.refuses?.(place) ?? [])
+    const [why] = said.flatMap(({ condition }) =>
+      condition.spares === 'wished' && wished.has(place.id)
+        ? []
+        : (condition.refuses?.(place) ?? []),
+    )
     return why ? [[place.id, why]] : []
   })
   return {

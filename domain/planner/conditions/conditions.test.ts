@@ -16,6 +16,8 @@ describe('conditions', () => {
     ['new-york', "no heights, I'm scared of them", 'empire-state-building'],
     ['new-york', 'I have vertigo', 'empire-state-building'],
     ['porto', 'no boats, I get seasick', 'six-bridges-cruise'],
+    ['sydney', 'the little one gets seasick', 'whale-watching-from-circular-quay'],
+    ['budapest', "my sister's pregnant", 'the-tasting-table'],
     ['krakow', 'nothing about the war please', 'oskar-schindlers-enamel-factory'],
   ])('%s: %s', (slug, text, id) => {
     expect(outOf(slug, text)).toContain(id)
@@ -48,6 +50,30 @@ describe('conditions', () => {
     expect(withoutConditions(text).indexOf('pasta')).toBe(text.indexOf('pasta'))
     expect(withoutConditions(text)).not.toMatch(/nowhere/)
     expect(conditionsSaid('Rome for the art, booked for May')).toEqual([])
+  })
+})
+
+describe('one of the company', () => {
+  const budapest = bySlug.get('budapest')?.places ?? []
+  const text = "eight of us, the bride's sister is pregnant"
+
+  it('is spared what is poured, and the others have the tasting that they asked for', () => {
+    expect(boundsOf(text, budapest, new Set()).refused).toHaveProperty('the-tasting-table')
+    const wished = boundsOf(text, budapest, new Set(), new Set(['the-tasting-table']))
+    expect(wished.refused).not.toHaveProperty('the-tasting-table')
+    expect(wished.notes.join(' ')).toMatch(/cooler pool/)
+  })
+
+  it('has her baths and her bars all the same', () => {
+    const { refused } = boundsOf(text, budapest, new Set())
+    expect(Object.keys(refused)).not.toContain('szechenyi-thermal-bath')
+    expect(Object.keys(refused)).not.toContain('szimpla-kert')
+  })
+
+  it('who gets seasick is told so, and nobody has asked for no boats', () => {
+    const sydney = bySlug.get('sydney')?.places ?? []
+    const { refused } = boundsOf('my son gets seasick', sydney, new Set())
+    expect(refused['whale-watching-from-circular-quay']).toMatch(/seasick/)
   })
 })
 

@@ -28,16 +28,22 @@ const numbers: Readonly<Record<string, number>> = {
 }
 const count = '(?<n>one|a single|two|three|four|five|six|[1-6]|a couple of)'
 const countBefore = '(?<m>one|two|three|four|five|six|[1-6])'
-const aDay = '(?! ?(?:a|per|each|every|in (?:one|a)|the same|on (?:one|the same)) ?day)'
 const anyThing = things.map(({ heard }) => heard).join('|')
+const aDay = `(?!(?: or (?:an? )?(?:${anyThing}))* ?(?:a|per|each|every|in (?:one|a)|the same|on (?:one|the same)) ?day)`
+
+/** "Only the best two temples", "temples ok, but only the best 2 or 3": the last number is the most. */
+const best = '(?:best|top|finest|main|greatest|most (?:important|beautiful|famous))'
+const upTo = '(?:(?:one|two|three|four|five|[1-5]) ?(?:or|to|-|–) ?)?'
 
 /** Limits of a kind over the whole stay. */
 export const limitOfKind = [
+  `(?:only|just|no more than) (?:the |your )?(?:very )?${best} ${upTo}(?<b>one|two|three|four|five|six|[1-6]) (?<ranked>${anyThing})\\b${aDay}`,
+  `(?<liked>${anyThing})\\b[^.;!?\\n]{0,24}\\b(?:only|just|no more than|not more than|at most|max(?:imum)?)(?: of)? (?:the |your )?(?:very )?(?:${best} )?${upTo}(?<l>one|two|three|four|five|six|[1-6])\\b(?! ?(?:hours?|hrs?|minutes?|mins?|days?|km|euros?|[€$£:]|\\.\\d|am\\b|pm\\b))${aDay}`,
   `(?:(?:no|not) more (?:than|then)|at most|max(?:imum)?(?: of)?|up to|no more) ${count} (?:\\w+ )?(?<thing>${anyThing})\\b${aDay}(?: (?:altogether|in total|in all|overall|all in all|for the whole (?:trip|time|stay)))?`,
   `${countBefore} (?<other>${anyThing}) (?:max(?:imum)?|at (?:the )?most|altogether|in total|in all|tops|(?:is|are) (?:enough|plenty))\\b${aDay}`,
 ].join('|')
 /** Limits of a kind to one a day. */
-export const oneOfKindADay = `(?:(?:no|not) more (?:than|then)|at most|max(?:imum)?(?: of)?|only|just) one (?<daily>${anyThing}) (?:a|per|each|every) day`
+export const oneOfKindADay = `(?:(?:no|not) more (?:than|then)|at most|max(?:imum)?(?: of)?|only|just) one (?<daily>${anyThing})(?: or (?:an? )?(?:${anyThing}))* (?:a|per|each|every) day`
 
 export interface KindLimit {
   kinds: readonly PlaceKind[]
@@ -50,10 +56,10 @@ export interface KindLimit {
 /** The kinds and the number that a condition limits. */
 export function kindLimitIn(words: string): KindLimit | null {
   const groups = new RegExp(limitOfKind, 'i').exec(words)?.groups
-  const called = groups?.thing ?? groups?.other
+  const called = groups?.thing ?? groups?.other ?? groups?.ranked ?? groups?.liked
   const thing = thingOf(called)
   if (!(called && thing)) return null
-  const said = (groups?.n ?? groups?.m ?? '').toLowerCase()
+  const said = (groups?.n ?? groups?.m ?? groups?.b ?? groups?.l ?? '').toLowerCase()
   const most = said.startsWith('a couple')
     ? 2
     : (numbers[said.replace('a single', 'one')] ?? Number(said))

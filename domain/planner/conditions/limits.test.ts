@@ -27,8 +27,34 @@ describe('so many of a kind in all', () => {
     expect(bounds.limited).toContain('museum')
   })
 
+  it.each([
+    ['temples ok but only the best 2 or 3', 3],
+    ['Only the best two temples.', 2],
+    ['shrines are fine, just one or two please', 2],
+    ['temples, no more than 4. We eat a lot', 4],
+  ])('of what is liked in measure: %s', (text, most) => {
+    const bounds = boundsOf(text, places('bangkok'), new Set())
+    const left = places('bangkok').filter(
+      ({ kind, id }) => kind === 'worship' && !(id in bounds.refused),
+    )
+    expect(left).toHaveLength(most)
+    expect(left.map(({ id }) => id)).toContain('wat-pho')
+  })
+
+  it.each([
+    'temples for only 2 hours',
+    'a church, at most 3 km away',
+    'temples and the best 2 bars',
+  ])('another number is no bound of them: %s', (text) => {
+    expect(boundsOf(text, places('bangkok'), new Set()).limited).toEqual([])
+  })
+
   it('a day is another bound', () => {
-    for (const text of ['no more than one church a day', 'only one palace per day']) {
+    for (const text of [
+      'no more than one church a day',
+      'only one palace per day',
+      'not more than one church or palace per day',
+    ]) {
       const bounds = boundsOf(text, places('vienna'), new Set())
       expect(bounds.limited).toEqual([])
       expect(bounds.oneADay).toHaveLength(1)

@@ -29,6 +29,8 @@ export interface Condition {
   limit?: (words: string) => KindLimit | null
   /** The most sights a day. */
   mostSights?: (words: string) => number
+  /** Whether places that a wish is for stay all the same. */
+  spares?: 'wished'
   /** A sentence for the plan. */
   says?: string
   /** A sentence where it is not known of places, so that it can't be promised. */
@@ -54,6 +56,8 @@ const high =
   /\b(?:tower|observation|observatory|sky ?deck|skywalk|sky garden|lookout|look-?out|cable car|ferris wheel|big wheel|panoramic lift|rooftop|dome climb|summit|glass floor|empire state|top of the)\b/i
 const ofBoats =
   /\b(?:boats?|cruises?|ferr(?:y|ies)|sail(?:ing)?|kayaks?|gondolas?|catamaran|vaporetto|rowing|canoes?|rafting)\b/i
+const goesByBoat = ({ name, kind, about }: Place) =>
+  ofBoats.test(name) || (kind === 'activity' && ofBoats.test(about))
 const ofWar =
   /\b(?:war|wartime|battle(?:field)?s?|holocaust|nazis?|schindler|ghetto|concentration camp|death camp|gestapo|genocide|massacre|executions?|torture|bombs?|bunkers?|terror|occupation|deport\w+|secret police|gulag)\b/i
 const goingUp = new Set<PlaceKind>([
@@ -145,14 +149,30 @@ export const conditions: readonly Condition[] = [
         : null,
   },
   {
+    heard: heard(`${no} (?:boats?|boat (?:trips?|rides?)|cruises?|ferries)`),
+    refuses: (place) =>
+      goesByBoat(place) ? 'One goes by boat there, and you asked for none.' : null,
+  },
+  {
+    heard: heard('(?:get|gets|am|is|are) (?:\\w+ )?sea-?sick'),
+    refuses: (place) =>
+      goesByBoat(place)
+        ? 'One goes by boat there, and who gets seasick may not enjoy it: name it to have it.'
+        : null,
+    says: 'Boats are left out for whoever gets seasick, but for those you named: ask how rough it is on the day before you pay.',
+  },
+  {
+    // One of several: what is poured or hot is for the others.
     heard: heard(
-      `${no} (?:boats?|boat (?:trips?|rides?)|cruises?|ferries)`,
-      '(?:get|gets|am|is|are) sea-?sick',
+      "(?:is|am|are|(?:\\w+'s|she's|i'm)) (?:\\w+ ){0,4}pregnant",
+      'pregnant (?:wife|sister|friend|partner|girlfriend|daughter)',
     ),
     refuses: (place) =>
-      ofBoats.test(place.name) || (place.kind === 'activity' && ofBoats.test(place.about))
-        ? 'One goes by boat there, and you asked for none.'
+      place.kind !== 'nightlife' && isForDrinking(place)
+        ? 'It is for tasting what is poured, and one of you is pregnant: name it to have it.'
         : null,
+    spares: 'wished',
+    says: 'With somebody pregnant: no tastings that you did not ask for; hot pools, saunas and steam are not for her, so ask each bath for a cooler pool, and each bar for drinks without alcohol.',
   },
   {
     heard: heard(

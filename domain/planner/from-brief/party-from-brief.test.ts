@@ -23,6 +23,24 @@ describe('who travels', () => {
     expect(partyFromBrief(teens)).toMatchObject({ who: ['teenagers'], children: false })
   })
 
+  it('a daughter is grown up whose grandmother is old, and a child where the words say so', () => {
+    const theirs = brief({ children: 1, has: ['children', 'elderly'], elderly: 1, total: 3 })
+    const who = (text: string) => partyFromBrief(theirs, text)
+    expect(who('with my mother who is 78 and my daughter, who is coeliac').children).toBe(false)
+    expect(who('my dad (81) and my son come along').children).toBe(false)
+    expect(who('with my mother who is 64 and my daughter').children).toBe(true)
+    expect(who('with my mother who is 78 and my little daughter').children).toBe(true)
+  })
+
+  it('one who is pregnant does not set the pace of a group', () => {
+    const expecting = (total: number) =>
+      brief({ total, adults: total }, { mobility: ['limited-walking'] })
+    const text = 'one of us is 20 weeks pregnant'
+    expect(partyFromBrief(expecting(6), text).shortWalks).toBe(false)
+    expect(partyFromBrief(expecting(2), text).shortWalks).toBe(true)
+    expect(partyFromBrief(expecting(6), `${text}, another walks slowly`).shortWalks).toBe(true)
+  })
+
   it('hears ages and hills in the words that people use', () => {
     const who = (text: string) => partyFromBrief(brief({}), text)
     expect(who('our son is 2').who).toContain('toddler')

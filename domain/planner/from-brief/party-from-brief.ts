@@ -1,5 +1,6 @@
 /** The party of a brief and its text, as the planner takes it. */
 
+import { needs } from '#domain/brief/needs/mobility-words.ts'
 import { firstTeen } from '#domain/brief/party/settle-ages.ts'
 import type { TripBrief } from '#domain/brief/schema.ts'
 import { occasionIn } from '../party/occasion.ts'
@@ -88,7 +89,7 @@ export function partyFromBrief(
     ...(occasion ? { occasion } : {}),
     stepFree: mobility.some((need) => need === 'wheelchair' || need === 'no-stairs'),
     shortWalks:
-      mobility.some((need) => !shortensNoWalk.has(need)) ||
+      mobility.some((need) => !shortensNoWalk.has(need) && !isOfOneExpecting(need, brief, text)) ||
       // In pregnancy walks are short.
       occasions.includes('babymoon') ||
       walksWithAStick.test(text),
@@ -99,10 +100,32 @@ export function partyFromBrief(
   }
 }
 
+/** Fewest travellers of whom one who is pregnant does not set the pace: she is spared what is hot or strong instead. */
+const aGroup = 3
+const expecting = /\b(?:\d{1,2} (?:weeks|months) )?pregnant\b|\bexpecting\b/gi
+
+/** Whether a need for short walks was only read from the pregnancy of one of a group. */
+function isOfOneExpecting(
+  need: TripBrief['mobility'][number],
+  { party, occasions }: TripBrief,
+  text: string,
+): boolean {
+  if (need !== 'limited-walking' || (party.total ?? 0) < aGroup) return false
+  const rest = text.toLowerCase().replace(expecting, '')
+  if (rest === text.toLowerCase() || occasions.includes('babymoon')) return false
+  return !needs.some(([pattern, told]) => told === need && pattern.test(rest))
+}
+
 /** Whether children mentioned are adults: "mother and daughter" by themselves and without an age. */
 function areGrownUp({ party }: TripBrief, text: string): boolean {
-  return party.childAges.length === 0 && ofTwoAges.test(text) && !ofTheYoung.test(text)
+  if (party.childAges.length > 0 || ofTheYoung.test(text)) return false
+  // Whoever has a mother of 78 and writes of "my daughter" has a grown-up one.
+  return ofTwoAges.test(text) || (ofGreatParents.test(text) && ofAChild.test(text))
 }
+
+const ofGreatParents =
+  /\bmy (?:mother|mum|mom|father|dad|parents|mother-in-law|father-in-law|in-laws)\b[^.;!?]{0,24}\b(?:7[2-9]|8\d|9\d)\b/i
+const ofAChild = /\bmy (?:daughter|son)s?\b/i
 
 const ofTwoAges =
   /\b(?:mother|mum|mom|father|dad)(?: and |-and-| & |\/|-)(?:(?:her|his|my|adult|grown-up) )*(?:daughter|son)\b/i

@@ -37,6 +37,22 @@ describe('what is for somebody else', { timeout: 60_000 }, () => {
     expect(objection(jazz, travelling('sixties'))).toBeNull()
   })
 
+  it('a casino and an Irish pub abroad are for those who ask', () => {
+    const casino = placeIn('lima', 'atlantic-city-casino')
+    expect(objection(casino, travelling('friends'))).toMatch(/gambling/)
+    expect(objection(casino, read({ mustSee: [casino.id] }))).toBeNull()
+    const pub = placeIn('cusco', 'paddys-irish-pub')
+    expect(objection(pub, travelling('friends'))).toMatch(/far from Ireland/)
+  })
+
+  it('fado that was asked for is planned with children along, and no bar is', () => {
+    const fado = placeIn('lisbon', 'clube-de-fado')
+    const party = { children: true, who: ['children'] as Traveller[] }
+    const asked = [{ what: 'fado', placeIds: [fado.id], when: 'evening' as const, daily: false }]
+    expect(objection(fado, read({ party, places: [fado], asked }))).toBeNull()
+    expect(objection(fado, read({ party, places: [fado] }))).toMatch(/night out/)
+  })
+
   it('friends go dancing where they are several, and two or by wheelchair where it was asked for', () => {
     const roxy = placeIn('prague', 'roxy')
     const friends = { who: ['friends' as const] }

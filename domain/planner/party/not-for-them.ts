@@ -55,3 +55,19 @@ const walkedInTheWild = new Set<PlaceKind>(['nature', 'activity', 'park'])
 export function hasSwayingBridge({ kind, about, stepFree }: Place): boolean {
   return walkedInTheWild.has(kind) && stepFree !== true && swaying.test(about)
 }
+
+const ofGambling = /\bcasinos?\b/i
+/** Renown (0 to 1) from which a casino is a sight: Monte Carlo's. */
+const aSight = 0.4
+
+/** Whether a place is for gambling, by its name or what it is first of all for. */
+export function isForGambling({ kind, name, offers = [], essential }: Place): boolean {
+  if ((kind !== 'nightlife' && kind !== 'activity') || essential >= aSight) return false
+  return [name, ...offers.slice(0, 1)].some((each) => ofGambling.test(each))
+}
+
+/** Whether it is a pub after those of Ireland, which nobody travels far for. */
+export function isIrishPub({ kind, name, about, offers = [], essential }: Place): boolean {
+  if (kind !== 'nightlife' || essential >= knownToAll) return false
+  return /\birish(?:-owned)? pub\b/i.test([name, about, ...offers].join('; '))
+}

@@ -21,7 +21,8 @@ export function withoutPriceOfOne(brief: TripBrief, text: string): PricedBrief {
   const { budget, ...rest } = brief
   const same = { brief, says: null }
   const span = brief.spans.find(({ slot, text: words }) => slot === 'budget' && /\d/.test(words))
-  if (!(budget && span) || text.slice(span.start, span.end) !== span.text) return same
+  if (!budget) return { ...same, ...pricedMeals(brief, text) }
+  if (!span || text.slice(span.start, span.end) !== span.text) return same
   const lead = text.slice(Math.max(0, span.start - 70), span.start)
   const tail = text.slice(span.end, span.end + 40)
   const isOfOne =
@@ -35,5 +36,26 @@ export function withoutPriceOfOne(brief: TripBrief, text: string): PricedBrief {
   return {
     brief: isOfTickets || !spending || rest.spending ? rest : { ...rest, spending },
     says: `${span.text.trim()}: taken for one ${isOfTickets ? 'ticket' : 'meal or entrance'}, and not for a day. Prices are not known here, only how dear a place is: look before you book.`,
+  }
+}
+
+/** A sum on a head that the reading of the request took for no budget: "iftar each evening, around €15 each". */
+const onAHead =
+  /(?<sum>(?:[€$£]\s?(?<before>\d{1,3})|(?<after>\d{1,3})\s?(?:€|euros?|dollars?|bucks|pounds?|quid))\s?(?:each|pp|per (?:person|head)|a head))\b/i
+const ofMeals =
+  /\b(?:meals|dinners|lunches|iftars?|suppers|food|eat(?:ing)?|(?:each|every) (?:evening|night|day|meal))\b[^.;!?]{0,60}$/i
+
+/** How dear the tables are, by what one of several meals may cost: a single dinner says nothing of the others. */
+function pricedMeals(brief: TripBrief, text: string): Partial<PricedBrief> {
+  const found = onAHead.exec(text)
+  const { sum = '', before: ahead, after } = found?.groups ?? {}
+  if (!found || !ofMeals.test(text.slice(Math.max(0, found.index - 90), found.index))) return {}
+  if (ofADay.test(text.slice(found.index, found.index + sum.length + 40).split(/[.;!?]/)[0] ?? ''))
+    return {}
+  const minor = Number(ahead ?? after) * 100
+  const spending = minor <= simple ? 'low' : minor <= good ? 'medium' : undefined
+  return {
+    brief: !spending || brief.spending ? brief : { ...brief, spending },
+    says: `${sum.trim()}: taken for one meal or entrance, and not for a day. Prices are not known here, only how dear a place is: look before you book.`,
   }
 }

@@ -65,7 +65,7 @@ export function reasonsFor(
 ): string[] {
   if (visit.appointment?.proposed) {
     return [
-      'At the hour you said, at the finest table that is known here: book it, or name another.',
+      'At the hour you said, at the table known here that fits best what you asked for: book it, or name another.',
     ]
   }
   if (visit.appointment) return [visit.appointment.says ?? 'You have this arranged.']
