@@ -50,7 +50,8 @@ function namedOtherwise(words: string, { places }: WithPlaces): Place | undefine
     )
   indexes.set(places, index)
   const called = index.named(words)
-  return places.find(({ name }) => name === called)
+  const place = places.find(({ name }) => name === called)
+  return place && isTheThing(place, tokens(place.name), tokens(words)) ? place : undefined
 }
 
 /** The place with these initials ("MoMA", "the V&A", "LACMA"), or with this beginning of its first word ("the Met"). */

@@ -54,7 +54,7 @@ export const hoursOfTheWay: readonly Request[] = [
   ],
   [
     'Sicily by bus, a week in mid May, arriving Catania and leaving from Trapani. Ragusa, Noto',
-    { from: null, to: ['Sicily', 'Ragusa', 'Noto'], days: 7 },
+    { from: null, to: ['Ragusa', 'Noto'], days: 7 },
   ],
   [
     'Chicago Fri 6/11 - Mon 6/14, Amtrak in 11:20am, back on the 5:05pm',

@@ -192,6 +192,7 @@ const readingLists = [
   'domain/places/stations-and-airports.ts',
   'domain/places/parts-of-cities.ts',
   'domain/places/famous-sights.ts',
+  'domain/brief/clock/hours-of-sights.ts',
   'domain/places/travelled-regions.ts',
   'domain/planner/place-names.ts',
 ]

@@ -42,6 +42,8 @@ const stillFull = 1.5
 /** Points for each minute that a meal is late, and for each more from a quarter of an hour on. */
 const lateMeal = 1
 const veryLate = { after: 15, each: 4 }
+/** Minutes by which dinner may be later after a sunset. */
+const afterSunset = 60
 /** The share of them for those who keep a diet, and so cross a town for its few kitchens. */
 const lateForADiet = 0.3
 /** Points for a dinner elsewhere right after a quarter where all others sit down to theirs. */
@@ -152,7 +154,7 @@ export class DayScore {
       this.detourBefore(begun, there) +
       idleWeight * Math.max(0, wait - (meal === 'lunch' ? 0 : shortWait)) +
       stillFull * full +
-      this.lateness(meal, start) +
+      this.lateness(meal, start, before) +
       (meal === 'dinner' ? this.dinnerAfter(begun, there, wait) : 0) +
       enteredTwice * this.reentry(next)
     return {
@@ -165,10 +167,17 @@ export class DayScore {
     }
   }
 
-  /** Points for a lunch or a dinner later than anybody likes. */
-  private lateness(meal: Meal | null | undefined, start: number): number {
+  /** Points for a lunch or a dinner later than anybody likes; who watched the sun go down dines after it. */
+  private lateness(
+    meal: Meal | null | undefined,
+    start: number,
+    before: number | undefined,
+  ): number {
     if (meal !== 'lunch' && meal !== 'dinner') return 0
-    const late = Math.max(0, start - this.built.lateFrom[meal])
+    const { place, prime } = this.built.visits[before ?? -1] ?? {}
+    const isAfterSunset = meal === 'dinner' && prime === true && place?.bestTime === 'sunset'
+    const from = this.built.lateFrom[meal] + (isAfterSunset ? afterSunset : 0)
+    const late = Math.max(0, start - from)
     const points = lateMeal * late + veryLate.each * Math.max(0, late - veryLate.after)
     return (this.built.keepsADiet ? lateForADiet : 1) * points
   }

@@ -1,6 +1,6 @@
 /** Rules for the meals of a stay: how often the same house, how early, and who is sent nowhere. */
 import type { OpenSpan } from '#domain/places/opening-hours.ts'
-import type { Place } from '#domain/places/schema.ts'
+import type { Meal, Place } from '#domain/places/schema.ts'
 import { isWished } from '../asked/asked-starts.ts'
 import { seeksKitchens, turnsOfKitchens } from '../foods/few-kitchens.ts'
 import { lateTableShift, lateTables } from '../meals/meal-times.ts'
@@ -29,8 +29,13 @@ const homeMealWorth = 85
 const soughtMealWorth = 10
 const beforeTheShow: OpenSpan = { from: 1035, to: 1095 }
 
-/** Minutes that a full day may delay a meal. */
-export const mayWait = { breakfast: 0, lunch: 10, dinner: 15 }
+/** Minutes that a full day may delay a meal, and a sunset that was wished the dinner after it. */
+const delays = { breakfast: 0, lunch: 10, dinner: 15, afterSunset: 30 }
+
+export function mayWait(meal: Meal, { asked }: Pick<PlanRequest, 'asked'>): number {
+  const isForSunsets = meal === 'dinner' && asked.some(({ when }) => when === 'sunset')
+  return isForSunsets ? delays.afterSunset : delays[meal]
+}
 
 /** Start span of an early dinner before a show, once kitchens open. */
 export function dinnerBeforeAShow(request: PlanRequest): OpenSpan {

@@ -26,7 +26,7 @@ export function addMealsAnywhere(
     const { from, to, minutes } = times[meal]
     // Not in place of lunch: a brunch needs a house.
     const last = meal === 'breakfast' ? Math.min(to, lastBreakfast) : to
-    const window = { from, to: last + (meal === 'dinner' ? mayWait.dinner : 0) }
+    const window = { from, to: last + (meal === 'dinner' ? mayWait(meal, request) : 0) }
     const isNear = (place: Place) => hasStreetsAround(place) && !isTooFarToDine(place.at, request)
     const where = meal === 'dinner' ? around.filter(isNear) : around
     for (const { place, starts } of inTurns(where, window, request)) {

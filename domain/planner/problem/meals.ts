@@ -88,7 +88,7 @@ export class Meals {
         ? Math.max(from, earliestSpecial)
         : kitchenOpens(place, meal, request)
       const last = meal === 'dinner' ? lastOrders(place, request) : Number.POSITIVE_INFINITY
-      const usual = { from: Math.max(from, opens), to: Math.min(to + mayWait[meal], last) }
+      const usual = { from: Math.max(from, opens), to: Math.min(to + mayWait(meal, request), last) }
       const window = mandatory ? settledMeals[meal] : usual
       for (let turn = 0; turn < turns; turn += 1) {
         const groups = [

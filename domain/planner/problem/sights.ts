@@ -39,9 +39,9 @@ const mealInsideFrom = { lunch: 300, dinner: 480 }
 const mostMainSights = 24
 /** Points of a named place at its said hour, and of a famous one in the first hour of its day. */
 const atItsHour = 300
-const inTheFirstHour = 100
-/** The most points of a best hour besides: no ride across the town and back is made for it. */
-const mostForTheHour = 150
+const inTheFirstHour = 200
+/** The most points of a best hour besides, sunsets apart: no ride across the town and back is made for it. */
+const mostForTheHour = 300
 
 /** Families of kinds that tire in a row. */
 const families: readonly (readonly Place['kind'][])[] = [
@@ -161,7 +161,13 @@ export class Sights {
       const boost = place.bestTime === 'sunset' || isSeenAnyway(place) ? 1.5 : 1.2
       const profit = worth.map((value, day) => {
         const more = isSaid ? atItsHour : early[day] ? inTheFirstHour : 0
-        return bonus + value + more + Math.min(mostForTheHour, value * (boost - 1))
+        const best = value * (boost - 1)
+        return (
+          bonus +
+          value +
+          more +
+          (place.bestTime === 'sunset' ? best : Math.min(mostForTheHour, best))
+        )
       })
       // An early hour against the heat is not the place's best.
       const prime = place.bestTime === 'morning' || early.every((first) => first === null)
