@@ -51,6 +51,7 @@ import { townOfPark } from './names/town-of-park.ts'
 import { unreadGoals } from './names/unread-goals.ts'
 import { readMobility, readOccasions, readPace } from './needs/read-needs.ts'
 import { readNeeded, readToldNeeds } from './needs/told-needs.ts'
+import { withNightsThatAddUp } from './nights-that-add-up.ts'
 import { notUnderstood } from './not-understood.ts'
 import { holdPets, withTheirPets } from './party/read-pets.ts'
 import type { AssignedMention } from './place-roles.ts'
@@ -91,14 +92,16 @@ export function parseEnglish(typed: string, context: BriefContext, isGloss = fal
   const { brief, mentions } = readByRules(typed, context, reader, isGloss)
   const isSettled =
     brief.choice || brief.open || brief.search || context.known || isGloss || isPrinted(typed)
-  const destinations = isSettled
+  const likely = isSettled
     ? brief.destinations
     : withSecondOpinion(brief, opinionsOf(typed, namesAsTold(brief, mentions), reader), reader)
-  const { stays, days, nights } = lengthOfOneGoal(brief, destinations)
+  const { stays, days, nights } = lengthOfOneGoal(brief, likely)
+  const goals = isSettled ? {} : withNightsThatAddUp({ ...brief, stays }, likely)
   return checked(
     {
       ...brief,
-      destinations,
+      destinations: likely,
+      ...goals,
       stays,
       ...(days !== undefined && { days }),
       ...(nights !== undefined && { nights }),

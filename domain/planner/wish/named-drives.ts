@@ -54,6 +54,8 @@ export async function withNamedDrive(
   text: string,
   known: readonly Destination[],
 ): Promise<TripBrief> {
+  // Who told the nights of several towns follows those: the drive was named in passing.
+  if (brief.stays.filter(({ nights }) => nights !== undefined).length > 1) return brief
   const isByRoad =
     byRoad.test(text) ||
     brief.occasions.includes('road-trip') ||

@@ -36,7 +36,7 @@ export function MapPanel({ trip, resumed }: MapPanelProps) {
         {isWide && <ChosenStop trip={trip} />}
         {isWide && foot}
       </div>
-      <div className="flex justify-center border-hairline border-t p-3 lg:hidden noscript:hidden">
+      <div className="flex border-hairline border-t p-3 sm:justify-center lg:hidden noscript:hidden">
         <Button
           variant="secondary"
           data-press="open"
