@@ -47,6 +47,12 @@ it.each([
   expect(asks(brief)).toBe(true)
 })
 
+it('a pronoun with its verb is no place', () => {
+  const brief = read("Rome and Milan. We'll be 2 in total, want to stay 6 days")
+  expect(brief.destinations.map(({ name }) => name)).toEqual(['Rome', 'Milan'])
+  expect(asks(brief)).toBe(false)
+})
+
 it('a choice, a search and a later message stay as the rules read them', () => {
   expect(read('Lisbon or Porto, 4 days').choice).toBe(true)
   expect(read('somewhere warm in February from Berlin').destinations).toEqual([])

@@ -23,7 +23,7 @@ const sure = {
   left: 0.7,
   /** That a place of which the rules are sure is a goal, at most, to be asked about or to be left out. */
   doubted: 0.6,
-  refuted: 0.1,
+  refuted: 0.05,
   /** The same for the only goal there is, and for what a request begins with. */
   subject: 0.2,
   /** That it is left open. */
@@ -125,7 +125,12 @@ function withLastDoubt(
   })
 }
 
-function likelyEnough({ told, kind, everyday: isEveryday }: RoleCandidate): number {
+/** "We'll stay six days": a pronoun with its verb begins a sentence with a capital, and is no name. */
+const pronounWithVerb =
+  /^(?:i|we|you|he|she|it|they|that|there|who|what|let)['’](?:ll|d|re|ve|m|s)$/i
+
+function likelyEnough({ told, kind, text, everyday: isEveryday }: RoleCandidate): number {
+  if (pronounWithVerb.test(text)) return 1
   const least = missed[told] ?? 1
   if (kind === 'unknown') return Math.max(least, unknown)
   return isEveryday ? Math.max(least, everyday) : least
